@@ -1,0 +1,186 @@
+"""Many games at once, compiled for the CPU by Numba: all cores, the GIL released, the same games as in plain Python, byte for byte."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba import njit
+from numba.extending import register_jitable
+
+from doubloon.engine.cache import caching
+from doubloon.engine.draws import picker, stream
+from doubloon.engine.game import NOBODY, Game
+from doubloon.engine.play import Policy, Stuck
+from doubloon.engine.record import Plain
+from doubloon.engine.rule import RULES
+
+CHUNK = 4096  # games between two reports of progress
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Games to play: the opening of all of them, how many, and what tells them apart."""
+
+    game: Game
+    opening: Plain
+    games: int
+    seed: int = 0
+    number: int = 0  # of the first game; with the seed it fixes the game's draws
+    policies: tuple[Policy, ...] = ()  # one a seat; none: all play at random
+
+    def __post_init__(self) -> None:
+        if self.policies and len(self.policies) != self.opening.seats:
+            raise ValueError(f"one policy a seat: {self.opening.seats} expected, not {len(self.policies)}")
+        if self.games < 0 or not 0 <= self.seed < 1 << 63 or not 0 <= self.number < 1 << 53:
+            raise ValueError("games, seed and number are whole numbers, not negative")
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of a batch, one entry a game."""
+
+    steps: Array  # actions, chance's included
+    scores: Array  # [game, seat]: the keys by which seats are ranked
+    states: Array  # the final records
+
+    def wins(self) -> Array:
+        """The share of games that each seat won; a shared victory counts in parts."""
+        best = self.scores == self.scores.max(axis=1, keepdims=True)
+        share: Array = (best / best.sum(axis=1, keepdims=True)).mean(axis=0)
+        return share
+
+    def histogram(self, values: Array) -> dict[int, int]:
+        """How often each value occurs, ascending: `played.histogram(played.steps)`."""
+        found, counts = np.unique(values, return_counts=True)
+        return dict(zip(found.tolist(), counts.tolist(), strict=True))
+
+
+def play(batch: Batch, *, threads: int | None = None, progress: Callable[[int], None] | None = None) -> Played:
+    """Play a batch on so many threads (default: one a core). `progress` is told the number of games done so far."""
+    games = batch.games
+    played = blank(batch)
+    loop = loop_of(batch.game, batch.policies)
+    opening = record_of(batch.opening)
+
+    def part(start: int) -> None:
+        end = min(start + CHUNK, games)
+        views = np.zeros(1, batch.game.rules.VIEW.dtype)
+        numbers = np.array([batch.seed, batch.number + start, batch.game.step_limit])
+        loop(opening, views, numbers, played.steps[start:end], played.scores[start:end], played.states[start:end])
+
+    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+        for start, _ in zip(range(0, games, CHUNK), pool.map(part, range(0, games, CHUNK)), strict=True):
+            if progress is not None:
+                progress(min(start + CHUNK, games))
+    return finished(batch, played)
+
+
+def blank(batch: Batch) -> Played:
+    """Room for the results."""
+    games = batch.games
+    return Played(
+        np.zeros(games, np.int32), np.zeros((games, batch.opening.seats), np.int32), np.zeros(games, batch.game.rules.STATE.dtype)
+    )
+
+
+def record_of(state: Plain) -> Array:
+    """A plain record as an array of one NumPy record."""
+    return np.frombuffer(state.to_bytes(), state.record.dtype).copy()
+
+
+def finished(batch: Batch, played: Played) -> Played:
+    """The results, if every game came to its end."""
+    stuck = np.flatnonzero(played.steps < 0)
+    if len(stuck):
+        raise Stuck(f"{batch.game.id}: game {batch.number + stuck[0]} of seed {batch.seed} is not over after {batch.game.step_limit} steps")
+    return played
+
+
+def register_rules() -> None:
+    """Let compiled code call every rule declared so far; RULES is emptied, so each is registered once."""
+    while RULES:
+        register_jitable(forceinline=True)(RULES.pop())
+
+
+def stepper(game: Game, policies: Sequence[Policy]) -> Callable[..., Any]:
+    """A compiled function that plays one step and returns the action, or NOBODY when the game is over. Compiled code cannot be handed
+    functions, so it closes over them."""
+    pick = picker(game.actions)
+    register_rules()
+    actor, moves, apply, know = game.rules.actor, game.rules.moves, game.rules.apply, game.rules.know
+    actions, random = game.actions, not policies
+    advise = adviser(tuple(policies))
+
+    @register_jitable(forceinline=True)
+    def step_on(state, view, weights, left, right, step):  # type: ignore[no-untyped-def]
+        seat = actor(state)
+        if seat == NOBODY:
+            return NOBODY
+        for action in range(actions):
+            weights[action] = 0
+        moves(state, weights)
+        if not random and seat >= 0:
+            know(state, seat, view)
+            advise(seat, view, weights)
+        chosen = pick(weights, left, right, step)
+        apply(state, chosen)
+        return chosen
+
+    return step_on
+
+
+def adviser(policies: tuple[Policy, ...]) -> Callable[..., Any]:
+    """One function that asks the policy of a seat: a chain, since compiled code cannot choose among functions by number."""
+
+    @register_jitable(forceinline=True)
+    def at_random(seat, view, weights):  # type: ignore[no-untyped-def]
+        pass
+
+    advise = at_random
+    for number, policy in enumerate(policies):
+        if policy is not None:
+            advise = _link(number, policy, advise)
+    return advise
+
+
+def _link(number: int, policy: Callable[..., Any], others: Callable[..., Any]) -> Callable[..., Any]:
+    @register_jitable(forceinline=True)
+    def advise(seat, view, weights):  # type: ignore[no-untyped-def]
+        if seat == number:
+            policy(view, weights)
+        else:
+            others(seat, view, weights)
+
+    return advise
+
+
+@cache
+def loop_of(game: Game, policies: tuple[Policy, ...]) -> Callable[..., None]:
+    """The compiled loop over some games of a batch."""
+    step_on = stepper(game, policies)
+    actions, scores = game.actions, game.rules.scores
+
+    @caching(njit, nogil=True)
+    def loop(opening, views, numbers, steps, keys, states):  # type: ignore[no-untyped-def]
+        weights = np.zeros(actions, np.int32)
+        seed, number, limit = numbers
+        scratch = np.zeros(1, states.dtype)  # played on here: faster than on a record among others
+        for game in range(len(states)):
+            scratch[0] = opening[0]
+            state, view = scratch[0], views[0]
+            left, right = stream(seed, number + game)
+            step = 0
+            while step < limit and step_on(state, view, weights, left, right, step) != NOBODY:
+                step += 1
+            steps[game] = step if step < limit else -1
+            scores(state, keys[game])
+            states[game] = scratch[0]
+
+    return loop  # type: ignore[no-any-return]

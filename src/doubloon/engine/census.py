@@ -1,0 +1,18 @@
+"""Count the paths of a game, to check its rules against numbers derived another way."""
+
+from doubloon.engine.game import Game
+from doubloon.engine.record import Plain
+
+
+def census(game: Game, state: Plain, depth: int) -> int:
+    """The number of paths of exactly `depth` actions from a state, chance's included; shorter paths, ended by the game, do not count."""
+    known: dict[tuple[Plain, int], int] = {}
+
+    def count(state: Plain, depth: int) -> int:
+        if depth == 0:
+            return 1
+        if (state, depth) not in known:
+            known[state, depth] = sum(count(game.play(state, action), depth - 1) for action in game.moves(state))
+        return known[state, depth]
+
+    return count(state, depth)

@@ -1,0 +1,39 @@
+"""What can go wrong at the edge. Rules never raise; these are raised before anything has changed.
+
+ValueError
+└── Refusal
+    ├── UnknownGame   no game has that id
+    ├── BadSetup      seats, first seat or options that cannot be played
+    ├── UnknownSeat   a seat that this table does not have
+    ├── IllegalMove   an action that is not a move now
+    └── BadLog        a log that is damaged, foreign or does not fit its game
+"""
+
+
+class Refusal(ValueError):
+    """Says what was asked and what is allowed; `key` and `values` say the same to a catalogue."""
+
+    def __init__(self, key: str, text: str, **values: object) -> None:
+        super().__init__(text)
+        self.key = key
+        self.values = values
+
+
+class UnknownGame(Refusal):
+    """No game has that id."""
+
+
+class BadSetup(Refusal):
+    """Seats, first seat or options that cannot be played."""
+
+
+class UnknownSeat(Refusal):
+    """A seat that this table does not have."""
+
+
+class IllegalMove(Refusal):
+    """An action that is not a move now."""
+
+
+class BadLog(Refusal):
+    """A log that is damaged, foreign, or does not fit its game."""

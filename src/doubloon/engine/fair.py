@@ -1,0 +1,92 @@
+"""Fair draws for real tables: nobody, the host included, can choose or foresee them, and anyone can check them afterwards.
+
+Before the first move the table shows the SHA-256 of a secret seed of 256 bits; then each seat adds 128 random bits. The outcome at step n
+(the n-th action of the log, counted from 0) comes from HMAC-SHA-256, keyed by the seed, over all additions in order of seats, the step and the
+attempt (eight bytes each, most significant first). The first eight bytes of the digest are a number x. With odds that add up to w, an x
+of at least 2^64 - 2^64 mod w is rejected and the next attempt made; otherwise x mod w falls into the span of one action, spans lying in
+ascending order of actions. After the last move the seed is shown.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from doubloon.engine.errors import BadLog
+from doubloon.engine.game import CHANCE, NOBODY, Game
+from doubloon.engine.log import Log
+
+SEED_BYTES = 32
+ADDITION_BYTES = 16
+SPAN = 1 << 64
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the first move."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def draw(seed: bytes, additions: Sequence[bytes], step: int, odds: Mapping[int, int]) -> int:
+    """The action that chance takes at a step, by its odds."""
+    total = sum(odds.values())
+    fair = SPAN - SPAN % total
+    attempt = 0
+    while (number := _number(seed, additions, step, attempt)) >= fair:
+        attempt += 1
+    rest = number % total
+    for action in sorted(odds):
+        rest -= odds[action]
+        if rest < 0:
+            return action
+    raise AssertionError("odds are positive")
+
+
+def _number(seed: bytes, additions: Sequence[bytes], step: int, attempt: int) -> int:
+    message = b"".join(additions) + step.to_bytes(8, "big") + attempt.to_bytes(8, "big")
+    return int.from_bytes(hmac.digest(seed, message, "sha256")[:8], "big")
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What was checked."""
+
+    drawn: int  # outcomes that agree with the seed
+    answered: int  # outcomes that are not drawn: who acted first at a live table
+
+
+def verify(game: Game, log: Log) -> Verdict:
+    """Check every drawn outcome of a finished game, and the promise itself; the first that does not agree is named."""
+    seed, additions = _revealed(game, log)
+    drawn = answered = 0
+    states = game.states(log)
+    for step, (state, action) in enumerate(zip(states, log.actions, strict=False)):
+        if game.actor(state) != CHANCE:
+            continue
+        if game.answered(state):
+            answered += 1
+            continue
+        due = draw(seed, additions, step, game.moves(state))
+        if action != due:
+            text = f"actions[{step}]: the seed gives {due}, the log has {action}"
+            raise BadLog("fair/outcome", text, place=f"actions[{step}]", due=due, asked=action)
+        drawn += 1
+    return Verdict(drawn, answered)
+
+
+def _revealed(game: Game, log: Log) -> tuple[bytes, list[bytes]]:
+    """Seed and additions, once the game is over and the promise holds."""
+    if not log.commitment:
+        raise BadLog("fair/none", "commitment: this game was played without a promise; there is nothing to check", place="commitment")
+    if not log.seed:
+        raise BadLog("fair/secret", "seed: not shown yet; a game can be checked when it is over", place="seed")
+    seed = bytes.fromhex(log.seed)
+    if commitment(seed) != log.commitment:
+        raise BadLog("fair/promise", "seed: its SHA-256 is not the commitment shown before the game", place="seed")
+    if len(log.additions) != log.seats:
+        text = f"additions: one of each seat expected ({log.seats}), not {len(log.additions)}"
+        raise BadLog("fair/additions", text, place="additions", seats=log.seats, asked=len(log.additions))
+    if game.actor(game.replay(log)) != NOBODY:
+        raise BadLog("fair/running", "actions: the game is not over", place="actions")
+    return seed, [bytes.fromhex(addition) for addition in log.additions]

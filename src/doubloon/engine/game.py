@@ -1,0 +1,240 @@
+"""A game: one record, eight functions, a few facts. Its methods are the checked way to play it."""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from doubloon.engine.errors import BadLog, BadSetup, IllegalMove, UnknownSeat
+from doubloon.engine.log import Log
+from doubloon.engine.message import Message
+from doubloon.engine.record import Option, Plain, Record
+from doubloon.engine.rule import Rule
+
+CHANCE, NOBODY, SPECTATOR = -1, -2, -3
+
+
+class Rules(Protocol):
+    """What a game's `rules.py` has: two records and the eight functions."""
+
+    @property
+    def STATE(self) -> Record: ...  # noqa: N802
+    @property
+    def VIEW(self) -> Record: ...  # noqa: N802
+    @property
+    def setup(self) -> Rule: ...
+    @property
+    def actor(self) -> Rule: ...
+    @property
+    def moves(self) -> Rule: ...
+    @property
+    def apply(self) -> Rule: ...
+    @property
+    def scores(self) -> Rule: ...
+    @property
+    def show(self) -> Rule: ...
+    @property
+    def know(self) -> Rule: ...
+    @property
+    def redeal(self) -> Rule: ...
+
+
+class Story(Protocol):
+    """What a game's `story.py` has: what an action is called, and what is told when it happens."""
+
+    @property
+    def label(self) -> Callable[[Plain, int], Message]: ...
+    @property
+    def tell(self) -> Callable[[Plain, int, Plain], list[Message]]: ...
+
+
+def never_answered(state: Plain) -> bool:
+    """Every move of chance is drawn."""
+    return False
+
+
+def always_finishable(state: Plain) -> None:
+    """No options of this game exclude each other."""
+
+
+@dataclass(frozen=True)
+class Game:
+    id: str
+    version: int  # of the rules: a log of another version is not replayed
+    seats: tuple[int, int]
+    actions: int  # actions are 0 ... actions - 1
+    step_limit: int  # random play ends long before
+    rules: Rules = field(repr=False)
+    story: Story = field(repr=False)
+    answered: Callable[[Plain], bool] = field(default=never_answered, repr=False)  # is chance here answered by who acts first, not drawn?
+    check: Callable[[Plain], None] = field(default=always_finishable, repr=False)  # refuses options that together cannot be finished
+
+    @property
+    def options(self) -> dict[str, Option]:
+        return self.rules.STATE.options
+
+    def new(self, seats: int | None = None, first: int = 0, **options: int | str) -> Plain:
+        """The opening. `first` is the seat that begins, or CHANCE for a first move of chance."""
+        seats = self.seats[0] if seats is None else seats
+        self._check_seats(seats, first)
+        state = self.rules.STATE.new()
+        for name, option in self.options.items():
+            setattr(state, name, option.default)
+        for name, value in options.items():
+            setattr(state, name, self.option(name, value))
+        self.check(state)
+        state.first = first
+        self.rules.setup(state, seats)
+        return state
+
+    def _check_seats(self, seats: int, first: int) -> None:
+        low, high = self.seats
+        if type(seats) is not int or not low <= seats <= high:
+            raise BadSetup("setup/seats", f"{self.id} is for {low} to {high} seats, not {seats!r}", low=low, high=high, asked=seats)
+        if type(first) is not int or not (0 <= first < seats or first == CHANCE):
+            text = f"the first seat is one of 0 to {seats - 1}, or CHANCE ({CHANCE}), not {first!r}"
+            raise BadSetup("setup/first", text, high=seats - 1, asked=first)
+
+    def option(self, name: str, value: int | str) -> int:
+        """The value of an option, checked: a number or the name of a choice."""
+        option = self.options.get(name)
+        if option is None:
+            known = ", ".join(self.options)
+            raise BadSetup("setup/option", f"{self.id} has no option {name!r}; it has {known}", asked=name, known=known)
+        if isinstance(value, str):
+            value = option.low + option.choices.index(value) if value in option.choices else _whole(value)
+        if type(value) is not int or not option.low <= value <= option.high:
+            allowed = " or ".join(option.choices) if option.choices else f"{option.low} to {option.high}"
+            raise BadSetup("setup/range", f"{name} is {allowed}, not {value!r}", name=name, allowed=allowed, asked=value)
+        return value
+
+    def actor(self, state: Plain) -> int:
+        """The seat to act, or CHANCE, or NOBODY when the game is over."""
+        self._check_state(state)
+        seat: int = self.rules.actor(state)
+        return seat
+
+    def moves(self, state: Plain) -> dict[int, int]:
+        """Each legal action with its weight, ascending: at a chance node the odds, else 1. Empty when the game is over."""
+        self._check_state(state)
+        if self.rules.actor(state) == NOBODY:
+            return {}
+        weights = [0] * self.actions
+        self.rules.moves(state, weights)
+        return {action: weight for action, weight in enumerate(weights) if weight}
+
+    def play(self, state: Plain, action: int) -> Plain:
+        """The state after an action. The old one stays as it was."""
+        self._check_move(state, action)
+        after = state.copy()
+        self.rules.apply(after, operator.index(action))
+        return after
+
+    def apply(self, state: Plain, action: int) -> None:
+        """Unchecked and in place: the action must be one of `moves`."""
+        self.rules.apply(state, action)
+
+    def _check_move(self, state: Plain, action: int) -> None:
+        moves = self.moves(state)
+        if not moves:
+            raise IllegalMove("move/over", f"the game is over: {action!r} cannot be played", asked=action)
+        if isinstance(action, bool) or not hasattr(action, "__index__") or operator.index(action) not in moves:
+            allowed = ", ".join(map(str, moves))
+            raise IllegalMove("move/illegal", f"{action!r} is not a move now; the moves are {allowed}", asked=action, allowed=allowed)
+
+    def _check_state(self, state: Plain) -> None:
+        if type(state) is not self.rules.STATE.plain:
+            raise TypeError(f"{self.id} is played on its own states, not on {type(state).__name__}: {state!r}")
+
+    def scores(self, state: Plain) -> list[int]:
+        """One key per seat: higher is better, equal is shared."""
+        self._check_state(state)
+        keys = [0] * state.seats
+        self.rules.scores(state, keys)
+        return keys
+
+    def show(self, state: Plain, seat: int) -> Plain:
+        """What the seat's eyes see now; SPECTATOR is a seat too."""
+        return self._view(self.rules.show, state, seat)
+
+    def know(self, state: Plain, seat: int) -> Plain:
+        """What the seat could know with a perfect memory."""
+        return self._view(self.rules.know, state, seat)
+
+    def _view(self, look: Rule, state: Plain, seat: int) -> Plain:
+        self._check_state(state)
+        if type(seat) is not int or not (0 <= seat < state.seats or seat == SPECTATOR):
+            text = f"this table has seats 0 to {state.seats - 1} and SPECTATOR ({SPECTATOR}), not {seat!r}"
+            raise UnknownSeat("seat/unknown", text, high=state.seats - 1, asked=seat)
+        view = self.rules.VIEW.new()
+        look(state, seat, view)
+        return view
+
+    def redeal(self, known: Plain) -> Plain:
+        """From a `know` view, a state in which all that the seat cannot know is undealt."""
+        state = self.rules.STATE.new()
+        self.rules.redeal(known, state)
+        return state
+
+    def label(self, state: Plain, action: int) -> Message:
+        """What a legal action is called."""
+        self._check_move(state, action)
+        return self.story.label(state, action)
+
+    def tell(self, state: Plain, action: int, seat: int = SPECTATOR) -> list[Message]:
+        """What a seat is told when the action happens, made from nothing but what that seat sees."""
+        after = self.play(state, action)
+        return self.story.tell(self.show(state, seat), action, self.show(after, seat))
+
+    def log(self, actions: Iterable[int], seats: int | None = None, first: int = 0, **options: int | str) -> Log:
+        """A log of the game that these actions make, checked."""
+        opening = self.new(seats, first, **options)
+        chosen = {name: getattr(opening, name) for name in self.options}
+        log = Log(game=self.id, version=self.version, seats=opening.seats, first=first, options=chosen, actions=list(actions))
+        self.replay(log)
+        return log
+
+    def opening(self, log: Log) -> Plain:
+        """The opening of a logged game."""
+        if log.game != self.id:
+            raise BadLog("log/game", f"game: a log of {log.game}, not of {self.id}", place="game", asked=log.game)
+        if log.version != self.version:
+            text = f"version: the log was played by rules {log.version} of {self.id}; these are rules {self.version}"
+            raise BadLog("log/version", text, place="version", asked=log.version, allowed=self.version)
+        missing = sorted(set(self.options) - set(log.options))
+        if missing:
+            raise BadLog("log/options", f"options: {', '.join(missing)} missing", place="options", asked=", ".join(missing))
+        try:
+            return self.new(log.seats, log.first, **log.options)
+        except BadSetup as error:
+            raise BadLog("log/setup", f"set-up: {error}", place="set-up", reason=str(error)) from None
+
+    def states(self, log: Log) -> Iterator[Plain]:
+        """The opening and the state after each action of a log, each one once checked."""
+        state = self.opening(log)
+        yield state
+        for index, action in enumerate(log.actions):
+            try:
+                state = self.play(state, action)
+            except IllegalMove as error:
+                place = f"actions[{index}]"
+                raise BadLog("log/move", f"{place}: {error}", place=place, **error.values) from None
+            yield state
+
+    def replay(self, log: Log | Iterable[int], seats: int | None = None, first: int = 0, **options: int | str) -> Plain:
+        """The state after a log; or after a plain list of actions, from the opening that the other arguments describe."""
+        if not isinstance(log, Log):
+            state = self.new(seats, first, **options)
+            for action in log:
+                state = self.play(state, action)
+            return state
+        return deque(self.states(log), maxlen=1)[0]
+
+
+def _whole(text: str) -> int | str:
+    """The number that a text spells, or else the text."""
+    return int(text) if re.fullmatch(r"-?\d{1,9}", text, re.ASCII) else text

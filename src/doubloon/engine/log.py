@@ -1,0 +1,126 @@
+"""A game as a JSON document: what was set up, what was done. The list of small integers, chance's included, is the game."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any
+
+from doubloon.engine.errors import BadLog
+
+FORMAT = "doubloon-log-1"
+SMALL = 1 << 31  # no number in a log is larger, times (in ms) excepted
+LARGE = 1 << 53  # the largest that every JSON reader keeps exact
+
+
+@dataclass(frozen=True)
+class Log:
+    """A finished or running game. What fairness adds is empty in a simulated game; the seed is shown when the game is over."""
+
+    game: str
+    version: int  # of the game's rules
+    seats: int
+    first: int
+    options: dict[str, int]
+    actions: list[int]
+    commitment: str = ""  # SHA-256 of the seed, in hex, shown before the first move
+    additions: list[str] = field(default_factory=list)  # 128 bits of each seat, in hex
+    seed: str = ""  # 256 bits, in hex
+    began: str = ""  # UTC, as in 2026-01-31T12:00:00Z
+    times: list[int] = field(default_factory=list)  # ms from then to each action
+
+    def to_json(self) -> str:
+        lines = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in {"format": FORMAT, **asdict(self)}.items()]
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def from_json(text: str | bytes) -> Log:
+    """Read a document; one that is damaged or foreign is refused with the reason and the place."""
+    document = _document(text)
+    if not isinstance(document, dict) or "format" not in document:
+        raise BadLog("log/foreign", 'this is not a Doubloon log: it has no "format"', place="format")
+    if document["format"] != FORMAT:
+        text = f"format: this program reads {FORMAT}, not {document['format']!r}"
+        raise BadLog("log/format", text, place="format", asked=document["format"])
+    known = {each.name for each in fields(Log)}
+    odd = sorted((known | {"format"}) ^ set(document))
+    if odd:
+        raise BadLog("log/fields", f"fields missing or unknown: {', '.join(odd)}", place=odd[0])
+    log = Log(**{name: _checked(name, document[name]) for name in known})
+    if log.times and len(log.times) != len(log.actions):
+        _refuse("times", f"{len(log.times)} times for {len(log.actions)} actions")
+    return log
+
+
+def _document(text: str | bytes) -> Any:
+    try:
+        return json.loads(text, object_pairs_hook=_once)
+    except json.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno}"
+        raise BadLog("log/damaged", f"not JSON at {place}: {error.msg}", place=place) from None
+    except UnicodeDecodeError as error:
+        raise BadLog("log/damaged", f"not UTF-8 text at byte {error.start}", place=f"byte {error.start}") from None
+    except RecursionError:
+        raise BadLog("log/damaged", "not a log: nested too deeply", place="") from None
+    except ValueError as error:  # a number of thousands of digits
+        raise error if isinstance(error, BadLog) else BadLog("log/damaged", f"not a log: {error}", place="") from None
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    names = [name for name, _ in pairs]
+    for name in names:
+        if names.count(name) > 1:
+            _refuse(name, "given twice")
+    return dict(pairs)
+
+
+def _refuse(place: str, text: str) -> None:
+    raise BadLog("log/damaged", f"{place}: {text}", place=place)
+
+
+def _text(pattern: str, allowed: str) -> Callable[[str, Any], None]:
+    def check(place: str, value: Any) -> None:
+        if not isinstance(value, str) or not re.fullmatch(pattern, value, re.ASCII):
+            _refuse(place, f"{allowed} expected, not {value!r}")
+
+    return check
+
+
+def _integer(low: int, high: int) -> Callable[[str, Any], None]:
+    def check(place: str, value: Any) -> None:
+        if type(value) is not int or not low <= value < high:
+            _refuse(place, f"an integer from {low} to {high - 1} expected, not {value!r}")
+
+    return check
+
+
+def _each(check: Callable[[str, Any], None], holder: type) -> Callable[[str, Any], None]:
+    def check_all(place: str, value: Any) -> None:
+        if type(value) is not holder:
+            _refuse(place, f"a {'list' if holder is list else 'table'} expected, not {value!r}")
+        for index, item in value.items() if holder is dict else enumerate(value):
+            check(f"{place}[{index}]", item)
+
+    return check_all
+
+
+CHECKS: dict[str, Callable[[str, Any], None]] = {
+    "game": _text(r"[a-z-]{1,64}", "the id of a game"),
+    "version": _integer(1, SMALL),
+    "seats": _integer(1, SMALL),
+    "first": _integer(-SMALL, SMALL),
+    "options": _each(_integer(-SMALL, SMALL), dict),
+    "actions": _each(_integer(0, SMALL), list),
+    "commitment": _text(r"([0-9a-f]{64})?", "64 hex digits or nothing"),
+    "additions": _each(_text(r"[0-9a-f]{32}", "32 hex digits"), list),
+    "seed": _text(r"([0-9a-f]{64})?", "64 hex digits or nothing"),
+    "began": _text(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)?", "a time such as 2026-01-31T12:00:00Z, or nothing"),
+    "times": _each(_integer(0, LARGE), list),
+}
+
+
+def _checked(name: str, value: Any) -> Any:
+    CHECKS[name](name, value)
+    return value

@@ -1,0 +1,41 @@
+"""One game played out in plain Python, unchecked and in place: the twin of what `batch` and `cuda` compile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from doubloon.engine.draws import picker, stream
+from doubloon.engine.game import NOBODY, Game
+from doubloon.engine.record import Plain
+from doubloon.engine.rule import Rule
+
+# A simple policy is a rule `policy(view, weights)`: given what its seat knows and weight 1 on each of its moves, it changes the weights
+# to the odds by which it moves. None moves at random.
+Policy = Rule | None
+
+
+class Stuck(RuntimeError):
+    """A game that was not over after its step limit: a fault of its rules or of a policy."""
+
+
+def playout(game: Game, state: Plain, seed: int, *, number: int = 0, policies: Sequence[Policy] = ()) -> list[int]:
+    """Play a state to the end of the game and return the actions. The same seed and number give the same game everywhere."""
+    left, right = stream(seed, number)
+    pick = picker(game.actions)
+    actions: list[int] = []
+    while (seat := game.rules.actor(state)) != NOBODY:
+        if len(actions) == game.step_limit:
+            raise Stuck(f"{game.id}: game {number} of seed {seed} is not over after {game.step_limit} steps")
+        weights = [0] * game.actions
+        game.rules.moves(state, weights)
+        if seat >= 0 and policies:
+            _advise(game, state, policies[seat], weights)
+        action = pick(weights, left, right, len(actions))
+        game.rules.apply(state, action)
+        actions.append(action)
+    return actions
+
+
+def _advise(game: Game, state: Plain, policy: Policy, weights: list[int]) -> None:
+    if policy is not None:
+        policy(game.know(state, game.rules.actor(state)), weights)

@@ -1,0 +1,204 @@
+"""Records: a fixed set of integer fields, declared once.
+
+From a declaration come a class with slots, for plain Python, and a NumPy dtype, for compiled code. Both have the same bytes.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from doubloon.engine.rule import Rule, rule
+
+if TYPE_CHECKING:
+    import numpy as np
+
+CODES = {8: "b", 16: "h", 32: "i"}  # for struct
+
+
+@dataclass(frozen=True)
+class Kind:
+    """An integer type. `int16[8]` is eight of them."""
+
+    bits: int
+    length: int = 0  # 0: a plain number, not an array
+
+    def __getitem__(self, length: int) -> Kind:
+        return Kind(self.bits, length)
+
+    @property
+    def low(self) -> int:
+        return -(1 << (self.bits - 1))
+
+    @property
+    def high(self) -> int:
+        return (1 << (self.bits - 1)) - 1
+
+    @property
+    def bytes(self) -> int:
+        return self.bits // 8 * max(self.length, 1)
+
+
+int8, int16, int32 = Kind(8), Kind(16), Kind(32)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A field that the table chooses before the game. `choices` name the values from `low` on."""
+
+    kind: Kind
+    default: int
+    low: int
+    high: int
+    says: str
+    choices: tuple[str, ...] = ()
+
+    def name(self, value: int) -> str:
+        return self.choices[value - self.low] if self.choices else str(value)
+
+
+def number(kind: Kind, default: int, span: tuple[int, int], says: str) -> Option:
+    """An option that is a number from span[0] to span[1]."""
+    return Option(kind, default, *span, says)
+
+
+def choice(default: int, choices: tuple[str, ...], says: str) -> Option:
+    """An option with named values, counted from 0."""
+    return Option(int8, default, 0, len(choices) - 1, says, choices)
+
+
+class Plain:
+    """A record in plain Python: its fields are ints and lists. Each Record makes a subclass with slots."""
+
+    __slots__ = ()
+    record: ClassVar[Record]
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+        def __setattr__(self, name: str, value: Any) -> None: ...
+
+    def __init__(self) -> None:
+        for name, kind in self.record.fields.items():
+            setattr(self, name, [0] * kind.length if kind.length else 0)
+
+    def copy(self) -> Plain:
+        twin = object.__new__(type(self))
+        for name in self.record.fields:
+            value = getattr(self, name)
+            setattr(twin, name, value[:] if type(value) is list else value)
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(getattr(self, name) == getattr(other, name) for name in self.record.fields)
+
+    def __hash__(self) -> int:
+        """By content: a record used as a key must not be changed."""
+        return hash(self.to_bytes())
+
+    def __repr__(self) -> str:
+        return "{}({})".format(type(self).__name__, ", ".join(f"{name}={value}" for name, value in self.to_json().items()))
+
+    def to_bytes(self) -> bytes:
+        """The very bytes of the NumPy record."""
+        flat: list[int] = []
+        for name in self.record.layout:
+            value = getattr(self, name)
+            flat.extend(value if type(value) is list else (value,))
+        return self.record.packing.pack(*flat)
+
+    def to_json(self) -> dict[str, Any]:
+        return {name: getattr(self.copy(), name) for name in self.record.fields}
+
+
+class Record:
+    """A declaration: field names with their kinds, options among them."""
+
+    def __init__(self, name: str, declared: Mapping[str, Kind | Option]) -> None:
+        self.fields = {field: what.kind if isinstance(what, Option) else what for field, what in declared.items()}
+        self.options = {field: what for field, what in declared.items() if isinstance(what, Option)}
+        # Widest first: every field is aligned without gaps, which a GPU needs; Python's sort keeps the rest in order.
+        self.layout = sorted(self.fields, key=lambda field: -self.fields[field].bits)
+        self.plain: type[Plain] = type(name, (Plain,), {"__slots__": tuple(self.fields), "record": self})
+
+    def new(self) -> Plain:
+        """All zero."""
+        return self.plain()
+
+    @cached_property
+    def packing(self) -> struct.Struct:
+        kinds = [self.fields[field] for field in self.layout]
+        used, widest = sum(kind.bytes for kind in kinds), max(kind.bits for kind in kinds) // 8
+        items = "".join(f"{max(kind.length, 1)}{CODES[kind.bits]}" for kind in kinds)
+        return struct.Struct(f"<{items}{-used % widest}x")
+
+    @cached_property
+    def dtype(self) -> np.dtype[Any]:
+        """np.record, since the CUDA simulator cannot read the fields of a plain structured dtype."""
+        import numpy as np
+
+        formats = []
+        for field in self.layout:
+            kind = self.fields[field]
+            formats.append((field, f"<i{kind.bits // 8}", (kind.length,)) if kind.length else (field, f"<i{kind.bits // 8}"))
+        dtype = np.dtype((np.record, np.dtype(formats, align=True)))
+        assert dtype.itemsize == self.packing.size
+        return dtype
+
+    def from_bytes(self, packed: bytes) -> Plain:
+        if len(packed) != self.packing.size:
+            raise ValueError(f"{self.plain.__name__} has {self.packing.size} bytes, not {len(packed)}")
+        flat = iter(self.packing.unpack(packed))
+        record = self.new()
+        for name in self.layout:
+            length = self.fields[name].length
+            setattr(record, name, [next(flat) for _ in range(length)] if length else next(flat))
+        return record
+
+    def from_json(self, values: Mapping[str, Any]) -> Plain:
+        if set(values) != set(self.fields):
+            odd = ", ".join(sorted(set(values) ^ set(self.fields)))
+            raise ValueError(f"{self.plain.__name__}: fields missing or unknown: {odd}")
+        record = self.new()
+        for name, kind in self.fields.items():
+            setattr(record, name, _fitting(name, kind, values[name]))
+        return record
+
+
+def _fitting(name: str, kind: Kind, value: Any) -> Any:
+    """The value, if it fits its field."""
+    items = value if kind.length else [value]
+    if not isinstance(items, list) or len(items) != max(kind.length, 1):
+        raise ValueError(f"{name} is a list of {kind.length} integers, not {value!r}")
+    for item in items:
+        if type(item) is not int or not kind.low <= item <= kind.high:
+            raise ValueError(f"{name} holds integers from {kind.low} to {kind.high}, not {item!r}")
+    return items[:] if kind.length else value
+
+
+def record(name: str, /, **declared: Kind | Option) -> Record:
+    """Declare a record: `record("State", seats=int8, banked=int16[8])`."""
+    return Record(name, declared)
+
+
+def extended(record: Record, name: str, /, **more: Kind) -> Record:
+    """A record with all fields of another, and more; options are plain fields there."""
+    return Record(name, {**record.fields, **more})
+
+
+def copies(source: Record, target: Record) -> Rule:
+    """A rule that copies every field which both records have. Written out, since compiled code cannot look up a field by name."""
+    lines = ["def copy_fields(source, target):"]
+    for name, kind in source.fields.items():
+        if target.fields.get(name) != kind:
+            continue
+        if kind.length:
+            lines += [f"    for i in range({kind.length}):", f"        target.{name}[i] = source.{name}[i]"]
+        else:
+            lines.append(f"    target.{name} = source.{name}")
+    space: dict[str, Any] = {}
+    exec("\n".join(lines), space)  # noqa: S102 (the text above, made of field names)
+    return rule(space["copy_fields"])

@@ -1,0 +1,114 @@
+"""Pig. Roll and risk the turn's total, or hold and bank it. First to 100 wins.
+
+PIG-1, PIG-2, … are clauses of docs/games/pig.md.
+"""
+
+from doubloon.engine.game import CHANCE, NOBODY
+from doubloon.engine.record import copies, int8, int16, number, record
+from doubloon.engine.rule import rule
+
+ROLL, HOLD = 0, 1
+SIDES = 6  # chance's action is the face, 1 to 6
+
+STATE = record(
+    "PigState",
+    target=number(int16, 100, (10, 1000), "Points that win the game."),
+    seats=int8,
+    first=int8,  # the seat that begins, or CHANCE
+    turn=int8,  # the seat whose turn it is; CHANCE until chance has named the first; NOBODY when the game is over
+    rolling=int8,  # 1 while the die is in the air
+    at_risk=int16,  # points of this turn, not yet banked
+    banked=int16[8],
+)
+VIEW = STATE  # everything is public
+
+
+@rule
+def setup(state, seats):
+    state.seats = seats
+    state.turn = state.first
+
+
+@rule
+def actor(state):
+    return CHANCE if state.rolling else state.turn
+
+
+# === A turn: PIG-1 to PIG-5 ===
+
+
+@rule
+def moves(state, weights):
+    if state.rolling:
+        for face in range(1, SIDES + 1):
+            weights[face] = 1
+    elif state.turn == CHANCE:
+        for seat in range(state.seats):
+            weights[seat] = 1
+    else:
+        weights[ROLL] = 1
+        weights[HOLD] = 1
+
+
+@rule
+def apply(state, action):
+    if state.rolling:
+        land(state, action)
+    elif state.turn == CHANCE:
+        state.turn = action
+    elif action == ROLL:
+        state.rolling = 1
+    else:
+        hold(state)
+
+
+@rule
+def land(state, face):
+    state.rolling = 0
+    if face == 1:
+        pass_turn(state)
+    else:
+        state.at_risk += face
+
+
+@rule
+def hold(state):
+    state.banked[state.turn] += state.at_risk
+    if state.banked[state.turn] >= state.target:
+        state.at_risk = 0
+        state.turn = NOBODY
+    else:
+        pass_turn(state)
+
+
+@rule
+def pass_turn(state):
+    state.at_risk = 0
+    state.turn = state.turn + 1 if state.turn + 1 < state.seats else 0
+
+
+# === The end: PIG-6 ===
+
+
+@rule
+def scores(state, out):
+    for seat in range(state.seats):
+        out[seat] = state.banked[seat]
+
+
+# === What is seen: everything ===
+
+copy_state = copies(STATE, VIEW)
+
+
+@rule
+def show(state, seat, view):
+    copy_state(state, view)
+
+
+know = show
+
+
+@rule
+def redeal(known, state):
+    copy_state(known, state)

@@ -1,0 +1,28 @@
+"""What Pig's actions are called, and what is told when they happen."""
+
+from doubloon.engine.game import CHANCE, NOBODY
+from doubloon.engine.message import Message, say
+from doubloon.engine.record import Plain
+from doubloon.games.pig.rules import ROLL
+
+
+def label(state: Plain, action: int) -> Message:
+    if state.rolling:
+        return say("pig-face", face=action)
+    if state.turn == CHANCE:
+        return say("first-seat", who=action)
+    return say("pig-roll") if action == ROLL else say("pig-hold", points=state.at_risk)
+
+
+def tell(before: Plain, action: int, after: Plain) -> list[Message]:
+    who = before.turn
+    if who == CHANCE:
+        return [say("begins", who=action)]
+    if before.rolling and action == 1:
+        return [say("pig-one", who=who, points=before.at_risk)]
+    if before.rolling:
+        return [say("pig-rolled", who=who, face=action, points=after.at_risk)]
+    if action == ROLL:
+        return []
+    held = say("pig-held", who=who, points=before.at_risk, banked=after.banked[who])
+    return [held, say("won", who=who)] if after.turn == NOBODY else [held]

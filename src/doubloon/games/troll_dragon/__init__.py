@@ -1,0 +1,31 @@
+"""Troll & Dragon, by Alexandre Emerit."""
+
+from doubloon.engine.errors import BadSetup
+from doubloon.engine.game import Game
+from doubloon.engine.record import Plain
+from doubloon.games.troll_dragon import rules, story
+from doubloon.games.troll_dragon.tables import SIDES
+
+
+def check(state: Plain) -> None:
+    """G-7: dice with six sides, and a game that comes to its end."""
+    if state.diamond_sides + state.key_sides + state.door_sides >= SIDES:
+        text = f"diamond_sides, key_sides and door_sides add up to at most {SIDES - 1}: a Grotto die has a troll"
+        raise BadSetup("setup/troll-side", text, most=SIDES - 1)
+    if state.one_nugget_sides + state.two_nuggets_sides > SIDES:
+        text = f"one_nugget_sides and two_nuggets_sides add up to at most {SIDES}"
+        raise BadSetup("setup/cavern-sides", text, most=SIDES)
+    golden = state.one_nugget_sides + state.two_nuggets_sides
+    if state.end == rules.BOTH and not (state.key_sides and state.door_sides and golden):
+        text = "with end=both the Cavern must be emptied too: key_sides, door_sides and a side with nuggets are needed"
+        raise BadSetup("setup/cavern-closed", text)
+
+
+def is_tempo(state: Plain) -> bool:
+    """Who is quicker is answered at a live table, not drawn."""
+    return bool(state.phase == rules.TEMPO and not state.in_air)
+
+
+TROLL_DRAGON = Game(
+    id="troll-dragon", version=1, seats=(2, 5), actions=8, step_limit=1_000_000, rules=rules, story=story, answered=is_tempo, check=check
+)
