@@ -8,7 +8,7 @@ from doubloon.engine.record import copies, int8, int16, number, record
 from doubloon.engine.rule import rule
 
 ROLL, HOLD = 0, 1
-SIDES = 6  # chance's action is the face, 1 to 6
+FACES = (1, 2, 3, 4, 5, 6)  # chance's action is the face
 
 STATE = record(
     "PigState",
@@ -40,7 +40,7 @@ def actor(state):
 @rule
 def moves(state, weights):
     if state.rolling:
-        for face in range(1, SIDES + 1):
+        for face in FACES:
             weights[face] = 1
     elif state.turn == CHANCE:
         for seat in range(state.seats):

@@ -1,0 +1,99 @@
+"""Compiled random play on one core: Pig against a hand-written C loop, Troll & Dragon against OpenSpiel's C++ MCTS.
+
+The C loop plays the very same games (bench/pig.c), so the games per second compare directly. OpenSpiel's fastest loop over Pig is the
+rollouts of its MCTS, all in C++; its steps are simulations times the mean length of a random game, chance included.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import random
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import numpy as np
+import pyspiel
+
+from bench.report import Figure, best_rate, report
+from doubloon.engine import batch
+from doubloon.engine.batch import Batch
+from doubloon.engine.game import Game
+from doubloon.games import GAMES
+
+PIG_GAMES = 200_000
+STEPS_BUDGET = {"troll-dragon": 30e6, "pig": 10e6}  # a second, on a quiet core
+SIMULATIONS = 20_000
+SEED = 3
+
+
+def c_pig(folder: str) -> ctypes.CDLL:
+    """bench/pig.c, built by the system's compiler."""
+    library = f"{folder}/pig.so"
+    source = Path(__file__).with_name("pig.c")
+    subprocess.run(["cc", "-O3", "-march=native", "-shared", "-fPIC", str(source), "-o", library], check=True)
+    return ctypes.CDLL(library)
+
+
+def against_c() -> Figure:
+    pig, results = GAMES["pig"], (ctypes.c_uint64 * 2)()
+    work = Batch(pig, pig.new(seats=2), PIG_GAMES, seed=SEED)
+    with tempfile.TemporaryDirectory() as folder:
+        library = c_pig(folder)
+
+        def theirs() -> float:
+            library.pig(ctypes.c_uint64(SEED), ctypes.c_uint64(PIG_GAMES), results)
+            return PIG_GAMES
+
+        peer = best_rate(theirs)
+    played = batch.play(work, threads=1)
+    won = int((played.scores[:, 0] > played.scores[:, 1]).sum())
+    assert (int(played.steps.sum()), won) == (results[0], results[1]), "the C loop must play the same games"
+    ours = best_rate(lambda: len(batch.play(work, threads=1).steps))
+    return Figure("pig, compiled, one core", "games/s", ours, "hand-written C", peer, 1 / 3)
+
+
+def steps_a_second(game: Game) -> float:
+    work = Batch(game, game.new(seats=2), 40_000, seed=SEED)
+    batch.play(work, threads=1)
+    return best_rate(lambda: float(batch.play(work, threads=1).steps.sum()))
+
+
+def open_spiel_mcts() -> float:
+    """Steps a second of OpenSpiel's MCTS rollouts on Pig."""
+    game = pyspiel.load_game("pig")
+    bot = pyspiel.MCTSBot(
+        game, pyspiel.RandomRolloutEvaluator(1, SEED), 2.0, SIMULATIONS, 1000, False, SEED, False, pyspiel.ChildSelectionPolicy.UCT
+    )
+
+    def search() -> float:
+        bot.mcts_search(game.new_initial_state())
+        return SIMULATIONS
+
+    lengths = [random_length(game.new_initial_state()) for _ in range(300)]
+    return best_rate(search) * float(np.mean(lengths))
+
+
+def random_length(state: pyspiel.State) -> int:
+    """The length of a random game, each outcome of chance one step; Pig's faces are equally likely."""
+    steps = 0
+    while not state.is_terminal():
+        state.apply_action(random.choice(state.legal_actions()))  # noqa: S311
+        steps += 1
+    return steps
+
+
+def main() -> None:
+    peer = open_spiel_mcts()
+    figures = [against_c()]
+    for game in GAMES.values():
+        rate = steps_a_second(game)
+        budget = STEPS_BUDGET[game.id]
+        figures.append(Figure(f"{game.id}, compiled, one core", "steps/s", rate, "budget on a quiet core", budget, 1))
+        figures.append(Figure(f"{game.id}, compiled, one core", "steps/s", rate, "OpenSpiel C++ MCTS on pig", peer, 1.5))
+    sys.exit(0 if report("compiled", figures) else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""One GPU: are its games the same, byte for byte, as the CPU's, and how many steps a second does it play?
+
+python -m bench.gpu [games]: needs a CUDA GPU and numba-cuda.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import numpy as np
+
+for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):  # names that numba-cuda expects of NumPy
+    if not hasattr(np, old):
+        setattr(np, old, getattr(np, new))
+
+from numba import cuda  # noqa: E402
+
+from bench.report import Figure, report  # noqa: E402
+from doubloon.engine import batch  # noqa: E402
+from doubloon.engine import cuda as gpu  # noqa: E402
+from doubloon.engine.batch import Batch  # noqa: E402
+from doubloon.games import GAMES  # noqa: E402
+
+COMPARED = 50_000  # games of each set-up
+BUDGETS = {"troll-dragon": 10_000e6}  # steps a second on one H200; every other game:
+BUDGET = 2_000e6
+SETUPS: dict[str, list[dict[str, str]]] = {
+    "troll-dragon": [{}, {"tempo": "race"}, {"reroll": "chosen"}, {"end": "both", "tempo": "race", "reroll": "chosen"}]
+}
+
+
+def is_same(work: Batch) -> bool:
+    here, there = batch.play(work), gpu.play(work)
+    return all(
+        getattr(here, field).tobytes() == getattr(there, field).tobytes() for field in ("steps", "scores", "states")
+    )
+
+
+def compare() -> bool:
+    """Every set-up at its fewest and most seats."""
+    all_same = True
+    for game in GAMES.values():
+        for options in SETUPS.get(game.id, [{}]):
+            for seats in game.seats:
+                work = Batch(game, game.new(seats=seats, **options), COMPARED, seed=2026)
+                same = is_same(work)
+                all_same &= same
+                print(f"{game.id}, {seats} seats, {options or 'default'}: {COMPARED:,} games {'the same' if same else 'DIFFER'}", flush=True)
+    return all_same
+
+
+def rate(work: Batch, repeats: int = 4) -> float:
+    """Steps a second of the kernel alone, the best of several launches."""
+    kernel, grid = gpu.kernel_of(work.game, work.policies), gpu.fitting(work)
+    opening = cuda.to_device(batch.record_of(work.opening))
+    numbers = cuda.to_device(np.array([work.seed, work.number, work.game.step_limit]))
+    steps = cuda.device_array(work.games, np.int32)
+    scores = cuda.device_array((work.games, work.opening.seats), np.int32)
+    states = cuda.device_array(work.games, work.game.rules.STATE.dtype)
+    best = 0.0
+    for _ in range(repeats):
+        cuda.synchronize()
+        start = time.perf_counter()
+        kernel[grid.blocks, grid.threads](opening, numbers, steps, scores, states)
+        cuda.synchronize()
+        seconds = time.perf_counter() - start
+        best = max(best, float(steps.copy_to_host().sum(dtype=np.int64)) / seconds)
+    (registers,), (local,) = kernel.get_regs_per_thread().values(), kernel.get_local_mem_per_thread().values()
+    print(f"{work.game.id}: {registers} registers and {local} bytes of local memory a thread, {grid}", flush=True)
+    return best
+
+
+def main() -> None:
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000_000
+    same = compare()
+    figures = []
+    for game in GAMES.values():
+        measured = rate(Batch(game, game.new(seats=2), games, seed=1))
+        budget = BUDGETS.get(game.id, BUDGET)
+        figures.append(Figure(f"{game.id}, random play on {cuda.get_current_device().name}", "steps/s", measured, "budget", budget, 1))
+    met = report("gpu", figures)
+    sys.exit(0 if same and met else 1)
+
+
+if __name__ == "__main__":
+    main()

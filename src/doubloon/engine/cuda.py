@@ -1,0 +1,90 @@
+"""Many games at once on a CUDA GPU: one game a thread, the record in the thread's own memory, the same games as everywhere.
+
+Needs numba-cuda (extra `gpu`); under Numba's simulator (NUMBA_ENABLE_CUDASIM=1) it runs without a GPU, slowly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba import cuda, int32
+
+from doubloon.engine.batch import Batch, Played, blank, finished, record_of, stepper
+from doubloon.engine.draws import stream
+from doubloon.engine.game import NOBODY, Game
+from doubloon.engine.play import Policy
+
+
+@dataclass(frozen=True)
+class Grid:
+    """How many threads play at once; each takes the next game when its last is over."""
+
+    blocks: int
+    threads: int = 128
+
+
+def play(batch: Batch, grid: Grid | None = None) -> Played:
+    """Play a batch on the GPU."""
+    played = blank(batch)
+    if batch.games:
+        launch(batch, grid or fitting(batch), played)
+    return finished(batch, played)
+
+
+def fitting(batch: Batch) -> Grid:
+    """Enough blocks to fill the GPU, and no more threads than games."""
+    grid = Grid(0)
+    full = cuda.get_current_device().MULTIPROCESSOR_COUNT * 2048 // grid.threads
+    return Grid(min(full, -(-batch.games // grid.threads)))
+
+
+def launch(batch: Batch, grid: Grid, played: Played) -> None:
+    kernel = kernel_of(batch.game, batch.policies)
+    results = [cuda.to_device(each) for each in (played.steps, played.scores, played.states)]
+    numbers = np.array([batch.seed, batch.number, batch.game.step_limit])
+    kernel[grid.blocks, grid.threads](record_of(batch.opening), numbers, *results)
+    for on_device, here in zip(results, (played.steps, played.scores, played.states), strict=True):
+        on_device.copy_to_host(here)
+
+
+@cache
+def kernel_of(game: Game, policies: tuple[Policy, ...]) -> Any:
+    """The compiled kernel. One flat loop, so that the threads of a warp go on together though their games end at different steps."""
+    step_on = stepper(game, policies)
+    scores: Callable[..., Any] = game.rules.scores
+    actions, most_seats = game.actions, game.seats[1]
+    state_type, view_type = game.rules.STATE.dtype, game.rules.VIEW.dtype
+
+    @cuda.jit
+    def kernel(opening, numbers, steps, keys, states):  # type: ignore[no-untyped-def] # pragma: no cover (compiled only)
+        memory = cuda.local.array(1, state_type)
+        views = cuda.local.array(1, view_type)
+        weights = cuda.local.array(actions, int32)
+        out = cuda.local.array(most_seats, int32)
+        seed, number, limit = numbers[0], numbers[1], numbers[2]
+        game = cuda.grid(1)
+        step = 0
+        if game < len(states):
+            memory[0] = opening[0]
+        left, right = stream(seed, number + game)
+        while game < len(states):
+            over = step_on(memory[0], views[0], weights, left, right, step) == NOBODY
+            if not over and step < limit:
+                step += 1
+                continue
+            steps[game] = step if over else -1
+            scores(memory[0], out)
+            for seat in range(keys.shape[1]):
+                keys[game, seat] = out[seat]
+            states[game] = memory[0]
+            game += cuda.gridsize(1)
+            if game < len(states):
+                memory[0] = opening[0]
+            left, right = stream(seed, number + game)
+            step = 0
+
+    return kernel

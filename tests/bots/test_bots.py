@@ -1,0 +1,58 @@
+"""Bots: compiled and plain they play the same games, they beat random play, and they choose among the moves."""
+
+import pytest
+
+import doubloon
+from doubloon.bots import BOTS, choose
+from doubloon.engine import batch
+from doubloon.engine.play import playout
+from doubloon.games import GAMES
+
+TABLES = [
+    ("pig", 2, {}),
+    ("pig", 5, {}),
+    ("troll-dragon", 2, {"tempo": "calm"}),
+    ("troll-dragon", 5, {"tempo": "calm"}),
+    ("troll-dragon", 2, {"tempo": "race"}),
+    ("troll-dragon", 5, {"tempo": "race", "reroll": "chosen"}),
+]
+
+
+@pytest.mark.parametrize(("id", "seats", "options"), TABLES)
+def test_compiled_and_plain_play_the_same_games(id: str, seats: int, options: dict[str, str]) -> None:
+    game = doubloon.game(id)
+    opening = game.new(seats, **options)
+    policies = (BOTS[id]["simple"],) * (seats - 1) + (BOTS[id]["random"],)
+    played = batch.play(batch.Batch(game, opening, games=50, seed=7, policies=policies))
+    for number in range(50):
+        state = opening.copy()
+        playout(game, state, 7, number=number, policies=policies)
+        assert played.states[number].tobytes() == state.to_bytes()
+
+
+@pytest.mark.parametrize("id", list(GAMES))
+@pytest.mark.parametrize("seat", [0, 1])
+def test_simple_beats_random(id: str, seat: int) -> None:
+    game = doubloon.game(id)
+    bots = BOTS[id]
+    policies = (bots["simple"], bots["random"]) if seat == 0 else (bots["random"], bots["simple"])
+    played = batch.play(batch.Batch(game, game.new(2), games=2000, seed=seat, policies=policies))
+    assert played.wins()[seat] > 0.6
+
+
+def test_every_game_has_its_bots() -> None:
+    assert set(BOTS) == set(GAMES)
+    assert all({"simple", "random"} <= set(bots) for bots in BOTS.values())
+
+
+def test_a_bot_that_knows_what_it_wants_leaves_one_choice() -> None:
+    game = doubloon.game("pig")
+    view = game.know(game.new(2), 0)
+    assert choose(game, "simple", view, moves=[0, 1], draw=lambda odds: next(iter(odds))) == 0
+
+
+def test_a_random_bot_is_asked_with_even_odds() -> None:
+    game = doubloon.game("pig")
+    asked = []
+    choose(game, "random", game.know(game.new(2), 0), moves=[0, 1], draw=lambda odds: asked.append(dict(odds)) or 0)
+    assert asked == [{0: 1, 1: 1}]

@@ -1,0 +1,63 @@
+"""Lines of play, written as one would tell them."""
+
+from doubloon.engine.game import CHANCE, SPECTATOR
+from doubloon.engine.record import Plain
+from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
+from doubloon.games.troll_dragon.rules import DOOR, ENTER, KEY, ROLL, TROLL
+
+
+def rolled(*faces: int) -> list[int]:
+    """The free Grotto dice are rolled, and so they lie."""
+    return [ROLL, *faces]
+
+
+def gold(first: int, second: int) -> list[int]:
+    """Both Cavern dice are rolled; the nuggets that they show."""
+    return [ROLL, first, second]
+
+
+def dragon(*faces: int) -> list[int]:
+    """An opponent rolls the Dragon dice that are not set aside."""
+    return [ROLL, *faces]
+
+
+ENTERED = [*rolled(KEY, DOOR, TROLL, TROLL), ENTER]  # into the Cavern with nothing at risk
+CAUGHT = rolled(TROLL, TROLL, TROLL, TROLL)  # a turn that ends at once
+
+
+def after(*line: int | list[int], seats: int = 2, first: int = 0, **options: int | str) -> Plain:
+    """The state reached by a line of actions, chance's included."""
+    return then(GAME.new(seats=seats, first=first, **options), *line)
+
+
+def then(state: Plain, *line: int | list[int]) -> Plain:
+    """The state reached when play goes on."""
+    for part in line:
+        for action in part if isinstance(part, list) else [part]:
+            state = GAME.play(state, action)
+    return state
+
+
+def moves(state: Plain) -> set[int]:
+    """The legal moves, without their odds."""
+    return set(GAME.moves(state))
+
+
+def dice_thrown(state: Plain) -> int:
+    """How many moves of chance come before somebody may choose again."""
+    thrown = 0
+    while GAME.actor(state) == CHANCE:
+        state = GAME.play(state, min(GAME.moves(state)))
+        thrown += 1
+    return thrown
+
+
+def packs(state: Plain) -> list[tuple[int, int]]:
+    """Diamonds and nuggets in the pack of each seat."""
+    return list(zip(state.pack_diamonds[: state.seats], state.pack_nuggets[: state.seats], strict=True))
+
+
+def points(state: Plain) -> list[int]:
+    """The points of each seat, as everybody sees them."""
+    seen: list[int] = GAME.show(state, SPECTATOR).points[: state.seats]
+    return seen
