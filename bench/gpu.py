@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 import time
+from typing import Any
 
 import numpy as np
 
@@ -25,16 +26,14 @@ from doubloon.games import GAMES  # noqa: E402
 COMPARED = 50_000  # games of each set-up
 BUDGETS = {"troll-dragon": 10_000e6}  # steps a second on one H200; every other game:
 BUDGET = 2_000e6
-SETUPS: dict[str, list[dict[str, str]]] = {
+SETUPS: dict[str, list[dict[str, Any]]] = {
     "troll-dragon": [{}, {"tempo": "race"}, {"reroll": "chosen"}, {"end": "both", "tempo": "race", "reroll": "chosen"}]
 }
 
 
 def is_same(work: Batch) -> bool:
     here, there = batch.play(work), gpu.play(work)
-    return all(
-        getattr(here, field).tobytes() == getattr(there, field).tobytes() for field in ("steps", "scores", "states")
-    )
+    return all(getattr(here, field).tobytes() == getattr(there, field).tobytes() for field in ("steps", "scores", "states"))
 
 
 def compare() -> bool:
@@ -46,7 +45,9 @@ def compare() -> bool:
                 work = Batch(game, game.new(seats=seats, **options), COMPARED, seed=2026)
                 same = is_same(work)
                 all_same &= same
-                print(f"{game.id}, {seats} seats, {options or 'default'}: {COMPARED:,} games {'the same' if same else 'DIFFER'}", flush=True)
+                print(
+                    f"{game.id}, {seats} seats, {options or 'default'}: {COMPARED:,} games {'the same' if same else 'DIFFER'}", flush=True
+                )
     return all_same
 
 
@@ -54,6 +55,7 @@ def rate(work: Batch, repeats: int = 4) -> float:
     """Steps a second of the kernel alone, the best of several launches."""
     kernel, grid = gpu.kernel_of(work.game, work.policies), gpu.fitting(work)
     opening = cuda.to_device(batch.record_of(work.opening))
+    blank = cuda.to_device(np.zeros(1, work.game.rules.VIEW.dtype))
     numbers = cuda.to_device(np.array([work.seed, work.number, work.game.step_limit]))
     steps = cuda.device_array(work.games, np.int32)
     scores = cuda.device_array((work.games, work.opening.seats), np.int32)
@@ -62,7 +64,7 @@ def rate(work: Batch, repeats: int = 4) -> float:
     for _ in range(repeats):
         cuda.synchronize()
         start = time.perf_counter()
-        kernel[grid.blocks, grid.threads](opening, numbers, steps, scores, states)
+        kernel[grid.blocks, grid.threads](opening, blank, numbers, steps, scores, states)
         cuda.synchronize()
         seconds = time.perf_counter() - start
         best = max(best, float(steps.copy_to_host().sum(dtype=np.int64)) / seconds)

@@ -45,11 +45,13 @@ def report(question: str, figures: list[Figure]) -> bool:
     return all(figure.is_met for figure in figures)
 
 
-def best_rate(work: Callable[[], float], repeats: int = 5) -> float:
-    """The best of several runs, in units a second: what the code can do when the machine is quiet. `work` returns its units."""
-    rates = []
+def best_rates(*works: Callable[[], float], repeats: int = 7) -> list[float]:
+    """Units a second of each work, which returns its units. The works take turns, and each one's best run counts: other jobs on the
+    machine can only slow a run down, and seldom all of them."""
+    best = [0.0] * len(works)
     for _ in range(repeats):
-        start = time.perf_counter()
-        units = work()
-        rates.append(units / (time.perf_counter() - start))
-    return max(rates)
+        for number, work in enumerate(works):
+            start = time.perf_counter()
+            units = work()
+            best[number] = max(best[number], units / (time.perf_counter() - start))
+    return best

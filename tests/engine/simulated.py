@@ -22,7 +22,7 @@ class Wholes(np.ndarray[Any, Any]):
         return int(super().__getitem__(index))
 
 
-class Whole(np.record):
+class Whole(np.record):  # type: ignore[misc] # final in the stubs only
     def __getattribute__(self, name: str) -> Any:
         value = super().__getattribute__(name)
         if isinstance(value, np.integer):

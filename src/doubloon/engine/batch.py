@@ -18,7 +18,7 @@ from doubloon.engine.draws import picker, stream
 from doubloon.engine.game import NOBODY, Game
 from doubloon.engine.play import Policy, Stuck
 from doubloon.engine.record import Plain
-from doubloon.engine.rule import RULES
+from doubloon.engine.rule import RULES, Rule
 
 CHUNK = 4096  # games between two reports of progress
 Array = np.ndarray[Any, Any]
@@ -65,13 +65,13 @@ class Played:
 def play(batch: Batch, *, threads: int | None = None, progress: Callable[[int], None] | None = None) -> Played:
     """Play a batch on so many threads (default: one a core). `progress` is told the number of games done so far."""
     games = batch.games
-    played = blank(batch)
+    played = room(batch)
     loop = loop_of(batch.game, batch.policies)
     opening = record_of(batch.opening)
 
     def part(start: int) -> None:
         end = min(start + CHUNK, games)
-        views = np.zeros(1, batch.game.rules.VIEW.dtype)
+        views = np.zeros(2, batch.game.rules.VIEW.dtype)
         numbers = np.array([batch.seed, batch.number + start, batch.game.step_limit])
         loop(opening, views, numbers, played.steps[start:end], played.scores[start:end], played.states[start:end])
 
@@ -82,7 +82,7 @@ def play(batch: Batch, *, threads: int | None = None, progress: Callable[[int], 
     return finished(batch, played)
 
 
-def blank(batch: Batch) -> Played:
+def room(batch: Batch) -> Played:
     """Room for the results."""
     games = batch.games
     return Played(
@@ -106,20 +106,26 @@ def finished(batch: Batch, played: Played) -> Played:
 def register_rules() -> None:
     """Let compiled code call every rule declared so far; RULES is emptied, so each is registered once."""
     while RULES:
-        register_jitable(forceinline=True)(RULES.pop())
+        inlined(RULES.pop())
 
 
-def stepper(game: Game, policies: Sequence[Policy]) -> Callable[..., Any]:
+def inlined(function: Rule) -> Rule:
+    """Let compiled code take a function in. Forced: left to itself, LLVM stops at some size, and games run at two thirds of their speed."""
+    register_jitable(forceinline=True)(function)
+    return function
+
+
+def stepper(game: Game, policies: Sequence[Policy]) -> Rule:
     """A compiled function that plays one step and returns the action, or NOBODY when the game is over. Compiled code cannot be handed
-    functions, so it closes over them."""
+    functions, so it closes over them. `views` are two records: one to look through, and a blank one."""
     pick = picker(game.actions)
     register_rules()
     actor, moves, apply, know = game.rules.actor, game.rules.moves, game.rules.apply, game.rules.know
     actions, random = game.actions, not policies
     advise = adviser(tuple(policies))
 
-    @register_jitable(forceinline=True)
-    def step_on(state, view, weights, left, right, step):  # type: ignore[no-untyped-def]
+    @inlined
+    def step_on(state, views, weights, left, right, step):  # type: ignore[no-untyped-def]
         seat = actor(state)
         if seat == NOBODY:
             return NOBODY
@@ -127,8 +133,9 @@ def stepper(game: Game, policies: Sequence[Policy]) -> Callable[..., Any]:
             weights[action] = 0
         moves(state, weights)
         if not random and seat >= 0:
-            know(state, seat, view)
-            advise(seat, view, weights)
+            views[0] = views[1]
+            know(state, seat, views[0])
+            advise(seat, views[0], weights)
         chosen = pick(weights, left, right, step)
         apply(state, chosen)
         return chosen
@@ -136,10 +143,10 @@ def stepper(game: Game, policies: Sequence[Policy]) -> Callable[..., Any]:
     return step_on
 
 
-def adviser(policies: tuple[Policy, ...]) -> Callable[..., Any]:
+def adviser(policies: tuple[Policy, ...]) -> Rule:
     """One function that asks the policy of a seat: a chain, since compiled code cannot choose among functions by number."""
 
-    @register_jitable(forceinline=True)
+    @inlined
     def at_random(seat, view, weights):  # type: ignore[no-untyped-def]
         pass
 
@@ -150,8 +157,8 @@ def adviser(policies: tuple[Policy, ...]) -> Callable[..., Any]:
     return advise
 
 
-def _link(number: int, policy: Callable[..., Any], others: Callable[..., Any]) -> Callable[..., Any]:
-    @register_jitable(forceinline=True)
+def _link(number: int, policy: Rule, others: Rule) -> Rule:
+    @inlined
     def advise(seat, view, weights):  # type: ignore[no-untyped-def]
         if seat == number:
             policy(view, weights)
@@ -162,25 +169,26 @@ def _link(number: int, policy: Callable[..., Any], others: Callable[..., Any]) -
 
 
 @cache
-def loop_of(game: Game, policies: tuple[Policy, ...]) -> Callable[..., None]:
+def loop_of(game: Game, policies: tuple[Policy, ...]) -> Rule:
     """The compiled loop over some games of a batch."""
     step_on = stepper(game, policies)
     actions, scores = game.actions, game.rules.scores
+    used = [game.rules.apply, *(policy for policy in policies if policy is not None)]
 
-    @caching(njit, nogil=True)
+    @caching(njit, used, nogil=True)
     def loop(opening, views, numbers, steps, keys, states):  # type: ignore[no-untyped-def]
         weights = np.zeros(actions, np.int32)
         seed, number, limit = numbers
         scratch = np.zeros(1, states.dtype)  # played on here: faster than on a record among others
-        for game in range(len(states)):
+        for each in range(len(states)):
             scratch[0] = opening[0]
-            state, view = scratch[0], views[0]
-            left, right = stream(seed, number + game)
+            state = scratch[0]
+            left, right = stream(seed, number + each)
             step = 0
-            while step < limit and step_on(state, view, weights, left, right, step) != NOBODY:
+            while step < limit and step_on(state, views, weights, left, right, step) != NOBODY:
                 step += 1
-            steps[game] = step if step < limit else -1
-            scores(state, keys[game])
-            states[game] = scratch[0]
+            steps[each] = step if step < limit else -1
+            scores(state, keys[each])
+            states[each] = scratch[0]
 
     return loop  # type: ignore[no-any-return]

@@ -10,7 +10,7 @@ import hashlib
 import os
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,14 +19,18 @@ import numpy as np
 from numba import __version__ as numba_version
 from numba.core import config
 
+from doubloon.engine.rule import Rule
+
 KEEP = 4  # folders, the newest; each is a version of the sources
 
 
-def caching(compiler: Callable[..., Any], **settings: Any) -> Callable[[Callable[..., Any]], Any]:
-    """A Numba decorator that keeps what it compiles in our folder, where that can be written."""
+def caching(compiler: Callable[..., Any], used: Iterable[Rule], **settings: Any) -> Callable[[Callable[..., Any]], Any]:
+    """A Numba decorator that keeps what it compiles in our folder, where that can be written. Rules from elsewhere, which the digest
+    does not cover, are compiled at every start."""
+    is_covered = all(rule.__module__.startswith("doubloon.") for rule in used)
 
     def decorate(function: Callable[..., Any]) -> Any:
-        path = folder()
+        path = folder() if is_covered else None
         if path is None:
             return compiler(**settings)(function)
         before = config.CACHE_DIR

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numba import cuda, int32
 
-from doubloon.engine.batch import Batch, Played, blank, finished, record_of, stepper
+from doubloon.engine.batch import Batch, Played, finished, record_of, room, stepper
 from doubloon.engine.draws import stream
 from doubloon.engine.game import NOBODY, Game
 from doubloon.engine.play import Policy
@@ -29,7 +29,7 @@ class Grid:
 
 def play(batch: Batch, grid: Grid | None = None) -> Played:
     """Play a batch on the GPU."""
-    played = blank(batch)
+    played = room(batch)
     if batch.games:
         launch(batch, grid or fitting(batch), played)
     return finished(batch, played)
@@ -46,7 +46,7 @@ def launch(batch: Batch, grid: Grid, played: Played) -> None:
     kernel = kernel_of(batch.game, batch.policies)
     results = [cuda.to_device(each) for each in (played.steps, played.scores, played.states)]
     numbers = np.array([batch.seed, batch.number, batch.game.step_limit])
-    kernel[grid.blocks, grid.threads](record_of(batch.opening), numbers, *results)
+    kernel[grid.blocks, grid.threads](record_of(batch.opening), np.zeros(1, batch.game.rules.VIEW.dtype), numbers, *results)
     for on_device, here in zip(results, (played.steps, played.scores, played.states), strict=True):
         on_device.copy_to_host(here)
 
@@ -60,9 +60,10 @@ def kernel_of(game: Game, policies: tuple[Policy, ...]) -> Any:
     state_type, view_type = game.rules.STATE.dtype, game.rules.VIEW.dtype
 
     @cuda.jit
-    def kernel(opening, numbers, steps, keys, states):  # type: ignore[no-untyped-def] # pragma: no cover (compiled only)
+    def kernel(opening, blank, numbers, steps, keys, states):  # type: ignore[no-untyped-def] # pragma: no cover (compiled only)
         memory = cuda.local.array(1, state_type)
-        views = cuda.local.array(1, view_type)
+        views = cuda.local.array(2, view_type)
+        views[1] = blank[0]
         weights = cuda.local.array(actions, int32)
         out = cuda.local.array(most_seats, int32)
         seed, number, limit = numbers[0], numbers[1], numbers[2]
@@ -72,7 +73,7 @@ def kernel_of(game: Game, policies: tuple[Policy, ...]) -> Any:
             memory[0] = opening[0]
         left, right = stream(seed, number + game)
         while game < len(states):
-            over = step_on(memory[0], views[0], weights, left, right, step) == NOBODY
+            over = step_on(memory[0], views, weights, left, right, step) == NOBODY
             if not over and step < limit:
                 step += 1
                 continue

@@ -1,10 +1,10 @@
 """Fair draws for real tables: nobody, the host included, can choose or foresee them, and anyone can check them afterwards.
 
-Before the first move the table shows the SHA-256 of a secret seed of 256 bits; then each seat adds 128 random bits. The outcome at step n
-(the n-th action of the log, counted from 0) comes from HMAC-SHA-256, keyed by the seed, over all additions in order of seats, the step and the
-attempt (eight bytes each, most significant first). The first eight bytes of the digest are a number x. With odds that add up to w, an x
-of at least 2^64 - 2^64 mod w is rejected and the next attempt made; otherwise x mod w falls into the span of one action, spans lying in
-ascending order of actions. After the last move the seed is shown.
+Before the first move the table shows the SHA-256 of a secret seed of 256 bits; then each seat adds 128 random bits. The outcome at
+step n (the n-th action of the log, counted from 0) comes from HMAC-SHA-256, keyed by the seed, over all additions in order of seats, the
+step and the attempt (eight bytes each, most significant first). The first eight bytes of the digest are a number x. With odds that add
+up to w, an x of at least 2^64 - 2^64 mod w is rejected and the next attempt made; otherwise x mod w falls into the span of one action,
+spans lying in ascending order of actions. After the last move the seed is shown.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ def always_finishable(state: Plain) -> None:
     """No options of this game exclude each other."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     id: str
     version: int  # of the rules: a log of another version is not replayed
@@ -70,6 +70,7 @@ class Game:
     step_limit: int  # random play ends long before
     rules: Rules = field(repr=False)
     story: Story = field(repr=False)
+    status: str = "young"  # solved, tested or young
     answered: Callable[[Plain], bool] = field(default=never_answered, repr=False)  # is chance here answered by who acts first, not drawn?
     check: Callable[[Plain], None] = field(default=always_finishable, repr=False)  # refuses options that together cannot be finished
 

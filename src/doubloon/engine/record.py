@@ -193,8 +193,10 @@ def copies(source: Record, target: Record) -> Rule:
     """A rule that copies every field which both records have. Written out, since compiled code cannot look up a field by name."""
     lines = ["def copy_fields(source, target):"]
     for name, kind in source.fields.items():
-        if target.fields.get(name) != kind:
+        if name not in target.fields:
             continue
+        if target.fields[name] != kind:
+            raise ValueError(f"{name} is {kind} in one record and {target.fields[name]} in the other")
         if kind.length:
             lines += [f"    for i in range({kind.length}):", f"        target.{name}[i] = source.{name}[i]"]
         else:

@@ -27,5 +27,14 @@ def is_tempo(state: Plain) -> bool:
 
 
 TROLL_DRAGON = Game(
-    id="troll-dragon", version=1, seats=(2, 5), actions=8, step_limit=1_000_000, rules=rules, story=story, answered=is_tempo, check=check
+    id="troll-dragon",
+    version=1,
+    seats=(2, 5),
+    actions=8,
+    step_limit=1_000_000,
+    rules=rules,
+    story=story,
+    status="tested",
+    answered=is_tempo,
+    check=check,
 )

@@ -1,0 +1,181 @@
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from doubloon.engine import batch
+from doubloon.engine.batch import CHUNK, Batch
+from doubloon.engine.cache import digest, folder
+from doubloon.engine.play import Stuck, playout
+from doubloon.engine.record import Plain
+from doubloon.engine.rule import rule
+from doubloon.games.pig import PIG
+from doubloon.games.pig.rules import HOLD, ROLL
+from doubloon.games.troll_dragon import TROLL_DRAGON
+
+
+@rule
+def hold_at_20(view, weights):  # type: ignore[no-untyped-def]
+    weights[ROLL if view.at_risk < 20 else HOLD] = 1
+    weights[HOLD if view.at_risk < 20 else ROLL] = 0
+
+
+@rule
+def never_hold(view, weights):  # type: ignore[no-untyped-def]
+    weights[HOLD] = 0
+
+
+def same_game(work: Batch, played: batch.Played, number: int) -> bool:
+    state = work.opening.copy()
+    steps = playout(work.game, state, work.seed, number=work.number + number, policies=work.policies)
+    return bool(len(steps) == played.steps[number] and state.to_bytes() == played.states[number].tobytes())
+
+
+def test_a_batch_is_the_same_in_any_parts_and_on_any_number_of_threads() -> None:
+    whole = batch.play(Batch(PIG, PIG.new(), 2 * CHUNK + 5, seed=8), threads=3)
+    part = batch.play(Batch(PIG, PIG.new(), 10, seed=8, number=2 * CHUNK - 5), threads=1)
+    assert np.array_equal(part.states, whole.states[2 * CHUNK - 5 :])
+
+
+def test_policies_play_the_same_compiled_and_interpreted() -> None:
+    for policies in ((hold_at_20, None), (None, hold_at_20), (hold_at_20, hold_at_20), (None, None)):
+        work = Batch(PIG, PIG.new(), 40, seed=3, policies=policies)
+        played = batch.play(work)
+        assert all(same_game(work, played, number) for number in range(40))
+
+
+def test_a_policy_plays_for_its_own_seat() -> None:
+    """Holding at 20 beats random play by far, whichever seat it has."""
+    assert batch.play(Batch(PIG, PIG.new(), 500, policies=(hold_at_20, None))).wins()[0] > 0.9
+    assert batch.play(Batch(PIG, PIG.new(), 500, policies=(None, hold_at_20))).wins()[1] > 0.9
+
+
+@rule
+def peek(state, seat, view):  # type: ignore[no-untyped-def]
+    if state.at_risk > 10:
+        view.at_risk = state.at_risk
+
+
+@rule
+def hold_what_is_seen(view, weights):  # type: ignore[no-untyped-def]
+    weights[ROLL if view.at_risk else HOLD] = 0
+
+
+def test_a_policy_looks_at_a_view_that_was_blank() -> None:
+    """A `know` that writes a field only sometimes must not leave there what it wrote before."""
+    rules = SimpleNamespace(**{**vars(PIG.rules), "know": peek})
+    game = replace(PIG, rules=rules)
+    work = Batch(game, game.new(), 20, seed=4, policies=(hold_what_is_seen, None))
+    played = batch.play(work)
+    assert all(same_game(work, played, number) for number in range(20))
+
+
+def test_wins_are_shared_by_those_who_tie() -> None:
+    scores = np.array([[5, 5, 1], [2, 9, 4]])
+    played = batch.Played(np.array([1, 1]), scores, np.zeros(2, PIG.rules.STATE.dtype))
+    assert played.wins().tolist() == [0.25, 0.75, 0]
+
+
+def test_histograms_count_values() -> None:
+    played = batch.play(Batch(PIG, PIG.new(seats=2), 50))
+    assert played.histogram(np.array([3, 1, 3])) == {1: 1, 3: 2}
+    assert sum(played.histogram(played.steps).values()) == 50
+    assert all(banked >= 100 for banked in played.histogram(played.states["banked"].max(axis=1)))
+
+
+def test_progress_is_told() -> None:
+    told: list[int] = []
+    batch.play(Batch(PIG, PIG.new(target=10), CHUNK + 1), progress=told.append)
+    assert told == [CHUNK, CHUNK + 1]
+
+
+def test_no_games_are_no_games() -> None:
+    assert len(batch.play(Batch(PIG, PIG.new(), 0)).steps) == 0
+
+
+def test_a_game_that_does_not_end_is_an_error_not_a_score() -> None:
+    policies = (never_hold, never_hold)
+    with pytest.raises(Stuck, match="pig: game 0 of seed 0 is not over after 100000 steps"):
+        batch.play(Batch(PIG, PIG.new(), 2, policies=policies))
+    with pytest.raises(Stuck, match="pig: game 1 of seed 0 is not over after 100000 steps"):
+        playout(PIG, PIG.new(), 0, number=1, policies=policies)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"games": -1}, {"seed": -1}, {"seed": 1 << 63}, {"number": -1}, {"policies": (None,)}, {"policies": (None,) * 3}]
+)
+def test_a_batch_that_makes_no_sense_is_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=r"not negative|one policy a seat: 2 expected"):
+        Batch(PIG, PIG.new(), **{"games": 1, **wrong})  # type: ignore[arg-type]
+
+
+def test_any_state_can_be_played_on() -> None:
+    opening: Plain = TROLL_DRAGON.replay([0, 2, 2, 2, 2], seats=3)
+    work = Batch(TROLL_DRAGON, opening, 20, seed=2)
+    assert all(same_game(work, batch.play(work), number) for number in range(20))
+
+
+# === The cache ===
+
+TIMED = """
+from numba.core import event
+from doubloon.engine import batch
+from doubloon.games import GAMES
+with event.install_recorder("numba:compile") as compiled:
+    for game in GAMES.values():
+        batch.play(batch.Batch(game, game.new(), 3))
+print(len(compiled.buffer))
+"""
+
+
+def compilations(cache: Path) -> int:
+    env = {**os.environ, "XDG_CACHE_HOME": str(cache)}
+    done = subprocess.run([sys.executable, "-c", TIMED], env=env, capture_output=True, text=True, check=True)
+    return int(done.stdout)
+
+
+def test_the_second_start_does_not_compile(tmp_path: Path) -> None:
+    assert compilations(tmp_path) > 0
+    assert compilations(tmp_path) == 0
+
+
+STALE = """
+import policies
+from doubloon.engine import batch
+from doubloon.games.pig import PIG
+print(batch.play(batch.Batch(PIG, PIG.new(), 20, policies=(policies.mine, None))).wins()[0])
+"""
+
+
+def test_a_policy_of_somebody_else_is_compiled_as_it_is_now(tmp_path: Path) -> None:
+    """Numba's own cache would go on using the first version."""
+    won = []
+    for body in ("weights[0] = 0", "weights[1 if view.at_risk < 20 else 0] = 0"):
+        source = f"from doubloon.engine.rule import rule\n@rule\ndef mine(view, weights):\n    {body}\n"
+        (tmp_path / "policies.py").write_text(source)
+        env = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
+        done = subprocess.run([sys.executable, "-c", STALE], env=env, capture_output=True, text=True, check=True)
+        won.append(float(done.stdout))
+    assert won[0] == 0
+    assert won[1] > 0.8
+
+
+def test_where_nothing_can_be_written_it_compiles_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert compilations(tmp_path / "file") > 0
+
+
+def test_old_caches_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    for age in range(10):
+        old = tmp_path / "doubloon" / f"old-{age}"
+        old.mkdir(parents=True)
+        os.utime(old, (1000 + age, 1000 + age))
+    path = folder.__wrapped__()
+    assert path == tmp_path / "doubloon" / digest()
+    assert sorted(each.name for each in path.parent.iterdir()) == sorted([digest(), "old-7", "old-8", "old-9"])

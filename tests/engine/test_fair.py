@@ -1,0 +1,118 @@
+"""Fair draws: checked against HMAC spelled out, for bias, and against every kind of cheating."""
+
+import hashlib
+import hmac
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from doubloon.engine import fair
+from doubloon.engine.errors import BadLog
+from doubloon.engine.fair import commitment, draw, verify
+from doubloon.engine.game import CHANCE, NOBODY, Game
+from doubloon.engine.log import Log
+from doubloon.games.pig import PIG
+from doubloon.games.troll_dragon import TROLL_DRAGON
+from tests.counts import many
+from tests.engine.test_draws import chi_square, limit
+
+SEED = bytes(range(32))
+ADDITIONS = [bytes([7] * 16), bytes([9] * 16)]
+
+
+def fair_log(game: Game, first: int = 0, **options: int | str) -> Log:
+    """A game whose chance is drawn fairly; seats, and answered nodes, by another seed."""
+    state = game.new(seats=2, first=first, **options)
+    actions: list[int] = []
+    while (actor := game.actor(state)) != NOBODY:
+        moves = game.moves(state)
+        if actor == CHANCE and not game.answered(state):
+            action = draw(SEED, ADDITIONS, len(actions), moves)
+        else:
+            action = draw(bytes(32), ADDITIONS, len(actions), moves)
+        actions.append(action)
+        state = game.play(state, action)
+    log = game.log(actions, seats=2, first=first, **options)
+    return replace(log, seed=SEED.hex(), commitment=commitment(SEED), additions=[each.hex() for each in ADDITIONS])
+
+
+def test_the_commitment_is_sha_256() -> None:
+    assert commitment(SEED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+
+
+@pytest.mark.parametrize("step", [0, 1, 255, 256, 70_000])
+def test_a_draw_is_hmac_sha_256_by_the_definition(step: int) -> None:
+    """RFC 2104 written out: H(K xor opad, H(K xor ipad, text)), the key padded to 64 bytes."""
+    text = ADDITIONS[0] + ADDITIONS[1] + step.to_bytes(8, "big") + bytes(8)
+    key = SEED + bytes(32)
+    inner = hashlib.sha256(bytes(each ^ 0x36 for each in key) + text).digest()
+    outer = hashlib.sha256(bytes(each ^ 0x5C for each in key) + inner).digest()
+    assert draw(SEED, ADDITIONS, step, dict.fromkeys(range(1000), 1)) == int.from_bytes(outer[:8], "big") % 1000
+
+
+def test_a_published_vector_of_hmac() -> None:
+    """RFC 4231, test case 2, through the function that `draw` uses."""
+    assert hmac.digest(b"Jefe", b"what do ya want for nothing?", "sha256").hex().startswith("5bdcc146bf60754e")
+
+
+def test_draws_follow_the_odds() -> None:
+    odds = [2, 0, 1, 54, 7]
+    positive = {action: weight for action, weight in enumerate(odds) if weight}
+    counts = Counter(draw(SEED, ADDITIONS, step, positive) for step in many(8_000))
+    assert chi_square(counts, odds, len(many(8_000))) < limit(3)
+
+
+def test_every_seat_and_the_seed_count() -> None:
+    odds = dict.fromkeys(range(64), 1)
+    plain = [draw(SEED, ADDITIONS, step, odds) for step in range(20)]
+    others = [bytes([7] * 16), bytes([9] * 15 + [8])]
+    assert plain != [draw(SEED, others, step, odds) for step in range(20)]
+    assert plain != [draw(bytes(32), ADDITIONS, step, odds) for step in range(20)]
+
+
+def test_a_number_that_would_make_a_bias_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """2^64 = 6 * 3074457345618258602 + 4: the last four numbers are rejected, the one before them is not."""
+    numbers = {0: 2**64 - 4, 1: 2**64 - 5}
+    monkeypatch.setattr(fair, "_number", lambda _seed, _additions, _step, attempt: numbers[attempt])
+    assert draw(SEED, ADDITIONS, 0, dict.fromkeys(range(6), 1)) == (2**64 - 5) % 6 == 5
+
+
+@pytest.mark.parametrize("game", [PIG, TROLL_DRAGON], ids=lambda game: game.id)
+def test_an_honest_game_is_verified(game: Game) -> None:
+    log = fair_log(game, first=CHANCE)
+    verdict = verify(game, log)
+    states = list(game.states(log))
+    assert verdict.answered == 0
+    assert verdict.drawn == sum(game.actor(state) == CHANCE for state in states) > 20
+
+
+def test_answered_outcomes_are_counted_apart() -> None:
+    log = fair_log(TROLL_DRAGON, tempo="race")
+    verdict = verify(TROLL_DRAGON, log)
+    assert verdict.answered == sum(TROLL_DRAGON.answered(state) for state in TROLL_DRAGON.states(log)) > 0
+
+
+def test_a_die_turned_over_is_found() -> None:
+    log = fair_log(PIG)
+    step = next(index for index, action in enumerate(log.actions) if action == 6)
+    turned = replace(log, actions=[*log.actions[:step], 5, *log.actions[step + 1 :]])
+    with pytest.raises(BadLog, match=rf"actions\[{step}\]: the seed gives 6, the log has 5|not over|not a move"):
+        verify(PIG, turned)
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"commitment": ""}, "commitment: this game was played without a promise"),
+        ({"seed": ""}, "seed: not shown yet"),
+        ({"seed": "00" * 32}, "seed: its SHA-256 is not the commitment"),
+        ({"additions": []}, r"additions: one of each seat expected \(2\), not 0"),
+        ({"additions": ["00" * 16] * 2}, "the seed gives"),
+        ({"actions": []}, "actions: the game is not over"),
+    ],
+)
+def test_a_broken_promise_is_found(changes: dict[str, object], why: str) -> None:
+    log = replace(fair_log(PIG), **changes)  # type: ignore[arg-type]
+    with pytest.raises(BadLog, match=why):
+        verify(PIG, log)

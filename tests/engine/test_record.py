@@ -1,0 +1,85 @@
+import numpy as np
+import pytest
+
+from doubloon.engine.record import copies, extended, int8, int16, int32, number, record
+
+CHEST = record("Chest", lid=int8, coins=int16[3], weight=int32, locks=number(int8, 2, (0, 5), "Locks on the chest."))
+
+
+def test_a_new_record_is_all_zero() -> None:
+    chest = CHEST.new()
+    assert chest.to_json() == {"lid": 0, "coins": [0, 0, 0], "weight": 0, "locks": 0}
+
+
+def test_a_copy_stands_alone() -> None:
+    chest = CHEST.new()
+    twin = chest.copy()
+    twin.coins[1] = 7
+    assert chest.coins == [0, 0, 0]
+    assert chest != twin
+
+
+def test_equal_records_are_equal_and_hash_alike() -> None:
+    one, other = CHEST.new(), CHEST.new()
+    assert one == other
+    assert hash(one) == hash(other)
+    assert one != record("Crate", lid=int8).new()
+
+
+def test_its_bytes_are_those_of_the_numpy_record() -> None:
+    """Widest fields first, so 4 + 6 + 1 + 1 bytes without a gap."""
+    chest = CHEST.from_json({"lid": -1, "coins": [1, -2, 300], "weight": 70000, "locks": 5})
+    array = np.frombuffer(chest.to_bytes(), CHEST.dtype)
+    assert len(chest.to_bytes()) == CHEST.dtype.itemsize == 12
+    assert (array[0].lid, array[0].coins.tolist(), array[0].weight, array[0].locks) == (-1, [1, -2, 300], 70000, 5)
+    assert CHEST.from_bytes(array.tobytes()) == chest
+
+
+def test_the_end_is_padded_to_the_widest_field() -> None:
+    """4 + 1 bytes, rounded up to a multiple of 4, as NumPy does."""
+    padded = record("Padded", small=int8, wide=int32)
+    assert len(padded.new().to_bytes()) == padded.dtype.itemsize == 8
+    assert padded.dtype.isalignedstruct
+
+
+@pytest.mark.parametrize(
+    ("values", "why"),
+    [
+        ({"lid": 0}, "missing or unknown: coins, locks, weight"),
+        ({"lid": 128, "coins": [0, 0, 0], "weight": 0, "locks": 0}, "lid holds integers from -128 to 127, not 128"),
+        ({"lid": True, "coins": [0, 0, 0], "weight": 0, "locks": 0}, "not True"),
+        ({"lid": 0, "coins": [0, 0], "weight": 0, "locks": 0}, "coins is a list of 3 integers"),
+        ({"lid": 0, "coins": 5, "weight": 0, "locks": 0}, "coins is a list of 3 integers"),
+    ],
+)
+def test_json_that_does_not_fit_is_refused(values: dict[str, object], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        CHEST.from_json(values)
+
+
+def test_bytes_of_another_length_are_refused() -> None:
+    with pytest.raises(ValueError, match="Chest has 12 bytes, not 3"):
+        CHEST.from_bytes(b"abc")
+
+
+def test_a_copying_rule_takes_the_fields_that_both_have() -> None:
+    larger = extended(CHEST, "LargerChest", owner=int8)
+    chest, into = CHEST.new(), larger.new()
+    chest.coins[2], chest.weight, into.owner = 9, 4, 3
+    copies(CHEST, larger)(chest, into)
+    assert into.to_json() == {"lid": 0, "coins": [0, 0, 9], "weight": 4, "locks": 0, "owner": 3}
+    assert into.coins is not chest.coins
+    assert not larger.options
+
+
+def test_a_field_of_another_kind_cannot_be_copied() -> None:
+    with pytest.raises(ValueError, match=r"lid is .*bits=8.* in one record and .*bits=16"):
+        copies(CHEST, record("Crate", lid=int16))
+
+
+def test_it_tells_its_fields() -> None:
+    assert repr(CHEST.new()) == "Chest(lid=0, coins=[0, 0, 0], weight=0, locks=0)"
+
+
+def test_an_option_names_its_values() -> None:
+    assert CHEST.options["locks"].name(3) == "3"

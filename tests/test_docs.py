@@ -1,0 +1,84 @@
+"""The docs tell the truth: every clause is tested, every example runs, every game and command has its page."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from doubloon.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted((ROOT / "docs" / "games").glob("*.md"))
+CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+)\*\*", re.MULTILINE)
+EXAMPLES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def clauses(page: Path) -> list[str]:
+    return CLAUSE.findall(page.read_text())
+
+
+def cited(folder: Path) -> Iterator[str]:
+    """The ids in `@pytest.mark.clause(...)` above a test."""
+    for path in folder.rglob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for mark in node.decorator_list:
+                    if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.clause":
+                        yield from map(ast.literal_eval, mark.args)
+
+
+def folder_of(page: Path) -> Path:
+    """A game's own tests; all tests for what holds in every game."""
+    return ROOT / "tests" / "games" / page.stem.replace("-", "_") if page.stem in GAMES else ROOT / "tests"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_clause_is_cited_by_a_test(page: Path) -> None:
+    missing = [clause for clause in clauses(page) if clause not in set(cited(folder_of(page)))]
+    assert clauses(page)
+    assert not missing, f"no test cites {', '.join(missing)}"
+
+
+def test_every_cited_clause_exists_once() -> None:
+    written = Counter(clause for page in PAGES for clause in clauses(page))
+    assert set(cited(ROOT / "tests")) <= set(written)
+    assert set(written.values()) == {1}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_page_with_all_its_parts(game: str) -> None:
+    page = (ROOT / "docs" / "games" / f"{game}.md").read_text()
+    headings = re.findall(r"^## (.+)$", page, re.MULTILINE)
+    parts = ["Set-up", "A turn", "The end", "Invariants", "Rulings", "What is hidden", "Play it", "Known values"]
+    assert [heading for heading in headings if heading in parts] == parts
+
+
+def examples() -> Iterator[tuple[str, str]]:
+    for path in EXAMPLES:
+        for number, code in enumerate(re.findall(r"^```python\n(.*?)^```", path.read_text(), re.MULTILINE | re.DOTALL)):
+            yield f"{path.relative_to(ROOT)}:{number}", code
+
+
+@pytest.mark.parametrize(("place", "code"), list(examples()), ids=lambda text: text.split("\n")[0][:40])
+def test_every_example_runs(place: str, code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(code, place, "exec"), {"__name__": "example"})  # noqa: S102
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_every_link_inside_the_project_leads_somewhere(path: Path) -> None:
+    for link in re.findall(r"\]\(([^)#\s]+)[^)]*\)", path.read_text()):
+        assert link.startswith("http") or (path.parent / link).exists(), link
+
+
+@pytest.mark.clause("G-4")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_printed_number_has_its_provenance(game: str) -> None:
+    """A constant of a table bears its mark on its line or on the comment above its group."""
+    tables = ROOT / "src" / "doubloon" / "games" / game.replace("-", "_") / "tables.py"
+    for group in re.split(r"\n\n", tables.read_text() if tables.exists() else ""):
+        for line in group.splitlines():
+            if re.match(r"[A-Z_]+ =", line):
+                assert re.search(r"rulebook|source|default|every die", line.lower() + group.lower().splitlines()[0]), line

@@ -1,0 +1,232 @@
+"""What every game promises. A new game passes these unasked."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+from numba import njit
+
+import doubloon
+from doubloon import CHANCE, NOBODY, SPECTATOR
+from doubloon.engine import batch
+from doubloon.engine.batch import Batch
+from doubloon.engine.errors import BadSetup, IllegalMove
+from doubloon.engine.game import Game
+from doubloon.engine.log import from_json
+from doubloon.engine.message import Message
+from doubloon.engine.play import playout
+from doubloon.engine.record import Plain
+from doubloon.games import GAMES
+from doubloon.i18n import LANGUAGES, text
+from tests.counts import many
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+def openings(game: Game, count: int) -> Iterator[Plain]:
+    """The plain openings of the fewest and most seats, then some with random seats, first seat and options."""
+    yield from (game.new(seats=seats) for seats in game.seats)
+    rng = random.Random(game.id)
+    for _ in many(count):
+        seats = rng.randint(*game.seats)
+        options = {name: rng.randint(option.low, option.high) for name, option in game.options.items() if rng.random() < 0.4}
+        try:
+            yield game.new(seats=seats, first=rng.randint(CHANCE, seats - 1), **options)
+        except BadSetup:
+            continue
+
+
+def line(game: Game, opening: Plain, number: int) -> list[int]:
+    return playout(game, opening.copy(), 1, number=number)
+
+
+def positions(game: Game, count: int = 4) -> Iterator[tuple[Plain, int]]:
+    """States along random games, each with the action that was taken there."""
+    for number, opening in enumerate(openings(game, count)):
+        state = opening.copy()
+        for action in line(game, opening, number)[:400]:
+            yield state, action
+            state = game.play(state, action)
+
+
+def seats_of(state: Plain) -> list[int]:
+    return [*range(state.seats), SPECTATOR]
+
+
+# === Interpreted and compiled are the same game ===
+
+
+@every_game
+def test_compiled_and_interpreted_games_are_the_same_bytes(game: Game) -> None:
+    for opening in openings(game, 10):
+        played = batch.play(Batch(game, opening, 8, seed=1))
+        for number in range(8):
+            state = opening.copy()
+            steps = playout(game, state, 1, number=number)
+            assert played.steps[number] == len(steps)
+            assert played.states[number].tobytes() == state.to_bytes()
+            assert played.scores[number].tolist() == game.scores(state)
+
+
+@every_game
+def test_compiled_views_are_the_same_bytes(game: Game) -> None:
+    batch.register_rules()
+    show, know, redeal = game.rules.show, game.rules.know, game.rules.redeal
+
+    @njit  # type: ignore[untyped-decorator]
+    def look(state: Any, seat: Any, views: Any, again: Any) -> None:
+        show(state[0], seat, views[0])
+        know(state[0], seat, views[1])
+        redeal(views[1], again[0])
+
+    for number, (state, _) in enumerate(positions(game)):
+        seat = seats_of(state)[number % (state.seats + 1)]
+        views, again = np.zeros(2, game.rules.VIEW.dtype), np.zeros(1, game.rules.STATE.dtype)
+        look(batch.record_of(state), seat, views, again)
+        assert views[0].tobytes() == game.show(state, seat).to_bytes()
+        assert views[1].tobytes() == game.know(state, seat).to_bytes()
+        assert again.tobytes() == game.redeal(game.know(state, seat)).to_bytes()
+
+
+@every_game
+def test_no_value_leaves_its_field(game: Game) -> None:
+    """Plain ints do not wrap; compiled ones would, in silence."""
+    for state, _ in positions(game):
+        for record in (state, game.show(state, 0), game.know(state, 0)):
+            for name, kind in record.record.fields.items():
+                values = getattr(record, name) if kind.length else [getattr(record, name)]
+                assert all(type(value) is int and kind.low <= value <= kind.high for value in values), name
+
+
+@every_game
+def test_no_field_bears_a_name_of_numpy(game: Game) -> None:
+    taken = set(dir(np.record)) | set(dir(np.ndarray)) | set(dir(Plain))
+    for record in (game.rules.STATE, game.rules.VIEW):
+        assert not taken & set(record.fields)
+
+
+@every_game
+def test_options_fit_their_fields(game: Game) -> None:
+    for option in game.options.values():
+        assert option.kind.low <= option.low <= option.default <= option.high <= option.kind.high
+        assert option.says.endswith(".")
+        assert not option.choices or len(option.choices) == option.high - option.low + 1
+
+
+# === Random play neither crashes nor sticks ===
+
+
+@every_game
+@pytest.mark.clause("G-3", "G-5")
+def test_there_is_always_a_move_until_the_game_is_over(game: Game) -> None:
+    for state, _ in positions(game):
+        actor, moves = game.actor(state), game.moves(state)
+        assert actor == CHANCE or 0 <= actor < state.seats
+        assert moves
+        assert list(moves) == sorted(moves)
+        assert all(type(weight) is int and weight > 0 for weight in moves.values())
+        assert actor == CHANCE or set(moves.values()) == {1}
+
+
+@every_game
+def test_random_play_ends_within_the_step_limit(game: Game) -> None:
+    """Stuck is raised otherwise. After the end nobody acts and nothing can be played."""
+    for opening in openings(game, 10):
+        batch.play(Batch(game, opening, 200))
+        state = opening.copy()
+        playout(game, state, 1)
+        assert game.actor(state) == NOBODY
+        assert game.moves(state) == {}
+        with pytest.raises(IllegalMove, match="over"):
+            game.play(state, 0)
+
+
+@every_game
+def test_only_moves_can_be_played_and_the_old_state_stays(game: Game) -> None:
+    for state, action in positions(game, 1):
+        before = state.to_bytes()
+        game.play(state, action)
+        for illegal in {*range(-1, game.actions + 1)} - set(game.moves(state)):
+            with pytest.raises(IllegalMove):
+                game.play(state, illegal)
+        assert state.to_bytes() == before
+
+
+@every_game
+def test_logs_replay(game: Game) -> None:
+    for number, opening in enumerate(openings(game, 4)):
+        state = opening.copy()
+        actions = playout(game, state, 1, number=number)[:2000]
+        options = {name: getattr(opening, name) for name in game.options}
+        log = game.log(actions, seats=opening.seats, first=opening.first, **options)
+        assert from_json(log.to_json()) == log
+        again = game.replay(log)
+        assert again == state or len(actions) == 2000
+        assert again == game.replay(actions, seats=opening.seats, first=opening.first, **options)
+
+
+@every_game
+def test_states_survive_bytes_and_json(game: Game) -> None:
+    for state, _ in positions(game, 1):
+        record = game.rules.STATE
+        assert record.from_bytes(state.to_bytes()) == state == record.from_json(state.to_json())
+
+
+@every_game
+@pytest.mark.clause("G-2")
+def test_any_seat_begins_or_chance_names_one(game: Game) -> None:
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        assert game.actor(game.new(seats=seats)) in (0, CHANCE)
+        opening = game.new(seats=seats, first=CHANCE)
+        assert game.actor(opening) == CHANCE
+        assert game.moves(opening) == dict.fromkeys(range(seats), 1)
+        for seat in range(seats):
+            assert game.play(opening, seat).turn == game.new(seats=seats, first=seat).turn == seat
+
+
+# === What a seat is shown and told comes from what it may see ===
+
+
+@every_game
+@pytest.mark.clause("G-6")
+def test_views_and_told_events_do_not_change_with_what_is_hidden(game: Game) -> None:
+    """All that a seat cannot know is dealt anew; nothing that it sees, knows or is told may change."""
+    for state, action in positions(game):
+        for seat in seats_of(state):
+            other = game.redeal(game.know(state, seat))
+            assert game.know(other, seat) == game.know(state, seat)
+            assert game.show(other, seat) == game.show(state, seat)
+            if action in game.moves(other):
+                assert game.tell(other, action, seat) == game.tell(state, action, seat)
+
+
+@every_game
+def test_a_view_names_the_table(game: Game) -> None:
+    for state, _ in positions(game, 1):
+        assert game.show(state, SPECTATOR).seats == state.seats
+
+
+@every_game
+def test_every_action_has_a_label_and_every_event_a_text(game: Game) -> None:
+    for state, action in positions(game):
+        said = [game.label(state, each) for each in game.moves(state)] + game.tell(state, action)
+        for message in said:
+            for language in LANGUAGES:
+                assert in_words(language, message)
+
+
+def in_words(language: str, message: Message) -> str:
+    return text(language, message.key, **{name: "Ada" if name in ("who", "loser") else value for name, value in message.values.items()})
+
+
+@every_game
+def test_facts_are_sound(game: Game) -> None:
+    low, high = game.seats
+    assert 1 <= low <= high
+    assert game.version >= 1
+    assert doubloon.game(game.id) is game
+    for seats in (low - 1, high + 1):
+        with pytest.raises(BadSetup, match=f"{low} to {high}"):
+            game.new(seats=seats)

@@ -1,0 +1,27 @@
+"""What loads with the package, and what it says of itself."""
+
+import doctest
+import subprocess
+import sys
+
+import doubloon
+
+
+def loaded(code: str) -> set[str]:
+    done = subprocess.run([sys.executable, "-c", f"{code}\nimport sys; print(*sys.modules)"], capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
+def test_importing_the_package_loads_neither_compiler_nor_numpy() -> None:
+    modules = loaded("import doubloon; game = doubloon.game('pig'); game.play(game.new(), 0)")
+    assert not modules & {"numba", "numpy", "fluent", "rich", "typer", "asyncio"}
+
+
+def test_help_loads_neither_compiler_nor_numpy() -> None:
+    modules = loaded("import doubloon.cli")
+    assert not modules & {"numba", "numpy", "fluent.runtime", "rich"}
+
+
+def test_the_example_in_its_docstring_runs() -> None:
+    assert doctest.testmod(doubloon).attempted == 4
+    assert doctest.testmod(doubloon).failed == 0
