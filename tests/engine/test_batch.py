@@ -170,6 +170,12 @@ def test_where_nothing_can_be_written_it_compiles_all_the_same(tmp_path: Path) -
     assert compilations(tmp_path / "file") > 0
 
 
+def test_a_folder_that_cannot_be_made_is_no_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "doubloon").touch()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert folder.__wrapped__() is None
+
+
 def test_old_caches_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     for age in range(10):

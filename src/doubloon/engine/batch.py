@@ -125,7 +125,7 @@ def stepper(game: Game, policies: Sequence[Policy]) -> Rule:
     advise = adviser(tuple(policies))
 
     @inlined
-    def step_on(state, views, weights, left, right, step):  # type: ignore[no-untyped-def]
+    def step_on(state, views, weights, left, right, step):  # type: ignore[no-untyped-def] # compiled only
         seat = actor(state)
         if seat == NOBODY:
             return NOBODY
@@ -147,7 +147,7 @@ def adviser(policies: tuple[Policy, ...]) -> Rule:
     """One function that asks the policy of a seat: a chain, since compiled code cannot choose among functions by number."""
 
     @inlined
-    def at_random(seat, view, weights):  # type: ignore[no-untyped-def]
+    def at_random(seat, view, weights):  # type: ignore[no-untyped-def] # compiled only
         pass
 
     advise = at_random
@@ -159,7 +159,7 @@ def adviser(policies: tuple[Policy, ...]) -> Rule:
 
 def _link(number: int, policy: Rule, others: Rule) -> Rule:
     @inlined
-    def advise(seat, view, weights):  # type: ignore[no-untyped-def]
+    def advise(seat, view, weights):  # type: ignore[no-untyped-def] # compiled only
         if seat == number:
             policy(view, weights)
         else:
@@ -176,7 +176,7 @@ def loop_of(game: Game, policies: tuple[Policy, ...]) -> Rule:
     used = [game.rules.apply, *(policy for policy in policies if policy is not None)]
 
     @caching(njit, used, nogil=True)
-    def loop(opening, views, numbers, steps, keys, states):  # type: ignore[no-untyped-def]
+    def loop(opening, views, numbers, steps, keys, states):  # type: ignore[no-untyped-def] # compiled only
         weights = np.zeros(actions, np.int32)
         seed, number, limit = numbers
         scratch = np.zeros(1, states.dtype)  # played on here: faster than on a record among others

@@ -60,7 +60,7 @@ def kernel_of(game: Game, policies: tuple[Policy, ...]) -> Any:
     state_type, view_type = game.rules.STATE.dtype, game.rules.VIEW.dtype
 
     @cuda.jit
-    def kernel(opening, blank, numbers, steps, keys, states):  # type: ignore[no-untyped-def] # pragma: no cover (compiled only)
+    def kernel(opening, blank, numbers, steps, keys, states):  # type: ignore[no-untyped-def] # compiled only
         memory = cuda.local.array(1, state_type)
         views = cuda.local.array(2, view_type)
         views[1] = blank[0]

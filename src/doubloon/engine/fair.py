@@ -11,8 +11,10 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from doubloon.engine.errors import BadLog
 from doubloon.engine.game import CHANCE, NOBODY, Game
@@ -35,12 +37,9 @@ def draw(seed: bytes, additions: Sequence[bytes], step: int, odds: Mapping[int, 
     attempt = 0
     while (number := _number(seed, additions, step, attempt)) >= fair:
         attempt += 1
-    rest = number % total
-    for action in sorted(odds):
-        rest -= odds[action]
-        if rest < 0:
-            return action
-    raise AssertionError("odds are positive")
+    actions = sorted(odds)
+    ends = list(accumulate(odds[action] for action in actions))  # where each action's span ends
+    return actions[bisect_right(ends, number % total)]
 
 
 def _number(seed: bytes, additions: Sequence[bytes], step: int, attempt: int) -> int:
