@@ -203,9 +203,12 @@ def test_views_and_told_events_do_not_change_with_what_is_hidden(game: Game) -> 
 
 
 @every_game
-def test_a_view_names_the_table(game: Game) -> None:
+def test_every_view_has_the_points_that_people_read(game: Game) -> None:
+    """Whoever is ranked higher has at least as many."""
     for state, _ in positions(game, 1):
-        assert game.show(state, SPECTATOR).seats == state.seats
+        points, keys = game.show(state, SPECTATOR).points, game.scores(state)
+        ranked = sorted(range(state.seats), key=lambda seat: keys[seat])
+        assert [points[seat] for seat in ranked] == sorted(points[: state.seats])
 
 
 @every_game

@@ -1,5 +1,8 @@
 """Bots: compiled and plain they play the same games, they beat random play, and they choose among the moves."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 import doubloon
@@ -18,11 +21,11 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize(("id", "seats", "options"), TABLES)
-def test_compiled_and_plain_play_the_same_games(id: str, seats: int, options: dict[str, str]) -> None:
-    game = doubloon.game(id)
+@pytest.mark.parametrize(("game_id", "seats", "options"), TABLES)
+def test_compiled_and_plain_play_the_same_games(game_id: str, seats: int, options: dict[str, Any]) -> None:
+    game = doubloon.game(game_id)
     opening = game.new(seats, **options)
-    policies = (BOTS[id]["simple"],) * (seats - 1) + (BOTS[id]["random"],)
+    policies = (BOTS[game_id]["simple"],) * (seats - 1) + (BOTS[game_id]["random"],)
     played = batch.play(batch.Batch(game, opening, games=50, seed=7, policies=policies))
     for number in range(50):
         state = opening.copy()
@@ -30,11 +33,11 @@ def test_compiled_and_plain_play_the_same_games(id: str, seats: int, options: di
         assert played.states[number].tobytes() == state.to_bytes()
 
 
-@pytest.mark.parametrize("id", list(GAMES))
+@pytest.mark.parametrize("game_id", list(GAMES))
 @pytest.mark.parametrize("seat", [0, 1])
-def test_simple_beats_random(id: str, seat: int) -> None:
-    game = doubloon.game(id)
-    bots = BOTS[id]
+def test_simple_beats_random(game_id: str, seat: int) -> None:
+    game = doubloon.game(game_id)
+    bots = BOTS[game_id]
     policies = (bots["simple"], bots["random"]) if seat == 0 else (bots["random"], bots["simple"])
     played = batch.play(batch.Batch(game, game.new(2), games=2000, seed=seat, policies=policies))
     assert played.wins()[seat] > 0.6
@@ -53,6 +56,11 @@ def test_a_bot_that_knows_what_it_wants_leaves_one_choice() -> None:
 
 def test_a_random_bot_is_asked_with_even_odds() -> None:
     game = doubloon.game("pig")
-    asked = []
-    choose(game, "random", game.know(game.new(2), 0), moves=[0, 1], draw=lambda odds: asked.append(dict(odds)) or 0)
+    asked: list[Mapping[int, int]] = []
+
+    def draw(odds: Mapping[int, int]) -> int:
+        asked.append(odds)
+        return 0
+
+    choose(game, "random", game.know(game.new(2), 0), moves=[0, 1], draw=draw)
     assert asked == [{0: 1, 1: 1}]

@@ -212,7 +212,7 @@ class Game:
         try:
             return self.new(log.seats, log.first, **log.options)
         except BadSetup as error:
-            raise BadLog("log/setup", f"set-up: {error}", place="set-up", reason=str(error)) from None
+            raise BadLog("log/setup", f"set-up: {error}", place="set-up", reason=error) from None
 
     def states(self, log: Log) -> Iterator[Plain]:
         """The opening and the state after each action of a log, each one once checked."""

@@ -4,7 +4,7 @@ PIG-1, PIG-2, … are clauses of docs/games/pig.md.
 """
 
 from doubloon.engine.game import CHANCE, NOBODY
-from doubloon.engine.record import copies, int8, int16, number, record
+from doubloon.engine.record import copies, extended, int8, int16, number, record
 from doubloon.engine.rule import rule
 
 ROLL, HOLD = 0, 1
@@ -20,7 +20,7 @@ STATE = record(
     at_risk=int16,  # points of this turn, not yet banked
     banked=int16[8],
 )
-VIEW = STATE  # everything is public
+VIEW = extended(STATE, "PigView", points=int16[8])  # everything is public
 
 
 @rule
@@ -98,12 +98,15 @@ def scores(state, out):
 
 # === What is seen: everything ===
 
-copy_state = copies(STATE, VIEW)
+copy_to_view = copies(STATE, VIEW)
+copy_to_state = copies(VIEW, STATE)
 
 
 @rule
 def show(state, seat, view):
-    copy_state(state, view)
+    copy_to_view(state, view)
+    for each in range(state.seats):
+        view.points[each] = state.banked[each]
 
 
 know = show
@@ -111,4 +114,4 @@ know = show
 
 @rule
 def redeal(known, state):
-    copy_state(known, state)
+    copy_to_state(known, state)

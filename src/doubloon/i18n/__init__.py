@@ -1,0 +1,67 @@
+"""Texts: one Fluent catalogue a language, read when the first text is asked for."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "de", "fr")
+
+
+class UnknownLanguage(ValueError):
+    """There is no catalogue for the language asked for."""
+
+
+def language(asked: str | None) -> str:
+    """The language asked for, else that of the environment, else English."""
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise UnknownLanguage(f"there is no language {asked!r}; the languages are {', '.join(LANGUAGES)}")
+        return asked
+    wished = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")[:2].lower()
+    return wished if wished in LANGUAGES else "en"
+
+
+class Catalogue:
+    """The texts of one language."""
+
+    def __init__(self, lang: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(FluentResource((Path(__file__).parent / f"{lang}.ftl").read_text(encoding="utf-8")))
+
+    def text(self, key: str, **values: object) -> str:
+        """A text with its values; `key.part` is an attribute of a message. What is missing raises: nobody is ever shown a key."""
+        name, _, part = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[part] if part else message.value
+        if pattern is None:
+            raise LookupError(f"{key}: only its parts have texts")
+        text, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in values.items()})
+        if errors:
+            raise LookupError(f"{key}: {errors[0]}")
+        return str(text)
+
+
+def _plain(value: object) -> Any:
+    return value if type(value) in (int, str) else str(value)
+
+
+@cache
+def catalogue(lang: str) -> Catalogue:
+    return Catalogue(lang)
+
+
+def text(lang: str, key: str, **values: object) -> str:
+    """A text of that language."""
+    return catalogue(lang).text(key, **values)
+
+
+def names(lang: str, seats: int, draw_seed: str) -> list[str]:
+    """A name for each seat, all different; the same seed gives the same names."""
+    known = text(lang, "names").splitlines()
+    return sorted(known, key=lambda name: hashlib.sha256(f"{draw_seed} {name}".encode()).digest())[:seats]

@@ -1,0 +1,188 @@
+"""The three catalogues: complete, alike, and without idle keys."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import doubloon
+from doubloon.engine.errors import BadSetup
+from doubloon.engine.game import CHANCE, Game
+from doubloon.engine.message import Message
+from doubloon.engine.play import playout
+from doubloon.engine.record import Plain
+from doubloon.games import GAMES
+from doubloon.i18n import LANGUAGES, text
+
+SOURCE = Path(doubloon.__file__).parent
+SEAT_VALUES = ("who", "loser")
+
+
+# === What a catalogue holds ===
+
+
+@cache
+def patterns(lang: str) -> dict[str, fluent.Pattern]:
+    """Each text by its key; a part of a message is `key.part`."""
+    resource = FluentParser().parse((SOURCE / "i18n" / f"{lang}.ftl").read_text(encoding="utf-8"))
+    found: dict[str, fluent.Pattern] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, fluent.Junk), entry.content
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found
+            assert entry.value is not None
+            found[entry.id.name] = entry.value
+            found.update({f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes})
+    return found
+
+
+def nodes(node: object) -> Iterator[fluent.BaseNode]:
+    if isinstance(node, fluent.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from nodes(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from nodes(value)
+
+
+def references(lang: str, key: str) -> set[str]:
+    return {node.id.name for node in nodes(patterns(lang)[key]) if isinstance(node, fluent.MessageReference)}
+
+
+def variables(lang: str, key: str) -> set[str]:
+    own = {node.id.name for node in nodes(patterns(lang)[key]) if isinstance(node, fluent.VariableReference)}
+    return own.union(*(variables(lang, other) for other in references(lang, key)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_keys_and_variables(lang: str) -> None:
+    assert list(patterns(lang)) == list(patterns("en"))
+    assert {key: variables(lang, key) for key in patterns(lang)} == {key: variables("en", key) for key in patterns("en")}
+
+
+# === What games say ===
+
+
+def random_options(game: Game, random: Random) -> dict[str, int]:
+    return {name: random.randint(option.low, option.high) for name, option in game.options.items()}
+
+
+def openings(game: Game) -> Iterator[Plain]:
+    """All numbers of seats with the defaults, and many with options by chance."""
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        yield game.new(seats, CHANCE)
+    yield game.new(**{name: option.low for name, option in game.options.items() if not option.choices and "sides" not in name})
+    if game.id == "troll-dragon":
+        yield game.new(3, tempo="race", reroll="chosen", end="both")
+        yield game.new(2, nuggets=1)
+    random = Random(1)
+    for _ in range(12):
+        try:
+            yield game.new(random.randint(*game.seats), **random_options(game, random))
+        except BadSetup:
+            continue
+
+
+@cache
+def said(game_id: str) -> dict[str, Message]:
+    """Every different message of many games: labels of all moves, and all that is told."""
+    game = GAMES[game_id]
+    found: dict[str, Message] = {}
+    for number, state in enumerate(openings(game)):
+        for action in playout(game, state.copy(), seed=3, number=number)[:3000]:
+            messages = [game.label(state, move) for move in game.moves(state)] + game.tell(state, action)
+            found.update({str(message): message for message in messages})
+            state = game.play(state, action)  # noqa: PLW2901
+    return found
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_is_said_has_a_text(lang: str, game_id: str) -> None:
+    for message in said(game_id).values():
+        values = {name: "Ann" if name in SEAT_VALUES else value for name, value in message.values.items()}
+        assert text(lang, message.key, **values)
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_moves_that_may_be_chosen_at_once_have_different_keys(lang: str, game_id: str) -> None:
+    game = GAMES[game_id]
+    reserved = {text(lang, "tui-help.key"), text(lang, "tui-quit.key")}
+    for number, state in enumerate(openings(game)):
+        for action in playout(game, state.copy(), seed=4, number=number)[:1000]:
+            if game.actor(state) >= 0:
+                keys = [text(lang, game.label(state, move).key + ".key") for move in game.moves(state)]
+                assert len({*keys, *reserved}) == len(keys) + 2
+                assert all(len(key) == 1 and key == key.lower() for key in keys)
+            state = game.play(state, action)  # noqa: PLW2901
+
+
+# === Options and errors ===
+
+
+def option_texts(game: Game) -> dict[str, str]:
+    """Key and English text, as the declaration has them."""
+    found = {}
+    for name, option in game.options.items():
+        key = f"{game.id}-option-{name.replace('_', '-')}"
+        found[key] = option.says
+        found.update({f"{key}-{choice}": choice for choice in option.choices})
+    return found
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_options_say_what_their_declaration_says(game_id: str) -> None:
+    for key, says in option_texts(GAMES[game_id]).items():
+        assert text("en", key) == says
+
+
+def refusals() -> Iterator[tuple[str, set[str] | None]]:
+    """Every error key in the sources, with the names of the values given (None: they cannot be read off)."""
+    for source in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                key = node.args[0].value
+                if isinstance(key, str) and re.fullmatch(r"[a-z]+/[a-z-]+", key):
+                    names = {keyword.arg for keyword in node.keywords}
+                    yield key, None if None in names else {name for name in names if name}
+
+
+def test_every_error_has_a_text_made_from_its_values() -> None:
+    found = dict(refusals())
+    assert len(found) >= 26
+    for key, values in found.items():
+        name = "error-" + key.replace("/", "-")
+        assert name in patterns("en")
+        assert values is None or variables("en", name) <= values, key
+
+
+def test_no_key_is_idle() -> None:
+    used = {message.key for game_id in GAMES for message in said(game_id).values()}
+    used |= {key for game in GAMES.values() for key in option_texts(game)}
+    used |= {f"game-{game_id}" for game_id in GAMES} | {f"{game_id}-rules" for game_id in GAMES}
+    used |= {"error-" + key.replace("/", "-") for key, _ in refusals()}
+    for package in ("i18n", "tui", "cli"):
+        for source in (SOURCE / package).rglob("*.py"):
+            used |= set(re.findall(r"[\"']([a-z0-9-]+)", source.read_text(encoding="utf-8")))
+    wanted = set(used)
+    for key in used & set(patterns("en")):
+        wanted |= references("en", key)
+    for key in wanted & set(patterns("en")):
+        wanted |= references("en", key)
+    assert {key.partition(".")[0] for key in patterns("en")} - wanted == set()
+
+
+def test_plurals_follow_the_number() -> None:
+    assert text("en", "troll-dragon-some-diamonds", diamonds=1) == "1 diamond"
+    assert text("en", "troll-dragon-some-diamonds", diamonds=2) == "2 diamonds"
+    assert text("de", "troll-dragon-some-diamonds", diamonds=1) == "1 Diamant"
+    assert text("fr", "troll-dragon-some-nuggets", nuggets=0) == "0 pépite"
+    assert text("fr", "troll-dragon-some-nuggets", nuggets=2) == "2 pépites"

@@ -1,0 +1,73 @@
+"""Which language is spoken, what happens to what is missing, and names for players."""
+
+import subprocess
+import sys
+
+import pytest
+
+from doubloon.i18n import LANGUAGES, language, names, text
+
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+@pytest.mark.parametrize(
+    ("environment", "spoken"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_CH"}, "fr"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": ""}, "de"),
+        ({"LANG": "pt_BR.UTF-8"}, "en"),
+    ],
+)
+def test_the_environment_names_the_language(monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], spoken: str) -> None:
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert language(None) == spoken
+
+
+def test_what_is_asked_for_goes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert language("fr") == "fr"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="en, de, fr"):
+        language("xx")
+
+
+@pytest.mark.parametrize("key", ["no-such-key", "turn.no-such-part"])
+def test_a_missing_key_raises(key: str) -> None:
+    with pytest.raises(LookupError):
+        text("en", key, who="Ann")
+
+
+def test_a_missing_value_raises() -> None:
+    with pytest.raises(LookupError):
+        text("en", "won")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_values_come_without_marks_around_them(lang: str) -> None:
+    assert text(lang, "won", who="Ann").startswith("Ann ")
+    assert text(lang, "won", who="Ann").isprintable()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_24_names_a_language_all_different_and_short(lang: str) -> None:
+    known = names(lang, 24, "a")
+    assert len(set(known)) == 24
+    assert all(1 <= len(name) <= 14 and " " in name for name in known)
+
+
+def test_the_seed_draws_the_names() -> None:
+    assert names("en", 5, "a") == names("en", 5, "a")
+    assert names("en", 5, "a") != names("en", 5, "b")
+
+
+def test_importing_reads_no_catalogue() -> None:
+    code = "import sys, doubloon.i18n; sys.exit('fluent' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
