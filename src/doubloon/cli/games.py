@@ -1,0 +1,65 @@
+"""`doubloon games`: what can be played."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import typer
+
+from doubloon.engine.game import Game
+from doubloon.engine.record import Option
+from doubloon.games import GAMES
+from doubloon.i18n import text
+
+
+def print_games(lang: str) -> None:
+    for game in GAMES.values():
+        low, high = game.seats
+        typer.echo(f"{game.id}: {text(lang, f'game-{game.id}')}, {text(lang, 'cli-seats', low=low, high=high)}")
+        for name, option in game.options.items():
+            typer.echo(f"  {_option(lang, game, name, option)}")
+
+
+def _option(lang: str, game: Game, name: str, option: Option) -> str:
+    """As it is written on the command line; the sentence explains the words."""
+    key = option_key(game, name)
+    named = [_choice(choice, text(lang, f"{key}-{choice}")) for choice in option.choices]
+    allowed = " | ".join(named) or f"{option.low}…{option.high}"
+    says = text(lang, key)
+    return text(lang, "cli-option", name=name, allowed=allowed, default=option.name(option.default), says=says)
+
+
+def _choice(written: str, meant: str) -> str:
+    return written if written == meant else f"{written} ({meant})"
+
+
+def option_key(game: Game, name: str) -> str:
+    return f"{game.id}-option-{name.replace('_', '-')}"
+
+
+def print_json(lang: str) -> None:
+    typer.echo(json.dumps([_facts(lang, game) for game in GAMES.values()], indent=2, ensure_ascii=False))
+
+
+def _facts(lang: str, game: Game) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "name": text(lang, f"game-{game.id}"),
+        "seats": list(game.seats),
+        "actions": game.actions,
+        "step_limit": game.step_limit,
+        "version": game.version,
+        "options": [_option_facts(lang, game, name, option) for name, option in game.options.items()],
+    }
+
+
+def _option_facts(lang: str, game: Game, name: str, option: Option) -> dict[str, Any]:
+    return {
+        "name": name,
+        "default": option.default,
+        "low": option.low,
+        "high": option.high,
+        "choices": list(option.choices),
+        "says": text(lang, option_key(game, name)),
+    }

@@ -1,0 +1,78 @@
+"""`doubloon play`: from flags to a table."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+
+import doubloon
+from doubloon.bots import BOTS
+from doubloon.engine.errors import BadSetup, Refusal
+from doubloon.engine.game import CHANCE, Game
+from doubloon.i18n import text
+from doubloon.tui.session import Left, Wish, sit
+from doubloon.tui.table import Setup
+from doubloon.tui.terminal import Closed, Terminal, closing
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The flags, as they were written."""
+
+    seats: int | None
+    people: int
+    bot: str
+    options: list[str]
+    first: str
+    seed: str | None
+    new: bool
+    resume: bool
+    pace: float
+
+
+def play_game(lang: str, game_id: str, asked: Asked) -> None:
+    game = doubloon.game(game_id)
+    if asked.new and asked.resume:
+        raise Refusal("table/choice", "either --new or --resume, not both")
+    wish = Wish(lang, setup_of(game, asked), asked.seed, asked.pace, resume=False if asked.new else asked.resume or None)
+    terminal = Terminal()
+    number = 0
+    with closing():
+        try:
+            sit(terminal, game, wish)
+        except (Left, Closed, KeyboardInterrupt) as end:
+            number = end.number if isinstance(end, Closed) else signal.SIGINT if isinstance(end, KeyboardInterrupt) else 0
+            with suppress(OSError):  # the terminal may be gone
+                terminal.console.print(text(lang, "tui-saved", command=f"doubloon play {game.id}"), markup=False)
+    sys.exit(128 + number if number else 0)
+
+
+def setup_of(game: Game, asked: Asked) -> Setup:
+    """The set-up, if it can be played."""
+    seats = max(game.seats[0], asked.people) if asked.seats is None else asked.seats
+    options = dict(_option(each) for each in asked.options)
+    first = _first(asked.first, seats)
+    game.new(seats, first, **options)
+    if not 0 <= asked.people <= seats:
+        raise BadSetup("setup/people", f"{asked.people} people cannot sit on {seats} seats", asked=asked.people, seats=seats)
+    known = BOTS[game.id]
+    if asked.bot not in known:
+        raise BadSetup("setup/bot", f"there is no bot {asked.bot!r}", asked=asked.bot, known=", ".join(known))
+    return Setup(seats, asked.people, asked.bot, first, options)
+
+
+def _option(written: str) -> tuple[str, str]:
+    name, equals, value = written.partition("=")
+    if not equals:
+        raise BadSetup("setup/form", f"an option is written name=value, not {written!r}", asked=written)
+    return name.replace("-", "_"), value
+
+
+def _first(written: str, seats: int) -> int:
+    if written == "chance":
+        return CHANCE
+    if not written.isascii() or not written.isdigit() or len(written) > 3:
+        raise BadSetup("setup/first", f"the first seat is 0 to {seats - 1}, or chance", high=seats - 1, asked=written)
+    return int(written)

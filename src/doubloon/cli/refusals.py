@@ -1,0 +1,31 @@
+"""How a refusal is shown: one sentence in the user's language on stderr, and exit code 2."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from doubloon.engine.errors import Refusal
+from doubloon.i18n import LANGUAGES, UnknownLanguage, language, text
+
+
+@contextmanager
+def refusing(asked: str | None) -> Iterator[str]:
+    """Yields the language to speak."""
+    spoken = language(None)
+    try:
+        try:
+            spoken = language(asked)
+        except UnknownLanguage as error:
+            raise Refusal("language/unknown", str(error), asked=asked, known=", ".join(LANGUAGES)) from None
+        yield spoken
+    except Refusal as refusal:
+        sys.stderr.write(sentence(spoken, refusal) + "\n")
+        sys.exit(2)
+
+
+def sentence(lang: str, refusal: Refusal) -> str:
+    """A refusal may name another one as its reason."""
+    values = {name: sentence(lang, value) if isinstance(value, Refusal) else value for name, value in refusal.values.items()}
+    return text(lang, "error-" + refusal.key.replace("/", "-"), **{name: "?" if value == "" else value for name, value in values.items()})

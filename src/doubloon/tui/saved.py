@@ -1,0 +1,150 @@
+"""Games kept on disk: the running one of each game, written after every action, and all finished ones."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+from doubloon.bots import BOTS
+from doubloon.engine import fair
+from doubloon.engine.errors import BadLog, Refusal
+from doubloon.engine.game import Game
+from doubloon.engine.log import from_json
+from doubloon.tui.table import Table
+
+FORMAT = "doubloon-saved-1"
+LARGEST = 32 << 20  # bytes; a game of a million steps is smaller
+
+
+def folder() -> Path:
+    return user_data_path("doubloon", appauthor=False)
+
+
+def path_of(game: Game) -> Path:
+    return folder() / "saved" / f"{game.id}.json"
+
+
+@contextmanager
+def locked(game: Game) -> Iterator[None]:
+    """One table of a game at a time: two would overwrite each other's save."""
+    path = path_of(game).with_suffix(".lock")
+    with _writing(path):
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = os.open(path, os.O_WRONLY | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        yield
+    except BlockingIOError:
+        raise Refusal("table/busy", f"{game.id} is being played in another window") from None
+    finally:
+        os.close(lock)
+
+
+def save(table: Table) -> None:
+    """Keep the game as it is now, secret included."""
+    document = {
+        "format": FORMAT,
+        "log": json.loads(table.log().to_json()),
+        "seed": table.seed.hex(),
+        "names": table.names,
+        "bots": table.bots,
+    }
+    _write(path_of(table.game), json.dumps(document))
+
+
+def finish(table: Table) -> Path:
+    """Keep a finished game's log, seed included, and forget the running one."""
+    text = table.log(shown=True).to_json()
+    began = table.began.replace("-", "").replace(":", "").replace("T", "-").rstrip("Z")
+    path = folder() / "games" / f"{began}-{table.game.id}.json"
+    number = 1
+    while path.exists() and path.read_text(encoding="utf-8") != text:
+        number += 1
+        path = path.with_name(f"{began}-{table.game.id}-{number}.json")
+    _write(path, text)
+    path_of(table.game).unlink(missing_ok=True)
+    return path
+
+
+def load(game: Game) -> Table | None:
+    """The saved game, if there is one. One that cannot be read is put aside, and the refusal says where."""
+    path = path_of(game)
+    if not path.exists():
+        return None
+    try:
+        return _table(game, _document(read(path)))
+    except (Refusal, ValueError, TypeError, KeyError) as error:
+        reason = error if isinstance(error, Refusal) else BadLog("log/damaged", str(error), place=path.name)
+        kept = path.with_name(f"{game.id}.{time.strftime('%Y%m%d-%H%M%S')}-{time.time_ns() % 10**9:09}.damaged")
+        path.rename(kept)
+        raise Refusal("saved/damaged", f"the saved game cannot be read: {reason}; it is kept as {kept}", reason=reason, path=kept) from None
+
+
+def read(path: Path) -> bytes:
+    """A whole file, if it can be the log of a game."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise Refusal("file/missing", f"there is no file {path}", path=path) from None
+    except (OSError, ValueError):
+        raise Refusal("file/unreadable", f"{path} cannot be read", path=path) from None
+    if len(content) > LARGEST:
+        raise Refusal("file/large", f"{path} is too large to be the log of a game", path=path)
+    return content
+
+
+def _document(content: bytes) -> dict[str, Any]:
+    document = json.loads(content)
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise BadLog("log/foreign", "this is not a saved game", place="format")
+    return document
+
+
+def _table(game: Game, document: dict[str, Any]) -> Table:
+    log = from_json(json.dumps(document["log"]))
+    seed, names, bots = bytes.fromhex(document["seed"]), document["names"], document["bots"]
+    if fair.commitment(seed) != log.commitment or not len(log.additions) == len(names) == len(bots) == log.seats:
+        raise BadLog("log/damaged", "seed, additions or seats do not fit", place="seed")
+    if not all(isinstance(name, str) for name in names) or not all(bot == "" or bot in BOTS[game.id] for bot in bots):
+        raise BadLog("log/damaged", "names or bots do not fit", place="names")
+    additions = [bytes.fromhex(addition) for addition in log.additions]
+    return Table(game, log.first, seed, additions, names, bots, log.began, game.replay(log), log.actions, log.times)
+
+
+def _write(path: Path, text: str) -> None:
+    """All or nothing, and on disk when this returns."""
+    with _writing(path):
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        part = path.with_name(path.name + ".part")
+        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+        _sync(path.parent)
+
+
+def _sync(directory: Path) -> None:
+    """Renames are on disk too."""
+    descriptor = os.open(directory, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise Refusal("file/unwritable", f"{path} cannot be written: {error.strerror}", path=path) from None

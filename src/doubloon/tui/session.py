@@ -1,0 +1,162 @@
+"""A sitting at the table: go on with a saved game or begin one, play it, and say how it ended."""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import dataclass, replace
+
+from rich.text import Text
+
+from doubloon.engine.errors import Refusal
+from doubloon.engine.game import CHANCE, Game
+from doubloon.engine.message import Message
+from doubloon.i18n import names, text
+from doubloon.tui import saved
+from doubloon.tui.looks import look
+from doubloon.tui.scene import Line, Scene, add_told, ranking, retold, written
+from doubloon.tui.screen import help_picture, moves, picture
+from doubloon.tui.table import Setup, Table, act, actor, eyes, is_over, is_person, new_table, own_action, secret_of, view
+from doubloon.tui.terminal import Terminal
+
+LAST = 4  # lines of the story that are told once more with the result
+
+
+class Left(Exception):
+    """A person left the table; the game is saved."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    lang: str
+    setup: Setup
+    seed: str | None  # a text from which all chance is made; None: true chance
+    pace: float  # seconds for a sentence
+    resume: bool | None  # None: ask
+
+
+def sit(terminal: Terminal, game: Game, wish: Wish) -> None:
+    """Play until nobody wants another game. Left, Closed and KeyboardInterrupt end it at any moment; the game is saved."""
+    with saved.locked(game):
+        table = _old_table(terminal, game, wish) or _new_table(game, wish)
+        number = 1
+        while True:
+            play(terminal, table, wish)
+            if not _again(terminal, table, wish):
+                return
+            number += 1
+            table = _new_table(game, _next(wish, number))
+
+
+def _next(wish: Wish, number: int) -> Wish:
+    """The same table, the next seat begins."""
+    setup, first = wish.setup, wish.setup.first
+    first = first if first == CHANCE else (first + number - 1) % setup.seats
+    return replace(wish, setup=replace(setup, first=first), seed=wish.seed and f"{wish.seed} {number}")
+
+
+# === Before the game ===
+
+
+def _new_table(game: Game, wish: Wish) -> Table:
+    table = new_table(game, wish.setup, secret_of(wish.setup.seats, wish.seed))
+    table.names = names(wish.lang, wish.setup.seats, table.log().commitment)
+    saved.save(table)
+    return table
+
+
+def _old_table(terminal: Terminal, game: Game, wish: Wish) -> Table | None:
+    """The saved game, if there is one and it is wanted."""
+    if wish.resume is False:
+        return None
+    table = saved.load(game)
+    title = text(wish.lang, f"game-{game.id}")
+    if table is None:
+        if wish.resume:
+            raise Refusal("saved/none", f"no game of {game.id} is saved", game=title)
+        return None
+    if wish.resume:
+        return table
+    question = text(wish.lang, "tui-saved-game", game=title, seats=len(table.names))
+    answer = _question(terminal, wish.lang, question, ("tui-resume", "tui-new", "tui-stop"))
+    if answer == "tui-stop":
+        raise Left
+    return table if answer == "tui-resume" else None
+
+
+def _question(terminal: Terminal, lang: str, question: str, answers: tuple[str, ...]) -> str:
+    """Ask below what is already on the screen; one key answers."""
+    keys = {text(lang, f"{answer}.key"): answer for answer in answers}
+    offers = [Text.assemble((f"[{key}]", "bold yellow"), " ", text(lang, answer)) for key, answer in keys.items()]
+    with terminal.keys():
+        return keys[terminal.answer("".join(keys), lambda: terminal.console.print(question, Text("   ").join(offers), sep="\n"))]
+
+
+# === The game ===
+
+
+def play(terminal: Terminal, table: Table, wish: Wish) -> None:
+    """Until the game is over. What is shown was saved before."""
+    scene = Scene(wish.lang, table.game, table.names, table.bots)
+    promise = scene.text("tui-promise", commitment=table.log().commitment)
+    lines: list[Line] = [[promise], *retold(scene, table.log(), eyes(table))]
+    with terminal.keys(), terminal.picture():
+        while not is_over(table):
+            action = own_action(table)
+            if action is None:
+                action = _choice(terminal, table, scene, lines)
+            told = act(table, action)
+            saved.save(table)
+            add_told(lines, scene, told)
+            if not is_person(table, actor(table)):  # else it is shown with the question
+                _watch(terminal, table, scene, lines, wish.pace * _weight(told))
+    _print_end(terminal, table, scene, lines)
+
+
+def _weight(told: list[Message]) -> float:
+    """How long a thing takes to be read, in sentences."""
+    sentences = sum(not message.brief for message in told)
+    return sentences or len(told) / 3
+
+
+def _watch(terminal: Terminal, table: Table, scene: Scene, lines: list[Line], seconds: float) -> None:
+    """Show the table for a while; any key cuts it short. Where pictures stand one below the other, only questions get one."""
+    if seconds and not terminal.console.is_dumb_terminal:
+        terminal.draw(picture(terminal.console, table, scene, lines))
+    if terminal.key(seconds) == scene.text("tui-quit.key"):
+        raise Left
+
+
+def _choice(terminal: Terminal, table: Table, scene: Scene, lines: list[Line]) -> int:
+    """What the person to act does."""
+    offered = moves(table, scene)
+    leave, ask = scene.text("tui-quit.key"), scene.text("tui-help.key")
+    while True:
+        key = terminal.answer("".join((*offered, leave, ask)), lambda: terminal.draw(picture(terminal.console, table, scene, lines)))
+        if key in offered:
+            return offered[key]
+        if key == leave:
+            raise Left
+        terminal.answer("", lambda: terminal.draw(help_picture(terminal.console, table, scene)))
+
+
+# === After the game ===
+
+
+def _print_end(terminal: Terminal, table: Table, scene: Scene, lines: list[Line]) -> None:
+    say = terminal.console.print
+    for line in lines[-LAST:]:
+        say(Text(written(scene, line)))
+    say(Text(f"\n{scene.text('tui-over')}", "bold"))
+    keys = table.game.scores(table.state)
+    for place in ranking(scene, keys, look(table.game.id).scores(view(table), scene, keys)):
+        say(Text(place))
+    path = saved.finish(table)
+    say(Text(f"\n{scene.text('tui-kept', path=path)}"), soft_wrap=True)
+    say(Text(scene.text("tui-tell-again", command=f"doubloon replay {shlex.quote(str(path))}")), soft_wrap=True)
+    say(Text(scene.text("tui-check", command=f"doubloon verify {shlex.quote(str(path))}\n")), soft_wrap=True)
+
+
+def _again(terminal: Terminal, table: Table, wish: Wish) -> bool:
+    return _question(terminal, wish.lang, "", ("tui-again", "tui-enough")) == "tui-again"

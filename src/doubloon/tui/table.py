@@ -1,0 +1,130 @@
+"""A table: who sits where, what was done so far, and the secret its dice come from. No input, no output."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+from doubloon.bots import choose
+from doubloon.engine import fair
+from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, Game
+from doubloon.engine.log import Log
+from doubloon.engine.message import Message
+from doubloon.engine.record import Plain
+
+CLOCK = "%Y-%m-%dT%H:%M:%SZ"
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is agreed on before a game."""
+
+    seats: int
+    people: int  # they sit on the first seats
+    bot: str  # plays the other seats
+    first: int
+    options: Mapping[str, int | str]
+
+
+@dataclass
+class Table:
+    game: Game
+    first: int
+    seed: bytes
+    additions: list[bytes]
+    names: list[str]
+    bots: list[str]  # by seat; "" is a person
+    began: str
+    state: Plain
+    actions: list[int] = field(default_factory=list)
+    times: list[int] = field(default_factory=list)  # ms from `began` to each action
+
+    def log(self, *, shown: bool = False) -> Log:
+        """The game so far; the seed is shown when it is over."""
+        return Log(
+            game=self.game.id,
+            version=self.game.version,
+            seats=len(self.names),
+            first=self.first,
+            options={name: getattr(self.state, name) for name in self.game.options},
+            actions=list(self.actions),
+            commitment=fair.commitment(self.seed),
+            additions=[addition.hex() for addition in self.additions],
+            seed=self.seed.hex() if shown else "",
+            began=self.began,
+            times=list(self.times),
+        )
+
+
+def new_table(game: Game, setup: Setup, secret: tuple[bytes, list[bytes]]) -> Table:
+    """A table before the first move, nobody named yet."""
+    state = game.new(setup.seats, setup.first, **setup.options)
+    bots = ["" if seat < setup.people else setup.bot for seat in range(setup.seats)]
+    seed, additions = secret
+    began = datetime.now(UTC).strftime(CLOCK)
+    return Table(game, setup.first, seed, additions, [""] * setup.seats, bots, began, state)
+
+
+def secret_of(seats: int, text: str | None) -> tuple[bytes, list[bytes]]:
+    """Seed and additions: random, or made from a text, so that the same text gives the same game for the same moves."""
+    if text is None:
+        return secrets.token_bytes(fair.SEED_BYTES), [secrets.token_bytes(fair.ADDITION_BYTES) for _ in range(seats)]
+    seed = hashlib.sha256(f"seed {text}".encode()).digest()
+    return seed, [hashlib.sha256(f"addition {seat} {text}".encode()).digest()[: fair.ADDITION_BYTES] for seat in range(seats)]
+
+
+def actor(table: Table) -> int:
+    return table.game.actor(table.state)
+
+
+def is_over(table: Table) -> bool:
+    return actor(table) == NOBODY
+
+
+def is_person(table: Table, seat: int) -> bool:
+    return seat >= 0 and not table.bots[seat]
+
+
+def own_action(table: Table) -> int | None:
+    """What chance or a bot does now; None if a person is to choose."""
+    seat = actor(table)
+    if seat == CHANCE:
+        return fair.draw(table.seed, table.additions, len(table.actions), table.game.moves(table.state))
+    if is_person(table, seat):
+        return None
+    view = table.game.know(table.state, seat)
+    return choose(table.game, table.bots[seat], view, moves=table.game.moves(table.state), draw=lambda odds: _bot_draw(table, odds))
+
+
+def _bot_draw(table: Table, odds: Mapping[int, int]) -> int:
+    """By a key of its own, so that bots and dice never share a number."""
+    key = hashlib.sha256(b"bots" + table.seed).digest()
+    return fair.draw(key, table.additions, len(table.actions), odds)
+
+
+def act(table: Table, action: int) -> list[Message]:
+    """Do an action and say what is told of it."""
+    told = table.game.tell(table.state, action, eyes(table))
+    table.state = table.game.play(table.state, action)
+    table.actions.append(action)
+    table.times.append(max(_elapsed(table.began), *table.times[-1:], 0))
+    return told
+
+
+def _elapsed(began: str) -> int:
+    start = datetime.strptime(began, CLOCK).replace(tzinfo=UTC)
+    return int((datetime.now(UTC) - start).total_seconds() * 1000)
+
+
+def eyes(table: Table) -> int:
+    """Whose eyes the screen has: those of the only person, else a spectator's."""
+    people = [seat for seat, bot in enumerate(table.bots) if not bot]
+    return people[0] if len(people) == 1 else SPECTATOR
+
+
+def view(table: Table) -> Plain:
+    """What the screen may show."""
+    return table.game.show(table.state, eyes(table))

@@ -1,0 +1,134 @@
+"""The terminal itself: single keys, a picture redrawn in place, and everything put back whatever happens."""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import sys
+import termios
+import tty
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, NoReturn
+
+from rich.console import Console, ConsoleDimensions
+from rich.control import Control
+from rich.segment import Segment, Segments
+
+from doubloon.engine.errors import Refusal
+
+Picture = list[list[Segment]]  # lines
+OPEN = b"\x1b[?1049h\x1b[?25l"  # a screen of its own, no cursor
+SHUT = b"\x1b[?25h\x1b[?1049l"
+RESIZED = 0.2  # seconds between looks at the size of the window
+
+
+class Closed(Exception):
+    """The terminal is going away, or the program is asked to end."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number  # of the signal
+
+
+class Terminal:
+    def __init__(self) -> None:
+        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+            raise Refusal("table/terminal", "a game is played in a terminal; stdin or stdout is none")
+        sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # what the terminal cannot write is a "?"
+        self.console = Console(highlight=False)
+        self.keyboard = sys.stdin.fileno()
+        self.mode = termios.tcgetattr(self.keyboard)  # as it was found, and will be left
+        self.drawn: ConsoleDimensions | None = None  # the size of the window when it was last drawn to be answered
+
+    @contextmanager
+    def keys(self) -> Iterator[None]:
+        """Keys come one by one, without Enter and without echo."""
+        try:
+            tty.setcbreak(self.keyboard, termios.TCSANOW)
+            yield
+        finally:
+            with suppress(termios.error):  # it is gone
+                termios.tcsetattr(self.keyboard, termios.TCSADRAIN, self.mode)
+
+    @contextmanager
+    def picture(self) -> Iterator[None]:
+        """Drawn on a screen of its own; what was there before comes back."""
+        before = signal.signal(signal.SIGTSTP, self._sleep)
+        try:
+            self._open()
+            yield
+        finally:
+            signal.signal(signal.SIGTSTP, before)
+            with suppress(OSError):
+                self._shut()
+
+    def _open(self) -> None:
+        self._send(OPEN)
+
+    def _shut(self) -> None:
+        self._send(SHUT)
+
+    def _send(self, codes: bytes) -> None:
+        """Past the console: a signal may have come while it was writing."""
+        if not self.console.is_dumb_terminal:
+            os.write(sys.stdout.fileno(), codes)
+
+    def _sleep(self, number: int, frame: Any) -> None:
+        """Ctrl-Z: the shell has its terminal back, until it wakes us."""
+        self._shut()
+        termios.tcsetattr(self.keyboard, termios.TCSADRAIN, self.mode)
+        os.kill(os.getpid(), signal.SIGSTOP)
+        tty.setcbreak(self.keyboard, termios.TCSANOW)
+        self._open()
+        self.drawn = None
+
+    def draw(self, picture: Picture) -> None:
+        """In place. A terminal that cannot move its cursor gets one picture below the other."""
+        self.console.control(Control.home())
+        shown = [piece for line in picture for piece in (*line, Segment.line())]
+        self.console.print(Segments(shown[:-1]), end="\n" if self.console.is_dumb_terminal else "")
+
+    def forget_keys(self) -> None:
+        """What was typed before something was shown was not meant for it."""
+        termios.tcflush(self.keyboard, termios.TCIFLUSH)
+
+    def key(self, wait: float) -> str:
+        """The next key, or nothing if none comes in time."""
+        if not select.select([self.keyboard], [], [], wait)[0]:
+            return ""
+        try:
+            typed = os.read(self.keyboard, 64)
+        except OSError:
+            typed = b""
+        if not typed:
+            raise Closed(signal.SIGHUP)
+        return "" if typed.startswith(b"\x1b") else typed.decode(errors="ignore")[:1].lower()
+
+    def answer(self, keys: str, show: Callable[[], None]) -> str:
+        """One of the keys; shown again when the window changes its size. No keys: any will do."""
+        self.forget_keys()
+        self.drawn = None
+        while True:
+            if self.drawn != self.console.size:
+                self.drawn = self.console.size
+                show()
+            key = self.key(RESIZED)
+            if key and (not keys or key in keys):
+                return key
+
+
+@contextmanager
+def closing() -> Iterator[None]:
+    """SIGTERM and SIGHUP raise Closed, so that all is put back before the program ends."""
+
+    def close(number: int, frame: Any) -> NoReturn:
+        raise Closed(number)
+
+    before = {number: signal.signal(number, close) for number in (signal.SIGTERM, signal.SIGHUP)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -1,0 +1,234 @@
+"""The commands, run as a user runs them."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from doubloon.engine import fair
+from doubloon.engine.game import CHANCE, Game
+from doubloon.engine.log import Log
+from doubloon.games import GAMES
+from doubloon.games.pig import PIG
+from doubloon.games.troll_dragon import TROLL_DRAGON
+from doubloon.tui.table import Setup, act, is_over, new_table, own_action, secret_of
+
+DOUBLOON = [sys.executable, "-c", "from doubloon.cli import main; main()"]
+
+
+def run(*arguments: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    space = {**{name: value for name, value in os.environ.items() if not name.startswith("LC_")}, "LANG": "en_GB.UTF-8", **environment}
+    return subprocess.run(
+        [*DOUBLOON, *map(str, arguments)], capture_output=True, text=True, env=space, stdin=subprocess.DEVNULL, check=False
+    )
+
+
+def assert_refused(done: subprocess.CompletedProcess[str], words: str) -> None:
+    assert done.returncode == 2
+    assert words in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
+
+
+def played(game: Game, **options: int | str) -> Log:
+    """A game of bots, from a table with a promise."""
+    table = new_table(game, Setup(2, 0, "simple", 0, options), secret_of(2, "a"))
+    while not is_over(table):
+        action = own_action(table)
+        assert action is not None
+        act(table, action)
+    return table.log(shown=True)
+
+
+@pytest.fixture
+def pig_log(tmp_path: Path) -> Path:
+    path = tmp_path / "pig.json"
+    path.write_text(played(PIG, target=20).to_json())
+    return path
+
+
+# === Help, version, games ===
+
+
+def test_help_names_every_command() -> None:
+    done = run("--help")
+    assert done.returncode == 0
+    assert all(command in done.stdout for command in ("games", "play", "replay", "verify"))
+
+
+def test_help_loads_nothing_heavy() -> None:
+    heavy = ("numpy", "numba", "fluent", "rich.console", "platformdirs")
+    code = f"import sys, doubloon.cli.commands; sys.exit(any(name in sys.modules for name in {heavy}))"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_version() -> None:
+    assert run("--version").stdout == "doubloon 0.1.0\n"
+
+
+def test_games_in_words() -> None:
+    done = run("games")
+    assert "pig: Pig, 2 to 8 players" in done.stdout
+    assert "target = 10…1000 (else 100): Points that win the game." in done.stdout
+    assert "troll-dragon: Troll & Dragon, 2 bis 5 Spieler" in run("games", "--lang", "de").stdout
+
+
+def test_games_for_programs() -> None:
+    listed = {game["id"]: game for game in json.loads(run("games", "--json").stdout)}
+    assert set(listed) == set(GAMES)
+    says = "Points that win the game."
+    target = {"name": "target", "default": 100, "low": 10, "high": 1000, "choices": [], "says": says}
+    assert listed["pig"] == {
+        "id": "pig",
+        "name": "Pig",
+        "seats": [2, 8],
+        "actions": PIG.actions,
+        "step_limit": PIG.step_limit,
+        "version": PIG.version,
+        "options": [target],
+    }
+    tempo = next(option for option in listed["troll-dragon"]["options"] if option["name"] == "tempo")
+    assert tempo["choices"] == ["calm", "race"]
+
+
+# === Replay and verify ===
+
+
+def test_replay_tells_the_whole_game(pig_log: Path) -> None:
+    lines = run("replay", pig_log).stdout.splitlines()
+    assert " rolled a " in lines[0]
+    assert lines[-3].endswith(" won!")
+    assert lines[-2].startswith("1. ")
+    assert lines[-1].startswith("2. ")
+
+
+def test_replay_in_german(pig_log: Path) -> None:
+    assert " hat gewonnen!" in run("replay", pig_log, LANG="de_DE.UTF-8").stdout
+
+
+def test_replay_joins_dice_to_their_roll(tmp_path: Path) -> None:
+    path = tmp_path / "log.json"
+    path.write_text(played(TROLL_DRAGON, tempo="race", diamonds=5, nuggets=5).to_json())
+    assert ": " in run("replay", path, "--seat", "0").stdout.splitlines()[0]
+
+
+def test_replay_of_a_running_game_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "log.json"
+    path.write_text(PIG.log([0, 5]).to_json())
+    assert "not over" in run("replay", path).stdout
+
+
+def test_replay_refuses_a_seat_that_is_not_there(pig_log: Path) -> None:
+    assert_refused(run("replay", pig_log, "--seat", "2"), "seats 0 to 1")
+
+
+def test_verify_says_what_was_checked(tmp_path: Path) -> None:
+    log = played(TROLL_DRAGON, tempo="race", diamonds=10, nuggets=10)
+    chances = [state for state in TROLL_DRAGON.states(log) if TROLL_DRAGON.actor(state) == CHANCE]
+    answered = sum(map(TROLL_DRAGON.answered, chances))
+    path = tmp_path / "log.json"
+    path.write_text(log.to_json())
+    done = run("verify", path)
+    assert done.returncode == 0
+    assert log.commitment in done.stdout
+    assert log.seed in done.stdout
+    assert f"{len(chances) - answered} outcomes were checked" in done.stdout
+    assert f"{answered} outcomes were answered" in done.stdout
+
+
+def test_verify_refuses_a_game_that_was_changed(pig_log: Path) -> None:
+    document = json.loads(pig_log.read_text())
+    document["actions"][1] = 2 + (document["actions"][1] - 1) % 5  # another face, 2 to 6
+    pig_log.write_text(json.dumps(document))
+    done = run("verify", pig_log)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+
+
+def test_verify_refuses_a_broken_promise(pig_log: Path) -> None:
+    document = json.loads(pig_log.read_text())
+    document["commitment"] = fair.commitment(b"another")
+    pig_log.write_text(json.dumps(document))
+    assert_refused(run("verify", pig_log), "The promise was broken")
+
+
+# === Files that are no logs ===
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"", "damaged"),
+        (b"\x00\xff\xfe\x80", "damaged"),
+        (b"{", "damaged"),
+        (b"[" * 100_000, "damaged"),
+        (b"{}", "not the log of a game"),
+        (b'{"format": "other"}', "format"),
+        (b'{"format": "doubloon-log-1"}', "field"),
+    ],
+)
+def test_files_that_are_no_logs_are_refused(tmp_path: Path, content: bytes, words: str) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(content)
+    assert_refused(run("replay", path), words)
+
+
+def test_verify_refuses_what_is_no_log(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("{}")
+    assert_refused(run("verify", tmp_path / "file"), "not the log of a game")
+
+
+def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
+    assert_refused(run("replay", tmp_path / "none.json"), "There is no file")
+    assert_refused(run("replay", tmp_path), "cannot be read")
+    assert_refused(run("verify", "/dev/zero"), "too large")
+
+
+def test_a_log_of_an_unknown_game_is_refused(pig_log: Path) -> None:
+    pig_log.write_text(pig_log.read_text().replace('"pig"', '"chess"'))
+    assert_refused(run("replay", pig_log), "There is no game “chess”")
+
+
+def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
+    path = tmp_path / "log.json"
+    path.write_text(played(TROLL_DRAGON).to_json())
+    command = f'"$0" -c "from doubloon.cli import main; main()" replay {path} | head -n 1'
+    done = subprocess.run(["/bin/bash", "-o", "pipefail", "-c", command, sys.executable], capture_output=True, text=True, check=False)
+    assert done.stdout.count("\n") == 1
+    assert done.stderr == ""
+
+
+# === Play: what is refused before a table is laid ===
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["chess"], "There is no game “chess”"),
+        (["pig", "--seats", "9"], "2 to 8 players, not 9"),
+        (["pig", "--people", "3", "--seats", "2"], "3 people cannot sit on 2 seats"),
+        (["pig", "--people", "-1"], "-1 people"),
+        (["pig", "--bot", "deep"], "There is no bot “deep”"),
+        (["pig", "--option", "target"], "name=value"),
+        (["pig", "--option", "target=9"], "target is 10 to 1000, not 9"),
+        (["pig", "--option", "goal=9"], "no option “goal”"),
+        (["pig", "--first", "2"], "0 to 1"),
+        (["pig", "--first", "last"], "0 to 1"),
+        (["troll-dragon", "--option", "diamond-sides=5", "--option", "key_sides=1"], "needs a troll"),
+        (["pig", "--new", "--resume"], "either --new or --resume"),
+        (["pig", "--lang", "xx"], "There is no language “xx”"),
+        (["pig"], "terminal"),
+    ],
+)
+def test_play_refuses(arguments: list[str], words: str) -> None:
+    assert_refused(run("play", *arguments), words)
+
+
+def test_refusals_speak_the_language_of_the_user() -> None:
+    assert_refused(run("play", "pig", "--lang", "de"), "Gespielt wird in einem Terminal")
+    assert_refused(run("play", "chess", LANG="fr_FR.UTF-8"), "Il n'y a pas de jeu")

@@ -1,0 +1,242 @@
+"""Whole games and whole sittings, by keys at a real terminal."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import stat
+from pathlib import Path
+
+import pytest
+
+from doubloon.engine.fair import verify
+from doubloon.engine.game import NOBODY
+from doubloon.engine.log import Log, from_json
+from doubloon.games import GAMES
+from doubloon.games.pig import PIG
+from tests.tui.pty import Program, running
+
+PIG_KEYS = r"\[h\] Hold( (\d+) points?)?"
+QUICK = ("--pace", "0")
+
+
+def play_pig(program: Program) -> None:
+    """Hold from 10 points on, until the result is there."""
+    while True:
+        shown = program.shows(rf"{PIG_KEYS}[^?]*\[\?\]|\[a\] play again")
+        if "[a] play again" in shown:
+            return
+        points = re.findall(PIG_KEYS, shown)[-1][1]
+        program.press("h" if int(points or 0) >= 10 else "r")
+
+
+def finished(home: Path) -> list[Path]:
+    return sorted((home / "doubloon" / "games").glob("*.json"))
+
+
+def saved(home: Path, game_id: str = "pig") -> Path:
+    return home / "doubloon" / "saved" / f"{game_id}.json"
+
+
+def saved_log(home: Path) -> Log:
+    return from_json(json.dumps(json.loads(saved(home).read_text())["log"]))
+
+
+def test_a_whole_game_of_pig(tmp_path: Path) -> None:
+    with running(tmp_path, "play", "pig", "--option", "target=30", "--seats", "3", "--seed", "s", *QUICK) as program:
+        play_pig(program)
+        assert "1. " in program.raw
+        program.press("q")
+        assert program.ends() == 0
+    (path,) = finished(tmp_path)
+    assert not saved(tmp_path).exists()
+    log = from_json(path.read_text())
+    assert PIG.actor(PIG.replay(log)) == NOBODY
+    assert verify(PIG, log).drawn > 0
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert "doubloon verify" in program.raw
+    assert "doubloon replay" in program.raw
+
+
+def test_the_same_seed_and_keys_give_the_same_game(tmp_path: Path) -> None:
+    logs = []
+    for home in (tmp_path / "a", tmp_path / "b"):
+        with running(home, "play", "pig", "--option", "target=20", "--bot", "random", "--seed", "same", *QUICK) as program:
+            play_pig(program)
+        logs.append(from_json(finished(home)[0].read_text()))
+    assert logs[0].actions == logs[1].actions
+    assert logs[0].seed == logs[1].seed
+
+
+def test_again_begins_a_new_game_with_the_next_seat(tmp_path: Path) -> None:
+    with running(tmp_path, "play", "pig", "--option", "target=10", "--people", "2", "--seed", "s", *QUICK) as program:
+        play_pig(program)
+        program.press("a")
+        play_pig(program)
+        program.press("q")
+        assert program.ends() == 0
+    logs = [from_json(path.read_text()) for path in finished(tmp_path)]
+    assert sorted(log.first for log in logs) == [0, 1]
+    assert logs[0].seed != logs[1].seed
+
+
+def test_killed_in_the_middle_and_resumed_nothing_is_lost(tmp_path: Path) -> None:
+    with running(tmp_path, "play", "pig", *QUICK) as program:
+        for _ in range(4):
+            program.shows(r"\[h\] Hold")
+            program.press("r")
+        shown = program.shows(r"\[h\] Hold")
+        program.process.send_signal(signal.SIGKILL)
+    before = saved_log(tmp_path)
+    assert before.seed == ""
+    assert len(before.actions) >= 8
+    with running(tmp_path, "play", "pig", "--resume", *QUICK) as program:
+        again = program.shows(r"\[h\] Hold")
+        assert re.findall(r"\w+ \w+ rolled.*?at risk", shown)[-1:] == re.findall(r"\w+ \w+ rolled.*?at risk", again)[-1:]
+        program.press("h")
+        program.shows(r"\[h\] Hold")
+    after = saved_log(tmp_path)
+    assert after.actions[: len(before.actions)] == before.actions
+    assert (after.commitment, after.additions, after.began) == (before.commitment, before.additions, before.began)
+
+
+def test_starting_again_asks_whether_to_go_on(tmp_path: Path) -> None:
+    with running(tmp_path, "play", "pig", *QUICK) as program:
+        program.shows(r"\[r\] Roll")
+        program.press("q")
+        assert program.ends() == 0
+    promise = saved_log(tmp_path).commitment
+    for key, same in (("q", True), ("g", True), ("n", False)):
+        with running(tmp_path, "play", "pig", *QUICK) as program:
+            program.shows(r"A game of Pig for 2 players is saved.*\s+\[g\].*\[q\]")
+            program.press(key)
+            if key != "q":
+                program.shows(r"\[r\] Roll")
+                program.press("q")
+            assert program.ends() == 0
+        assert (saved_log(tmp_path).commitment == promise) == same
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])
+def test_a_signal_saves_and_puts_the_terminal_back(tmp_path: Path, number: signal.Signals, code: int) -> None:
+    with running(tmp_path, "play", "pig", *QUICK) as program:
+        program.shows(r"\[r\] Roll")
+        if number == signal.SIGINT:
+            program.press("\x03")
+        else:
+            program.process.send_signal(number)
+        program.shows("To go on: doubloon play pig")
+        assert program.ends() == code
+        assert program.is_restored()
+        assert program.raw.count("\x1b[?1049h") == program.raw.count("\x1b[?1049l") == 1
+        assert "Traceback" not in program.raw
+    assert saved(tmp_path).exists()
+
+
+def test_asleep_the_terminal_is_the_shells(tmp_path: Path) -> None:
+    with running(tmp_path, "play", "pig", *QUICK) as program:
+        program.shows(r"\[r\] Roll[^?]*\[\?\]")
+        program.press("\x1a")
+        program.sleeps()
+        assert program.is_restored()
+        program.process.send_signal(signal.SIGCONT)
+        program.shows(r"\[r\] Roll[^?]*\[\?\]")
+        program.press("q")
+        assert program.ends() == 0
+
+
+def test_a_damaged_save_is_refused_and_kept(tmp_path: Path) -> None:
+    path = saved(tmp_path)
+    path.parent.mkdir(parents=True)
+    for number, damage in enumerate(
+        ("", "{", '{"format": "doubloon-saved-1"}', "[1]", '{"format": "doubloon-saved-1", "log": 3}'), start=1
+    ):
+        path.write_text(damage)
+        with running(tmp_path, "play", "pig") as program:
+            program.shows("The saved game cannot be read")
+            assert program.ends() == 2
+            assert "Traceback" not in program.raw
+        assert not path.exists()
+        kept = list(path.parent.glob("*.damaged"))
+        assert len(kept) == number
+        assert damage in [each.read_text() for each in kept]
+
+
+def test_nothing_saved_to_resume(tmp_path: Path) -> None:
+    with running(tmp_path, "play", "pig", "--resume") as program:
+        program.shows("No game of Pig is saved")
+        assert program.ends() == 2
+
+
+def test_a_second_window_is_refused(tmp_path: Path) -> None:
+    with running(tmp_path, "play", "pig") as first:
+        first.shows(r"\[r\] Roll")
+        with running(tmp_path, "play", "pig") as second:
+            second.shows("another window")
+            assert second.ends() == 2
+
+
+def test_german(tmp_path: Path) -> None:
+    with running(tmp_path, "play", "troll-dragon", *QUICK, LANG="de_DE.UTF-8") as program:
+        program.shows(r"Grotte: 60 Diamanten")
+        program.shows(r"\[w\] Grottenwürfel werfen")
+        program.press("w")
+        program.shows(r"warf 4 Würfel")
+        program.press("q")
+        program.shows("Das Spiel ist gespeichert")
+        assert program.ends() == 0
+
+
+@pytest.mark.parametrize(("environment", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
+def test_no_color_is_respected(tmp_path: Path, environment: dict[str, str], coloured: bool) -> None:
+    with running(tmp_path, "play", "troll-dragon", "--lang", "en", *QUICK, **environment) as program:
+        program.shows(r"\[r\] Roll[^?]*\[\?\]")
+        program.press("r")
+        program.shows(r"\[r\] Roll[^?]*\[\?\]")
+        colours = re.findall(r"\x1b\[(?:\d+;)*(?:3[0-7]|9[0-7]|38|4[0-7])(?:;\d+)*m", program.raw)
+        assert bool(colours) == coloured
+
+
+def test_a_dumb_terminal_gets_no_codes(tmp_path: Path) -> None:
+    with running(tmp_path, "play", "pig", *QUICK, TERM="dumb") as program:
+        program.shows(r"\[r\] Roll")
+        program.press("q")
+        assert program.ends() == 0
+        assert "\x1b" not in program.raw
+
+
+@pytest.mark.parametrize("size", [(120, 40), (59, 24), (30, 10), (5, 3)])
+def test_a_window_may_change_its_size(tmp_path: Path, size: tuple[int, int]) -> None:
+    with running(tmp_path, "play", "troll-dragon", "--seats", "5", "--seed", "s", *QUICK) as program:
+        program.shows(r"\[r\] Roll the Grotto dice[^?]*\[\?\]")
+        program.resize(*size)
+        if size > (20, 0):
+            program.shows(r"\[r\] Roll")
+            program.press("r")
+            program.shows(r"\[r\] Roll")
+        program.press("q")
+        assert program.ends() == 0
+
+
+def test_help_and_back(tmp_path: Path) -> None:
+    with running(tmp_path, "play", "pig", *QUICK) as program:
+        program.shows(r"\[r\] Roll[^?]*\[\?\]")
+        program.press("?")
+        program.shows("The first to hold 100 points wins(.|\n)*any key")
+        program.press("x")
+        program.shows(r"\[r\] Roll")
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_bots_alone_play_to_the_end(tmp_path: Path, game_id: str) -> None:
+    seats = str(GAMES[game_id].seats[1])
+    short = {"pig": "target=30", "troll-dragon": "diamonds=10"}[game_id]
+    with running(tmp_path, "play", game_id, "--people", "0", "--seats", seats, "--first", "chance", "--option", short, *QUICK) as program:
+        program.shows(r"\[a\] play again")
+        program.press("q")
+        assert program.ends() == 0
+    game = GAMES[game_id]
+    log = from_json(finished(tmp_path)[0].read_text())
+    assert game.actor(game.replay(log)) == NOBODY
+    assert verify(game, log).drawn > 0
