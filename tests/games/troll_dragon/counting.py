@@ -82,7 +82,7 @@ def _choice(dice: int, aside: bool, diamonds: int, lie: list[int], again: float)
 
 # === The Grotto, reroll chosen ===
 
-Lie = tuple[int, int, int]  # free dice that show a diamond, a key, a door
+Lie = tuple[int, ...]  # three counts: free dice that show a diamond, a key, a door
 LIES: list[Lie] = [lie for lie in product(range(5), repeat=3) if 0 < sum(lie) <= 4]
 Level = dict[tuple[Lie, int], float]  # by what lies free, and what is aside: 0 nothing, 1 a key, 2 a door
 

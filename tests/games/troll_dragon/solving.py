@@ -1,4 +1,4 @@
-"""The best turn for one's own points, by solving the rules themselves: every state that the first turn can reach."""
+"""The best turn for one's own points, by solving the rules themselves: every state that a first turn can reach."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -42,9 +42,10 @@ def key(state: Plain) -> Key:
     return (state.phase, state.in_air, state.grotto, state.cavern, *state.dragons, *dice)
 
 
-def explored(opening: Plain) -> Turn:
-    turn = Turn({key(opening): 0}, [False], [[]], [0.0], [(opening.grotto, opening.cavern)])
-    unseen = [opening]
+def explored(start: Plain) -> Turn:
+    turn = Turn({}, [], [], [], [])
+    unseen: list[Plain] = []
+    _number(turn, start, unseen)
     while unseen:
         state = unseen.pop()
         number = turn.numbers[key(state)]
@@ -80,7 +81,19 @@ def _number(turn: Turn, state: Plain, unseen: list[Plain]) -> int:
     return turn.numbers[known]
 
 
-def solve(turn: Turn) -> None:
+def solved(start: Plain) -> Turn:
+    """The turn from a state on, with the worth of every state under best play, to the precision above."""
+    turn = explored(start)
+    _solve(turn)
+    return turn
+
+
+def worth(turn: Turn, state: Plain) -> float:
+    """What the turn still brings home from here."""
+    return own(state) if is_over(state) else turn.values[turn.numbers[key(state)]]
+
+
+def _solve(turn: Turn) -> None:
     """Stocks only fall (TD-I3): states with less left come first, and only those with equal stocks are iterated together."""
     levels: dict[tuple[int, int], list[int]] = defaultdict(list)
     for number in reversed(range(len(turn.values))):

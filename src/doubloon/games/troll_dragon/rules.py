@@ -252,10 +252,11 @@ def roll_grotto_dice(state):
 
 @rule
 def land_grotto_die(state, face):
-    for die in range(GROTTO_DICE):
+    landing = 0
+    for die in range(GROTTO_DICE - 1, -1, -1):
         if state.dice[die] == IN_AIR:
-            state.dice[die] = face
-            break
+            landing = die
+    state.dice[landing] = face
     state.in_air -= 1
     if face == DIAMOND and state.grotto > 0:  # TD-8, TD-Q12
         state.grotto -= 1
