@@ -17,7 +17,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 PATIENCE = 20  # seconds for something to appear
-PROGRAM = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); from doubloon.cli import main; main()"
+PROGRAM = """
+import fcntl, signal, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell starts background jobs deaf to Ctrl-C, and tests may run in one
+from doubloon.cli import main
+main()
+"""
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
