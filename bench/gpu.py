@@ -18,6 +18,7 @@ for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid
 from numba import cuda  # noqa: E402
 
 from bench.report import Figure, report  # noqa: E402
+from doubloon.bots import BOTS  # noqa: E402
 from doubloon.engine import batch  # noqa: E402
 from doubloon.engine import cuda as gpu  # noqa: E402
 from doubloon.engine.batch import Batch  # noqa: E402
@@ -37,17 +38,17 @@ def is_same(work: Batch) -> bool:
 
 
 def compare() -> bool:
-    """Every set-up at its fewest and most seats."""
+    """Every set-up at its fewest and most seats, at random and with a bot on the first seat."""
     all_same = True
     for game in GAMES.values():
         for options in SETUPS.get(game.id, [{}]):
             for seats in game.seats:
-                work = Batch(game, game.new(seats=seats, **options), COMPARED, seed=2026)
-                same = is_same(work)
-                all_same &= same
-                print(
-                    f"{game.id}, {seats} seats, {options or 'default'}: {COMPARED:,} games {'the same' if same else 'DIFFER'}", flush=True
-                )
+                for bot, policy in BOTS[game.id].items():
+                    policies = (policy, *[None] * (seats - 1))
+                    same = is_same(Batch(game, game.new(seats=seats, **options), COMPARED, seed=2026, policies=policies))
+                    all_same &= same
+                    outcome = "the same" if same else "DIFFER"
+                    print(f"{game.id}, {seats} seats, {options or 'default'}, {bot}: {COMPARED:,} games {outcome}", flush=True)
     return all_same
 
 
