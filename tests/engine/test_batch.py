@@ -4,6 +4,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from doubloon.engine import batch
 from doubloon.engine.batch import CHUNK, Batch
 from doubloon.engine.cache import digest, folder
-from doubloon.engine.play import Stuck, playout
+from doubloon.engine.play import NoMove, Policy, Stuck, playout
 from doubloon.engine.record import Plain
 from doubloon.engine.rule import rule
 from doubloon.games.pig import PIG
@@ -106,12 +107,67 @@ def test_a_game_that_does_not_end_is_an_error_not_a_score() -> None:
         playout(PIG, PIG.new(), 0, number=1, policies=policies)
 
 
+@rule
+def choose_nothing(view, weights):  # type: ignore[no-untyped-def]
+    weights[ROLL] = 0
+    weights[HOLD] = 0
+
+
+@rule
+def choose_what_is_no_move(view, weights):  # type: ignore[no-untyped-def]
+    weights[ROLL] = -3
+    weights[HOLD] = 0
+    weights[5] = 1
+
+
+@pytest.mark.parametrize("policy", [choose_nothing, choose_what_is_no_move])
+def test_a_policy_that_chooses_no_move_is_an_error(policy: Policy) -> None:
+    with pytest.raises(NoMove, match=r"pig: the policy of seat 1 chose none of its moves \(game 40, step \d+\)"):
+        batch.play(Batch(PIG, PIG.new(), 3, number=40, policies=(hold_at_20, policy)))
+
+
+@rule
+def hold_and_more(view, weights):  # type: ignore[no-untyped-def]
+    hold_at_20(view, weights)
+    weights[6] = 9
+
+
+def test_weight_on_what_is_no_move_counts_for_nothing() -> None:
+    played = [batch.play(Batch(PIG, PIG.new(), 20, policies=(policy, None))).states.tobytes() for policy in (hold_at_20, hold_and_more)]
+    assert played[0] == played[1]
+
+
+def unmarked(view: Any, weights: Any) -> None:
+    weights[ROLL] = 0
+
+
+@rule
+def of_one_argument(view):  # type: ignore[no-untyped-def]
+    return ROLL
+
+
 @pytest.mark.parametrize(
-    "wrong", [{"games": -1}, {"seed": -1}, {"seed": 1 << 63}, {"number": -1}, {"policies": (None,)}, {"policies": (None,) * 3}]
+    ("wrong", "why"),
+    [
+        ({"games": -1}, "games is a whole number from 0 to"),
+        ({"games": 1.5}, "games is a whole number from 0 to .*, not 1.5"),
+        ({"seed": "a"}, "seed is a whole number from 0 to .*, not 'a'"),
+        ({"seed": 1 << 63}, "seed is a whole number from 0 to 9223372036854775807"),
+        ({"number": -1}, "number is a whole number"),
+        ({"policies": (None,)}, "one policy a seat: 2 expected, not 1"),
+        ({"policies": (None, unmarked)}, r"marked with @rule, not <function unmarked"),
+        ({"policies": (of_one_argument, None)}, r"a policy is None or a function `policy\(view, weights\)`"),
+        ({"policies": ("simple", None)}, "not 'simple'"),
+    ],
 )
-def test_a_batch_that_makes_no_sense_is_refused(wrong: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match=r"not negative|one policy a seat: 2 expected"):
+def test_a_batch_that_makes_no_sense_is_refused(wrong: dict[str, object], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
         Batch(PIG, PIG.new(), **{"games": 1, **wrong})  # type: ignore[arg-type]
+
+
+def test_a_batch_begins_with_a_state_of_its_game() -> None:
+    with pytest.raises(TypeError, match="pig is played on its own states, not on TrollDragonState"):
+        Batch(PIG, TROLL_DRAGON.new(), 1)
 
 
 def test_any_state_can_be_played_on() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from doubloon.engine import fair
 from doubloon.engine.errors import BadLog
-from doubloon.engine.fair import commitment, draw, verify
+from doubloon.engine.fair import commitment, context, draw, verify
 from doubloon.engine.game import CHANCE, NOBODY, Game
 from doubloon.engine.log import Log
 from doubloon.games.pig import PIG
@@ -19,22 +19,23 @@ from tests.engine.test_draws import chi_square, limit
 
 SEED = bytes(range(32))
 ADDITIONS = [bytes([7] * 16), bytes([9] * 16)]
+CONTEXT = b"what all draws of a game have in common"
 
 
 def fair_log(game: Game, first: int = 0, **options: int | str) -> Log:
     """A game whose chance is drawn fairly; seats, and answered nodes, by another seed."""
     state = game.new(seats=2, first=first, **options)
+    fresh = replace(game.log([], seats=2, first=first, **options), additions=[each.hex() for each in ADDITIONS])
     actions: list[int] = []
     while (actor := game.actor(state)) != NOBODY:
         moves = game.moves(state)
         if actor == CHANCE and not game.answered(state):
-            action = draw(SEED, ADDITIONS, len(actions), moves)
+            action = draw(SEED, context(fresh), len(actions), moves)
         else:
-            action = draw(bytes(32), ADDITIONS, len(actions), moves)
+            action = draw(bytes(32), CONTEXT, len(actions), moves)
         actions.append(action)
         state = game.play(state, action)
-    log = game.log(actions, seats=2, first=first, **options)
-    return replace(log, seed=SEED.hex(), commitment=commitment(SEED), additions=[each.hex() for each in ADDITIONS])
+    return replace(fresh, actions=actions, seed=SEED.hex(), commitment=commitment(SEED))
 
 
 def test_the_commitment_is_sha_256() -> None:
@@ -44,11 +45,11 @@ def test_the_commitment_is_sha_256() -> None:
 @pytest.mark.parametrize("step", [0, 1, 255, 256, 70_000])
 def test_a_draw_is_hmac_sha_256_by_the_definition(step: int) -> None:
     """RFC 2104 written out: H(K xor opad, H(K xor ipad, text)), the key padded to 64 bytes."""
-    text = ADDITIONS[0] + ADDITIONS[1] + step.to_bytes(8, "big") + bytes(8)
+    text = CONTEXT + step.to_bytes(8, "big") + bytes(8)
     key = SEED + bytes(32)
     inner = hashlib.sha256(bytes(each ^ 0x36 for each in key) + text).digest()
     outer = hashlib.sha256(bytes(each ^ 0x5C for each in key) + inner).digest()
-    assert draw(SEED, ADDITIONS, step, dict.fromkeys(range(1000), 1)) == int.from_bytes(outer[:8], "big") % 1000
+    assert draw(SEED, CONTEXT, step, dict.fromkeys(range(1000), 1)) == int.from_bytes(outer[:8], "big") % 1000
 
 
 def test_a_published_vector_of_hmac() -> None:
@@ -59,23 +60,29 @@ def test_a_published_vector_of_hmac() -> None:
 def test_draws_follow_the_odds() -> None:
     odds = [2, 0, 1, 54, 7]
     positive = {action: weight for action, weight in enumerate(odds) if weight}
-    counts = Counter(draw(SEED, ADDITIONS, step, positive) for step in many(8_000))
+    counts = Counter(draw(SEED, CONTEXT, step, positive) for step in many(8_000))
     assert chi_square(counts, odds, len(many(8_000))) < limit(3)
 
 
-def test_every_seat_and_the_seed_count() -> None:
+def test_the_context_is_the_set_up_and_the_additions() -> None:
+    log = replace(PIG.log([]), additions=[each.hex() for each in ADDITIONS])
+    setup = b'{"first":0,"game":"pig","options":{"target":100},"seats":2,"version":1}'
+    assert context(log) == hashlib.sha256(setup).digest() + ADDITIONS[0] + ADDITIONS[1]
+
+
+def test_context_seed_and_step_count() -> None:
     odds = dict.fromkeys(range(64), 1)
-    plain = [draw(SEED, ADDITIONS, step, odds) for step in range(20)]
-    others = [bytes([7] * 16), bytes([9] * 15 + [8])]
-    assert plain != [draw(SEED, others, step, odds) for step in range(20)]
-    assert plain != [draw(bytes(32), ADDITIONS, step, odds) for step in range(20)]
+    plain = [draw(SEED, CONTEXT, step, odds) for step in range(20)]
+    assert plain != [draw(SEED, CONTEXT + b"!", step, odds) for step in range(20)]
+    assert plain != [draw(bytes(32), CONTEXT, step, odds) for step in range(20)]
+    assert plain[1:] != [draw(SEED, CONTEXT, step, odds) for step in range(19)]
 
 
 def test_a_number_that_would_make_a_bias_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """2^64 = 6 * 3074457345618258602 + 4: the last four numbers are rejected, the one before them is not."""
     numbers = {0: 2**64 - 4, 1: 2**64 - 5}
-    monkeypatch.setattr(fair, "_number", lambda _seed, _additions, _step, attempt: numbers[attempt])
-    assert draw(SEED, ADDITIONS, 0, dict.fromkeys(range(6), 1)) == (2**64 - 5) % 6 == 5
+    monkeypatch.setattr(fair, "_number", lambda _seed, _context, _step, attempt: numbers[attempt])
+    assert draw(SEED, CONTEXT, 0, dict.fromkeys(range(6), 1)) == (2**64 - 5) % 6 == 5
 
 
 @pytest.mark.parametrize("game", [PIG, TROLL_DRAGON], ids=lambda game: game.id)
@@ -109,6 +116,8 @@ def test_a_die_turned_over_is_found() -> None:
         ({"seed": "00" * 32}, "seed: its SHA-256 is not the commitment"),
         ({"additions": []}, r"additions: one of each seat expected \(2\), not 0"),
         ({"additions": ["00" * 16] * 2}, "the seed gives"),
+        ({"first": 1}, "the seed gives"),
+        ({"options": {"target": 99}}, "the seed gives|not a move"),
         ({"actions": []}, "actions: the game is not over"),
     ],
 )

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from inspect import signature
 from typing import Any
 
 import numpy as np
@@ -16,10 +17,11 @@ from numba.extending import register_jitable
 from doubloon.engine.cache import caching
 from doubloon.engine.draws import picker, stream
 from doubloon.engine.game import NOBODY, Game
-from doubloon.engine.play import Policy, Stuck
+from doubloon.engine.play import Policy, playout
 from doubloon.engine.record import Plain
-from doubloon.engine.rule import RULES, Rule
+from doubloon.engine.rule import RULES, Rule, is_rule
 
+NO_MOVE = -3  # beside NOBODY
 CHUNK = 4096  # games between two reports of progress
 Array = np.ndarray[Any, Any]
 
@@ -36,10 +38,16 @@ class Batch:
     policies: tuple[Policy, ...] = ()  # one a seat; none: all play at random
 
     def __post_init__(self) -> None:
+        self.game.actor(self.opening)  # refuses what is no state of the game
+        for name, most in (("games", 1 << 53), ("seed", 1 << 63), ("number", 1 << 53)):
+            value = getattr(self, name)
+            if type(value) is not int or not 0 <= value < most:
+                raise ValueError(f"{name} is a whole number from 0 to {most - 1}, not {value!r}")
         if self.policies and len(self.policies) != self.opening.seats:
             raise ValueError(f"one policy a seat: {self.opening.seats} expected, not {len(self.policies)}")
-        if self.games < 0 or not 0 <= self.seed < 1 << 63 or not 0 <= self.number < 1 << 53:
-            raise ValueError("games, seed and number are whole numbers, not negative")
+        for policy in self.policies:
+            if policy is not None and not (is_rule(policy) and len(signature(policy).parameters) == 2):
+                raise ValueError(f"a policy is None or a function `policy(view, weights)` marked with @rule, not {policy!r}")
 
 
 @dataclass(frozen=True)
@@ -97,9 +105,11 @@ def record_of(state: Plain) -> Array:
 
 def finished(batch: Batch, played: Played) -> Played:
     """The results, if every game came to its end."""
-    stuck = np.flatnonzero(played.steps < 0)
-    if len(stuck):
-        raise Stuck(f"{batch.game.id}: game {batch.number + stuck[0]} of seed {batch.seed} is not over after {batch.game.step_limit} steps")
+    unfinished = np.flatnonzero(played.steps < 0)
+    if len(unfinished):  # played once more, in plain Python, where it can say what is wrong
+        number = batch.number + int(unfinished[0])
+        playout(batch.game, batch.opening.copy(), batch.seed, number=number, policies=batch.policies)
+        raise AssertionError(f"game {number} of seed {batch.seed} ends in plain Python only")
     return played
 
 
@@ -116,31 +126,53 @@ def inlined(function: Rule) -> Rule:
 
 
 def stepper(game: Game, policies: Sequence[Policy]) -> Rule:
-    """A compiled function that plays one step and returns the action, or NOBODY when the game is over. Compiled code cannot be handed
-    functions, so it closes over them. `views` are two records: one to look through, and a blank one."""
+    """A compiled function that plays one step and returns the action; NOBODY when the game is over; NO_MOVE when a policy chose none.
+    Compiled code cannot be handed functions, so it closes over them. `views` are two records: one to look through, and a blank one;
+    `weights` are two rows: the odds, and the moves as they were before a policy changed them."""
     pick = picker(game.actions)
     register_rules()
     actor, moves, apply, know = game.rules.actor, game.rules.moves, game.rules.apply, game.rules.know
     actions, random = game.actions, not policies
-    advise = adviser(tuple(policies))
+    follow = follower(game.actions, tuple(policies))
 
     @inlined
     def step_on(state, views, weights, left, right, step):  # type: ignore[no-untyped-def] # compiled only
         seat = actor(state)
         if seat == NOBODY:
             return NOBODY
+        odds = weights[0]
         for action in range(actions):
-            weights[action] = 0
-        moves(state, weights)
+            odds[action] = 0
+        moves(state, odds)
         if not random and seat >= 0:
             views[0] = views[1]
             know(state, seat, views[0])
-            advise(seat, views[0], weights)
-        chosen = pick(weights, left, right, step)
+            if not follow(seat, views[0], weights):
+                return NO_MOVE
+        chosen = pick(odds, left, right, step)
         apply(state, chosen)
         return chosen
 
     return step_on
+
+
+def follower(actions: int, policies: tuple[Policy, ...]) -> Rule:
+    """A compiled function that lets a seat's policy change the odds, and says whether a move is left."""
+    advise = adviser(policies)
+
+    @inlined
+    def follow(seat, view, weights):  # type: ignore[no-untyped-def] # compiled only
+        for action in range(actions):
+            weights[1, action] = weights[0, action]
+        advise(seat, view, weights[0])
+        total = 0
+        for action in range(actions):
+            if weights[1, action] == 0 or weights[0, action] < 0:
+                weights[0, action] = 0
+            total += weights[0, action]
+        return total > 0
+
+    return follow
 
 
 def adviser(policies: tuple[Policy, ...]) -> Rule:
@@ -177,7 +209,7 @@ def loop_of(game: Game, policies: tuple[Policy, ...]) -> Rule:
 
     @caching(njit, used, nogil=True)
     def loop(opening, views, numbers, steps, keys, states):  # type: ignore[no-untyped-def] # compiled only
-        weights = np.zeros(actions, np.int32)
+        weights = np.zeros((2, actions), np.int32)
         seed, number, limit = numbers
         scratch = np.zeros(1, states.dtype)  # played on here: faster than on a record among others
         for each in range(len(states)):
@@ -185,9 +217,11 @@ def loop_of(game: Game, policies: tuple[Policy, ...]) -> Rule:
             state = scratch[0]
             left, right = stream(seed, number + each)
             step = 0
-            while step < limit and step_on(state, views, weights, left, right, step) != NOBODY:
+            done = 0
+            while done >= 0 and step < limit:
+                done = step_on(state, views, weights, left, right, step)
                 step += 1
-            steps[each] = step if step < limit else -1
+            steps[each] = step - 1 if done == NOBODY else -1
             scores(state, keys[each])
             states[each] = scratch[0]
 

@@ -64,7 +64,7 @@ def kernel_of(game: Game, policies: tuple[Policy, ...]) -> Any:
         memory = cuda.local.array(1, state_type)
         views = cuda.local.array(2, view_type)
         views[1] = blank[0]
-        weights = cuda.local.array(actions, int32)
+        weights = cuda.local.array((2, actions), int32)
         out = cuda.local.array(most_seats, int32)
         seed, number, limit = numbers[0], numbers[1], numbers[2]
         game = cuda.grid(1)
@@ -73,11 +73,11 @@ def kernel_of(game: Game, policies: tuple[Policy, ...]) -> Any:
             memory[0] = opening[0]
         left, right = stream(seed, number + game)
         while game < len(states):
-            over = step_on(memory[0], views, weights, left, right, step) == NOBODY
-            if not over and step < limit:
+            done = step_on(memory[0], views, weights, left, right, step)
+            if done >= 0 and step < limit:
                 step += 1
                 continue
-            steps[game] = step if over else -1
+            steps[game] = step if done == NOBODY else -1
             scores(memory[0], out)
             for seat in range(keys.shape[1]):
                 keys[game, seat] = out[seat]

@@ -1,18 +1,20 @@
 """Fair draws for real tables: nobody, the host included, can choose or foresee them, and anyone can check them afterwards.
 
 Before the first move the table shows the SHA-256 of a secret seed of 256 bits; then each seat adds 128 random bits. The outcome at
-step n (the n-th action of the log, counted from 0) comes from HMAC-SHA-256, keyed by the seed, over all additions in order of seats, the
-step and the attempt (eight bytes each, most significant first). The first eight bytes of the digest are a number x. With odds that add
-up to w, an x of at least 2^64 - 2^64 mod w is rejected and the next attempt made; otherwise x mod w falls into the span of one action,
-spans lying in ascending order of actions. After the last move the seed is shown.
+step n (the n-th action of the log, counted from 0) comes from HMAC-SHA-256, keyed by the seed, over: the SHA-256 of the set-up (game,
+version, seats, first seat and options as JSON, keys sorted, no spaces, so that a log with another set-up does not fit), all additions in
+order of seats, the step and the attempt (eight bytes each, most significant first). The first eight bytes of the digest are a number x.
+With odds that add up to w, an x of at least 2^64 - 2^64 mod w is rejected and the next attempt made; otherwise x mod w falls into the span
+of one action, spans lying in ascending order of actions. After the last move the seed is shown.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -30,20 +32,27 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def draw(seed: bytes, additions: Sequence[bytes], step: int, odds: Mapping[int, int]) -> int:
+def context(log: Log) -> bytes:
+    """What all draws of a game have in common: its set-up, and the seats' additions."""
+    setup = {name: getattr(log, name) for name in ("game", "version", "seats", "first", "options")}
+    text = json.dumps(setup, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).digest() + bytes.fromhex("".join(log.additions))
+
+
+def draw(seed: bytes, context: bytes, step: int, odds: Mapping[int, int]) -> int:
     """The action that chance takes at a step, by its odds."""
     total = sum(odds.values())
     fair = SPAN - SPAN % total
     attempt = 0
-    while (number := _number(seed, additions, step, attempt)) >= fair:
+    while (number := _number(seed, context, step, attempt)) >= fair:
         attempt += 1
     actions = sorted(odds)
     ends = list(accumulate(odds[action] for action in actions))  # where each action's span ends
     return actions[bisect_right(ends, number % total)]
 
 
-def _number(seed: bytes, additions: Sequence[bytes], step: int, attempt: int) -> int:
-    message = b"".join(additions) + step.to_bytes(8, "big") + attempt.to_bytes(8, "big")
+def _number(seed: bytes, context: bytes, step: int, attempt: int) -> int:
+    message = context + step.to_bytes(8, "big") + attempt.to_bytes(8, "big")
     return int.from_bytes(hmac.digest(seed, message, "sha256")[:8], "big")
 
 
@@ -57,7 +66,7 @@ class Verdict:
 
 def verify(game: Game, log: Log) -> Verdict:
     """Check every drawn outcome of a finished game, and the promise itself; the first that does not agree is named."""
-    seed, additions = _revealed(game, log)
+    seed, common = _revealed(game, log), context(log)
     drawn = answered = 0
     states = game.states(log)
     for step, (state, action) in enumerate(zip(states, log.actions, strict=False)):
@@ -66,7 +75,7 @@ def verify(game: Game, log: Log) -> Verdict:
         if game.answered(state):
             answered += 1
             continue
-        due = draw(seed, additions, step, game.moves(state))
+        due = draw(seed, common, step, game.moves(state))
         if action != due:
             text = f"actions[{step}]: the seed gives {due}, the log has {action}"
             raise BadLog("fair/outcome", text, place=f"actions[{step}]", due=due, asked=action)
@@ -74,8 +83,8 @@ def verify(game: Game, log: Log) -> Verdict:
     return Verdict(drawn, answered)
 
 
-def _revealed(game: Game, log: Log) -> tuple[bytes, list[bytes]]:
-    """Seed and additions, once the game is over and the promise holds."""
+def _revealed(game: Game, log: Log) -> bytes:
+    """The seed, once the game is over and the promise holds."""
     if not log.commitment:
         raise BadLog("fair/none", "commitment: this game was played without a promise; there is nothing to check", place="commitment")
     if not log.seed:
@@ -88,4 +97,4 @@ def _revealed(game: Game, log: Log) -> tuple[bytes, list[bytes]]:
         raise BadLog("fair/additions", text, place="additions", seats=log.seats, asked=len(log.additions))
     if game.actor(game.replay(log)) != NOBODY:
         raise BadLog("fair/running", "actions: the game is not over", place="actions")
-    return seed, [bytes.fromhex(addition) for addition in log.additions]
+    return seed

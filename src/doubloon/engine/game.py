@@ -149,7 +149,7 @@ class Game:
 
     def _check_state(self, state: Plain) -> None:
         if type(state) is not self.rules.STATE.plain:
-            raise TypeError(f"{self.id} is played on its own states, not on {type(state).__name__}: {state!r}")
+            raise TypeError(f"{self.id} is played on its own states, not on {type(state).__name__}")
 
     def scores(self, state: Plain) -> list[int]:
         """One key per seat: higher is better, equal is shared."""

@@ -107,7 +107,7 @@ def _each(check: Callable[[str, Any], None], holder: type) -> Callable[[str, Any
 
 
 CHECKS: dict[str, Callable[[str, Any], None]] = {
-    "game": _text(r"[a-z-]{1,64}", "the id of a game"),
+    "game": _text(r"[a-z0-9-]{1,64}", "the id of a game"),
     "version": _integer(1, SMALL),
     "seats": _integer(1, SMALL),
     "first": _integer(-SMALL, SMALL),

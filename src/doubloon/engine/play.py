@@ -10,12 +10,16 @@ from doubloon.engine.record import Plain
 from doubloon.engine.rule import Rule
 
 # A simple policy is a rule `policy(view, weights)`: given what its seat knows and weight 1 on each of its moves, it changes the weights
-# to the odds by which it moves. None moves at random.
+# to the odds by which it moves; weights of what is no move, and negative ones, count for nothing. None moves at random.
 Policy = Rule | None
 
 
 class Stuck(RuntimeError):
     """A game that was not over after its step limit: a fault of its rules or of a policy."""
+
+
+class NoMove(ValueError):
+    """A policy that left no weight on any of its moves."""
 
 
 def playout(game: Game, state: Plain, seed: int, *, number: int = 0, policies: Sequence[Policy] = ()) -> list[int]:
@@ -30,6 +34,8 @@ def playout(game: Game, state: Plain, seed: int, *, number: int = 0, policies: S
         game.rules.moves(state, weights)
         if seat >= 0 and policies:
             _advise(game, state, policies[seat], weights)
+            if not sum(weights):
+                raise NoMove(f"{game.id}: the policy of seat {seat} chose none of its moves (game {number}, step {len(actions)})")
         action = pick(weights, left, right, len(actions))
         game.rules.apply(state, action)
         actions.append(action)
@@ -37,5 +43,8 @@ def playout(game: Game, state: Plain, seed: int, *, number: int = 0, policies: S
 
 
 def _advise(game: Game, state: Plain, policy: Policy, weights: list[int]) -> None:
+    """Let a policy change the weights of the moves."""
     if policy is not None:
+        legal = weights[:]
         policy(game.know(state, game.rules.actor(state)), weights)
+        weights[:] = [weight if is_move and weight > 0 else 0 for weight, is_move in zip(weights, legal, strict=True)]

@@ -92,7 +92,7 @@ def own_action(table: Table) -> int | None:
     """What chance or a bot does now; None if a person is to choose."""
     seat = actor(table)
     if seat == CHANCE:
-        return fair.draw(table.seed, table.additions, len(table.actions), table.game.moves(table.state))
+        return fair.draw(table.seed, fair.context(table.log()), len(table.actions), table.game.moves(table.state))
     if is_person(table, seat):
         return None
     view = table.game.know(table.state, seat)
@@ -102,7 +102,7 @@ def own_action(table: Table) -> int | None:
 def _bot_draw(table: Table, odds: Mapping[int, int]) -> int:
     """By a key of its own, so that bots and dice never share a number."""
     key = hashlib.sha256(b"bots" + table.seed).digest()
-    return fair.draw(key, table.additions, len(table.actions), odds)
+    return fair.draw(key, fair.context(table.log()), len(table.actions), odds)
 
 
 def act(table: Table, action: int) -> list[Message]:
