@@ -11,39 +11,52 @@ PAGES = Path(__file__).parents[1] / "docs" / "games"
 START, END = "<!-- facts -->\n", "<!-- /facts -->"
 
 
-def facts(game: Game) -> str:
-    rows = [
-        ("id", f"`{game.id}`"),
-        ("seats", f"{game.seats[0]} to {game.seats[1]}"),
-        ("actions", game.actions),
-        ("step limit", f"{game.step_limit:,}"),
-        ("version of the rules", game.version),
-        ("status", game.status),
-    ]
-    table = ["| fact | |", "| --- | --- |", *(f"| {name} | {value} |" for name, value in rows)]
+def page_of(game: Game) -> Path:
+    """One page for all games with the same rules, named as their folder is."""
+    return PAGES / f"{game.rules.__name__.split('.')[-2].replace('_', '-')}.md"
+
+
+def facts(games: list[Game]) -> str:
+    """A column a game; options that differ in their default show it for each."""
+    rows = {
+        "id": [f"`{game.id}`" for game in games],
+        "seats": [f"{game.seats[0]} to {game.seats[1]}" for game in games],
+        "actions": [str(game.actions) for game in games],
+        "step limit": [f"{game.step_limit:,}" for game in games],
+        "version of the rules": [str(game.version) for game in games],
+        "status": [game.status for game in games],
+    }
+    table = [f"| fact |{' |' * len(games)}", f"| --- |{' --- |' * len(games)}"]
+    table += [f"| {name} | {' | '.join(values)} |" for name, values in rows.items()]
     options = ["| option | default | allowed | |", "| --- | --- | --- | --- |"]
-    options += [
-        f"| `{name}` | {option.name(option.default)} | {allowed(option)} | {option.says} |" for name, option in game.options.items()
-    ]
+    for name, option in games[0].options.items():
+        options.append(f"| `{name}` | {defaults(games, name)} | {allowed(option)} | {option.says} |")
     return "\n".join([*table, "", *options]) + "\n"
+
+
+def defaults(games: list[Game], name: str) -> str:
+    """The default, or one for each game where they differ."""
+    return " / ".join(dict.fromkeys(game.options[name].name(game.options[name].default) for game in games))
 
 
 def allowed(option: Option) -> str:
     return ", ".join(option.choices) if option.choices else f"{option.low} to {option.high}"
 
 
-def rewritten(page: str, game: Game) -> str:
+def rewritten(page: str, games: list[Game]) -> str:
     """The page with its table made anew."""
     before, rest = page.split(START)
-    return before + START + facts(game) + END + rest.split(END, 1)[1]
+    return before + START + facts(games) + END + rest.split(END, 1)[1]
 
 
 def main() -> None:
-    stale = []
+    pages: dict[Path, list[Game]] = {}
     for game in GAMES.values():
-        path = PAGES / f"{game.id}.md"
+        pages.setdefault(page_of(game), []).append(game)
+    stale = []
+    for path, games in pages.items():
         page = path.read_text()
-        fresh = rewritten(page, game)
+        fresh = rewritten(page, games)
         if fresh != page:
             stale.append(path.name)
             if "--check" not in sys.argv:

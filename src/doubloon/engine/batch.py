@@ -99,8 +99,8 @@ def room(batch: Batch) -> Played:
 
 
 def record_of(state: Plain) -> Array:
-    """A plain record as an array of one NumPy record."""
-    return np.frombuffer(state.to_bytes(), state.record.dtype).copy()
+    """A plain record as an array of one NumPy record, its padding zero (NumPy's own copy of a record leaves padding to chance)."""
+    return np.frombuffer(bytearray(state.to_bytes()), state.record.dtype)
 
 
 def finished(batch: Batch, played: Played) -> Played:

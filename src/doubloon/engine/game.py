@@ -5,8 +5,8 @@ from __future__ import annotations
 import operator
 import re
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from doubloon.engine.errors import BadLog, BadSetup, IllegalMove, UnknownSeat
@@ -16,10 +16,13 @@ from doubloon.engine.record import Option, Plain, Record
 from doubloon.engine.rule import Rule
 
 CHANCE, NOBODY, SPECTATOR = -1, -2, -3
+UNSEEN = -1  # what a seat is told in place of an action that it may not see
 
 
 class Rules(Protocol):
     """What a game's `rules.py` has: two records and the eight functions."""
+
+    __name__: str
 
     @property
     def STATE(self) -> Record: ...  # noqa: N802
@@ -57,6 +60,16 @@ def never_answered(state: Plain) -> bool:
     return False
 
 
+def never_dealing(state: Plain) -> bool:
+    """Nothing is private, so nothing is ever dealt anew."""
+    return False
+
+
+def seen_by_all(state: Plain, action: int) -> int:
+    """Every action is public."""
+    return NOBODY
+
+
 def always_finishable(state: Plain) -> None:
     """No options of this game exclude each other."""
 
@@ -72,11 +85,15 @@ class Game:
     story: Story = field(repr=False)
     status: str = "young"  # solved, tested or young
     answered: Callable[[Plain], bool] = field(default=never_answered, repr=False)  # is chance here answered by who acts first, not drawn?
+    dealing: Callable[[Plain], bool] = field(default=never_dealing, repr=False)  # does chance here deal what `redeal` left undealt?
+    secret: Callable[[Plain, int], int] = field(default=seen_by_all, repr=False)  # the only seat that sees this action, or NOBODY
+    defaults: Mapping[str, int] = field(default_factory=dict)  # options whose default is another than their declaration's
     check: Callable[[Plain], None] = field(default=always_finishable, repr=False)  # refuses options that together cannot be finished
 
     @property
     def options(self) -> dict[str, Option]:
-        return self.rules.STATE.options
+        declared = self.rules.STATE.options
+        return {name: replace(option, default=self.defaults.get(name, option.default)) for name, option in declared.items()}
 
     def new(self, seats: int | None = None, first: int = 0, **options: int | str) -> Plain:
         """The opening. `first` is the seat that begins, or CHANCE for a first move of chance."""
@@ -189,7 +206,8 @@ class Game:
     def tell(self, state: Plain, action: int, seat: int = SPECTATOR) -> list[Message]:
         """What a seat is told when the action happens, made from nothing but what that seat sees."""
         after = self.play(state, action)
-        return self.story.tell(self.show(state, seat), action, self.show(after, seat))
+        told = action if self.secret(state, action) in (seat, NOBODY) else UNSEEN
+        return self.story.tell(self.show(state, seat), told, self.show(after, seat))
 
     def log(self, actions: Iterable[int], seats: int | None = None, first: int = 0, **options: int | str) -> Log:
         """A log of the game that these actions make, checked."""

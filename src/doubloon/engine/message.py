@@ -1,25 +1,33 @@
 """A thing said, before it has a language: a key of the catalogues with its values."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
 class Message:
-    """Values are numbers; `who`, `loser` and the like are seats: whoever shows the message knows their names."""
+    """A value is a number (`who`, `loser` and `owner` are seats: whoever shows the message knows their names), a text that is the same in
+    every language, or other messages, to be listed."""
 
     key: str
-    values: dict[str, int] = field(default_factory=dict)
+    values: Mapping[str, int | str | tuple[Message, ...]] = field(default_factory=dict)
     brief: bool = False  # a few words that may follow on the line of the message before
 
     def __str__(self) -> str:
-        return " ".join([self.key, *(f"{name}={value}" for name, value in self.values.items())])
+        return " ".join([self.key, *(f"{name}={_plain(value)}" for name, value in self.values.items())])
 
 
-def say(key: str, **values: int) -> Message:
+def _plain(value: int | str | tuple[Message, ...]) -> str:
+    return f"[{', '.join(map(str, value))}]" if isinstance(value, tuple) else str(value)
+
+
+def say(key: str, **values: int | str | tuple[Message, ...]) -> Message:
     """A sentence."""
     return Message(key, values)
 
 
-def aside(key: str, **values: int) -> Message:
+def aside(key: str, **values: int | str | tuple[Message, ...]) -> Message:
     """A few words."""
     return Message(key, values, brief=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -25,9 +25,10 @@ class Kind:
 
     bits: int
     length: int = 0  # 0: a plain number, not an array
+    is_hidden: bool = False  # not for everybody's eyes: no copy into a view takes it along
 
     def __getitem__(self, length: int) -> Kind:
-        return Kind(self.bits, length)
+        return replace(self, length=length)
 
     @property
     def low(self) -> int:
@@ -43,6 +44,11 @@ class Kind:
 
 
 int8, int16, int32 = Kind(8), Kind(16), Kind(32)
+
+
+def hidden(kind: Kind) -> Kind:
+    """A field that `copies` leaves out: what of it a seat may see is for `show` and `know` to say."""
+    return replace(kind, is_hidden=True)
 
 
 @dataclass(frozen=True)
@@ -111,7 +117,8 @@ class Plain:
         return self.record.packing.pack(*flat)
 
     def to_json(self) -> dict[str, Any]:
-        return {name: getattr(self.copy(), name) for name in self.record.fields}
+        twin = self.copy()
+        return {name: getattr(twin, name) for name in self.record.fields}
 
 
 class Record:
@@ -184,18 +191,20 @@ def record(name: str, /, **declared: Kind | Option) -> Record:
     return Record(name, declared)
 
 
-def extended(record: Record, name: str, /, **more: Kind) -> Record:
-    """A record with all fields of another, and more; options are plain fields there."""
-    return Record(name, {**record.fields, **more})
+def extended(record: Record, name: str, /, without: tuple[str, ...] = (), **more: Kind) -> Record:
+    """A record with the fields of another, some left out, and more; there options are plain fields and nothing is hidden."""
+    kept = {field: replace(kind, is_hidden=False) for field, kind in record.fields.items() if field not in without}
+    return Record(name, {**kept, **more})
 
 
 def copies(source: Record, target: Record) -> Rule:
-    """A rule that copies every field which both records have. Written out, since compiled code cannot look up a field by name."""
+    """A rule that copies every field which both records have and the source does not hide. Written out, since compiled code cannot look up
+    a field by name."""
     lines = ["def copy_fields(source, target):"]
     for name, kind in source.fields.items():
-        if name not in target.fields:
+        if name not in target.fields or kind.is_hidden:
             continue
-        if target.fields[name] != kind:
+        if replace(target.fields[name], is_hidden=False) != kind:
             raise ValueError(f"{name} is {kind} in one record and {target.fields[name]} in the other")
         if kind.length:
             lines += [f"    for i in range({kind.length}):", f"        target.{name}[i] = source.{name}[i]"]
