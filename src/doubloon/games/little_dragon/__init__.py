@@ -1,0 +1,24 @@
+"""The Little Dragon, by Reiner Knizia."""
+
+from doubloon.engine.errors import BadSetup
+from doubloon.engine.game import Game
+from doubloon.engine.record import Plain
+from doubloon.games.little_dragon import rules, story
+from doubloon.games.little_dragon.tables import KINDS, PLACES, SET_SIZES
+
+
+def check(state: Plain) -> None:
+    """G-7: the square is full, and every tile but the spiders can be taken."""
+    counts = [getattr(state, f"{kind}s") for kind in KINDS]
+    if sum(counts) != PLACES:
+        raise BadSetup("setup/tiles", f"the tiles add up to {PLACES}, not to {sum(counts)}", due=PLACES, asked=sum(counts))
+    for kind, count, size in zip(KINDS, counts, SET_SIZES, strict=True):
+        if size and count % size:
+            raise BadSetup(
+                "setup/set", f"{kind}s are taken {size} at a time: {count} could never all be taken", kind=kind, size=size, asked=count
+            )
+
+
+LITTLE_DRAGON = Game(
+    id="little-dragon", version=1, seats=(2, 5), actions=51, step_limit=1_000_000, rules=rules, story=story, status="tested", check=check
+)
