@@ -1,0 +1,36 @@
+"""Do Not Touch My Treasures: one set of rules, two decks."""
+
+from dataclasses import replace
+
+from doubloon.engine.game import CHANCE, NOBODY, Game
+from doubloon.engine.record import Plain
+from doubloon.games.do_not_touch import rules, story
+from doubloon.games.do_not_touch.tables import SYMBOLIC
+
+
+def is_dealing(state: Plain) -> bool:
+    return bool(state.dealing and state.turn != CHANCE)
+
+
+def sole_witness(state: Plain, action: int) -> int:
+    """A card dealt or drawn is seen by its owner alone, and so is a card picked in the hand."""
+    if is_dealing(state):
+        return next(seat for seat in range(state.seats) if state.owed[seat])
+    if state.phase == rules.DRAWING or (state.phase == rules.ACT and action != rules.END):
+        return int(state.turn)
+    return NOBODY
+
+
+NUMBERS = Game(
+    id="do-not-touch-numbers",
+    version=1,
+    seats=(2, 6),
+    actions=39,
+    step_limit=100_000,
+    rules=rules,
+    story=story,
+    status="tested",
+    dealing=is_dealing,
+    secret=sole_witness,
+)
+SYMBOLS = replace(NUMBERS, id="do-not-touch-symbols", defaults={"deck": SYMBOLIC})
