@@ -2,6 +2,9 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
+from doubloon.bots.do_not_touch import pirate
+from doubloon.bots.little_dragon import rememberer
+from doubloon.bots.my_treasure import gatherer
 from doubloon.bots.pig import hold_at_20
 from doubloon.bots.troll_dragon import careful
 from doubloon.engine.game import Game
@@ -9,8 +12,12 @@ from doubloon.engine.play import Policy
 from doubloon.engine.record import Plain
 
 BOTS: dict[str, dict[str, Policy]] = {
-    "pig": {"simple": hold_at_20, "random": None},
+    "my-treasure": {"simple": gatherer, "random": None},
     "troll-dragon": {"simple": careful, "random": None},
+    "do-not-touch-numbers": {"simple": pirate, "random": None},
+    "do-not-touch-symbols": {"simple": pirate, "random": None},
+    "little-dragon": {"simple": rememberer, "random": None},
+    "pig": {"simple": hold_at_20, "random": None},
 }
 
 

@@ -1,10 +1,10 @@
 """Troll & Dragon: thresholds of treasure at risk, near the best turn for one's own points with the default dice."""
 
+from doubloon.bots.only import only
 from doubloon.engine.rule import rule
 from doubloon.games.troll_dragon.rules import CAVERN, ENTER, GROTTO, LEAVE, RACE, ROLL, SET_DOOR, SET_KEY, TROLL
 from doubloon.games.troll_dragon.tables import GROTTO_DICE, NUGGET_POINTS
 
-MOVES = 8
 NEVER = 1000  # more than can be at risk
 
 # By the number of free dice, 0 to 4: diamonds at risk from which to leave, and up to which a key or door is set aside.
@@ -23,12 +23,6 @@ def careful(view, weights):
         only(weights, in_grotto(view, weights))
     elif view.phase == CAVERN:
         only(weights, in_cavern(view))
-
-
-@rule
-def only(weights, chosen):
-    for action in range(MOVES):
-        weights[action] = 1 if action == chosen else 0
 
 
 @rule
