@@ -24,11 +24,14 @@ from doubloon.engine import cuda as gpu  # noqa: E402
 from doubloon.engine.batch import Batch  # noqa: E402
 from doubloon.games import GAMES  # noqa: E402
 
-COMPARED = 50_000  # games of each set-up
+COMPARED = 10_000  # games of each set-up
 BUDGETS = {"troll-dragon": 10_000e6}  # steps a second on one H200; every other game:
 BUDGET = 2_000e6
 SETUPS: dict[str, list[dict[str, Any]]] = {
-    "troll-dragon": [{}, {"tempo": "race"}, {"reroll": "chosen"}, {"end": "both", "tempo": "race", "reroll": "chosen"}]
+    "my-treasure": [{}, {"orcs": 3, "edition": "first"}],
+    "troll-dragon": [{}, {"tempo": "race"}, {"reroll": "chosen"}, {"end": "both", "tempo": "race", "reroll": "chosen"}],
+    "do-not-touch-symbols": [{}, {"cashes_per_turn": 9, "swaps_per_turn": 5, "finish_round": "yes"}],
+    "little-dragon": [{}, {"extra": "chosen"}],
 }
 
 

@@ -19,7 +19,8 @@ from doubloon.engine.message import Message
 from doubloon.engine.play import playout
 from doubloon.engine.record import Plain
 from doubloon.games import GAMES
-from doubloon.i18n import LANGUAGES, text
+from doubloon.i18n import LANGUAGES
+from doubloon.tui import scene as tui
 from tests.counts import many
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -196,10 +197,36 @@ def test_views_and_told_events_do_not_change_with_what_is_hidden(game: Game) -> 
     for state, action in positions(game):
         for seat in seats_of(state):
             other = game.redeal(game.know(state, seat))
+            if not game.dealing(state):
+                deal_out(game, other)
             assert game.know(other, seat) == game.know(state, seat)
             assert game.show(other, seat) == game.show(state, seat)
-            if action in game.moves(other):
+            if action in game.moves(other) and not game.dealing(state):
+                assert game.actor(other) == game.actor(state)
                 assert game.tell(other, action, seat) == game.tell(state, action, seat)
+
+
+@every_game
+@pytest.mark.clause("G-6")
+def test_what_one_seat_alone_sees_is_the_same_to_all_others(game: Game) -> None:
+    for state, action in positions(game, 2):
+        witness = game.secret(state, action)
+        if witness == NOBODY:
+            continue
+        alike = [each for each in game.moves(state) if game.secret(state, each) == witness]
+        for seat in set(seats_of(state)) - {witness}:
+            for other in alike:
+                assert game.tell(state, other, seat) == game.tell(state, action, seat)
+                assert game.show(game.play(state, other), seat) == game.show(game.play(state, action), seat)
+                assert game.know(game.play(state, other), seat) == game.know(game.play(state, action), seat)
+
+
+def deal_out(game: Game, state: Plain) -> None:
+    """Let chance deal, by its odds, what was left undealt."""
+    rng = random.Random(1)
+    while game.dealing(state):
+        moves = game.moves(state)
+        game.apply(state, *rng.choices(list(moves), list(moves.values())))
 
 
 @every_game
@@ -221,7 +248,7 @@ def test_every_action_has_a_label_and_every_event_a_text(game: Game) -> None:
 
 
 def in_words(language: str, message: Message) -> str:
-    return text(language, message.key, **{name: "Ada" if name in ("who", "loser") else value for name, value in message.values.items()})
+    return tui.in_words(language, message, ["Ada"] * 8)
 
 
 @every_game

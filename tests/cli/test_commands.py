@@ -14,6 +14,7 @@ from doubloon.engine import fair
 from doubloon.engine.game import CHANCE, Game
 from doubloon.engine.log import Log
 from doubloon.games import GAMES
+from doubloon.games.do_not_touch import NUMBERS
 from doubloon.games.pig import PIG
 from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.tui.table import Setup, act, is_over, new_table, own_action, secret_of
@@ -115,6 +116,23 @@ def test_replay_joins_dice_to_their_roll(tmp_path: Path) -> None:
     path = tmp_path / "log.json"
     path.write_text(played(TROLL_DRAGON, tempo="race", diamonds=5, nuggets=5).to_json())
     assert ": " in run("replay", path, "--seat", "0").stdout.splitlines()[0]
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_replay_tells_every_game(tmp_path: Path, game_id: str) -> None:
+    path = tmp_path / "log.json"
+    path.write_text(played(GAMES[game_id]).to_json())
+    done = run("replay", path, "--seat", "1", "--lang", "fr")
+    assert done.returncode == 0
+    assert "1. " in done.stdout.splitlines()[-2]
+
+
+def test_a_spectator_is_told_of_no_hidden_card(tmp_path: Path) -> None:
+    path = tmp_path / "log.json"
+    path.write_text(played(NUMBERS).to_json())
+    assert "drew a card" in run("replay", path).stdout
+    assert " was dealt " not in run("replay", path).stdout
+    assert " was dealt " in run("replay", path, "--seat", "0").stdout
 
 
 def test_replay_of_a_running_game_says_so(tmp_path: Path) -> None:
@@ -220,6 +238,9 @@ def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
         (["pig", "--first", "2"], "0 to 1"),
         (["pig", "--first", "last"], "0 to 1"),
         (["troll-dragon", "--option", "diamond-sides=5", "--option", "key_sides=1"], "needs a troll"),
+        (["little-dragon", "--option", "rings=9"], "must add up to 49, not to 50"),
+        (["little-dragon", "--option", "rings=9", "--option", "balls=3"], "Balls are taken 2 at a time: 3 could"),
+        (["do-not-touch-numbers", "--seats", "7"], "2 to 6 players, not 7"),
         (["pig", "--new", "--resume"], "either --new or --resume"),
         (["pig", "--lang", "xx"], "There is no language “xx”"),
         (["pig"], "terminal"),

@@ -14,8 +14,10 @@ from doubloon.engine.fair import verify
 from doubloon.engine.game import NOBODY
 from doubloon.engine.log import Log, from_json
 from doubloon.games import GAMES
+from doubloon.games.do_not_touch import NUMBERS
 from doubloon.games.pig import PIG
-from tests.tui.pty import Program, running
+from doubloon.i18n import names
+from tests.tui.pty import CODES, Program, running
 
 PIG_KEYS = r"\[h\] Hold( (\d+) points?)?"
 QUICK = ("--pace", "0")
@@ -39,8 +41,8 @@ def saved(home: Path, game_id: str = "pig") -> Path:
     return home / "doubloon" / "saved" / f"{game_id}.json"
 
 
-def saved_log(home: Path) -> Log:
-    return from_json(json.dumps(json.loads(saved(home).read_text())["log"]))
+def saved_log(home: Path, game_id: str = "pig") -> Log:
+    return from_json(json.dumps(json.loads(saved(home, game_id).read_text())["log"]))
 
 
 def test_a_whole_game_of_pig(tmp_path: Path) -> None:
@@ -231,8 +233,9 @@ def test_help_and_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_bots_alone_play_to_the_end(tmp_path: Path, game_id: str) -> None:
     seats = str(GAMES[game_id].seats[1])
-    short = {"pig": "target=30", "troll-dragon": "diamonds=10"}[game_id]
-    with running(tmp_path, "play", game_id, "--people", "0", "--seats", seats, "--first", "chance", "--option", short, *QUICK) as program:
+    short = {"pig": ["--option", "target=30"], "troll-dragon": ["--option", "diamonds=10"], "my-treasure": ["--option", "glory_target=1"]}
+    arguments = ["--people", "0", "--seats", seats, "--first", "chance", *short.get(game_id, [])]
+    with running(tmp_path, "play", game_id, *arguments, *QUICK) as program:
         program.shows(r"\[a\] play again")
         program.press("q")
         assert program.ends() == 0
@@ -240,3 +243,158 @@ def test_bots_alone_play_to_the_end(tmp_path: Path, game_id: str) -> None:
     log = from_json(finished(tmp_path)[0].read_text())
     assert game.actor(game.replay(log)) == NOBODY
     assert verify(game, log).drawn > 0
+
+
+# === Games of cards and tiles ===
+
+OFFER = re.compile(r"\[([a-z0-9]|[a-g][1-7]…[a-g][1-7])\] ")
+
+
+ASKS = r"any key: show my cards[^q]*\[q\]|\[\?\] help|\[a\] play again"
+
+
+def offered(shown: str) -> list[str]:
+    """The keys at the bottom of the last picture."""
+    bottom = shown.rpartition("it is your turn")[2]
+    return OFFER.findall(bottom.rpartition("[?]")[0])
+
+
+def press_an_offered_key(program: Program, shown: str, number: int) -> None:
+    """One by one in turn, but stop or end where that is offered half of the time."""
+    keys = offered(shown)
+    key = "s" if "s" in keys and number % 2 else keys[number % len(keys)]
+    if "…" in key:
+        tiles = re.findall(r"▒([A-G][1-7])▒", shown.rpartition("  A  ")[2])
+        key = tiles[number * 7 % len(tiles)].lower()
+    program.press(key)
+
+
+def play_by_keys(program: Program, most: int) -> bool:
+    """Press offered keys until the result is there, or so often; was the game finished?"""
+    for number in range(most):
+        shown = program.shows(ASKS)
+        if shown.endswith("[a] play again"):
+            return True
+        if shown.endswith("[q]"):
+            program.press(" ")
+        else:
+            press_an_offered_key(program, shown, number)
+    return False
+
+
+@pytest.mark.parametrize(
+    ("game_id", "options"),
+    [
+        ("my-treasure", ["glory_target=1"]),
+        ("do-not-touch-numbers", []),
+        ("do-not-touch-symbols", []),
+        ("little-dragon", ["chests=0", "candlesticks=0", "balls=0", "cars=0", "dolls=2", "rings=24", "dragons=23", "spiders=0"]),
+    ],
+)
+def test_a_whole_game_by_keys(tmp_path: Path, game_id: str, options: list[str]) -> None:
+    chosen = [argument for option in options for argument in ("--option", option)]
+    with running(tmp_path, "play", game_id, "--seed", "s", *chosen, *QUICK) as program:
+        assert play_by_keys(program, 1000)
+        program.press("q")
+        assert program.ends() == 0
+        assert "Traceback" not in program.raw
+    game = GAMES[game_id]
+    log = from_json(finished(tmp_path)[0].read_text())
+    assert game.actor(game.replay(log)) == NOBODY
+
+
+def test_a_tile_is_turned_by_two_keys(tmp_path: Path) -> None:
+    with running(tmp_path, "play", "little-dragon", "--seed", "s", *QUICK) as program:
+        program.shows(r"\[a1…g7\] Turn a tile[^?]*\[\?\]")
+        program.press("c")
+        program.shows(r"your turn +C …[^?]*\[\?\]")
+        program.press("\x1b")
+        program.shows(r"your turn ─[^?]*\[\?\]")
+        program.press("d")
+        program.shows(r"your turn +D …[^?]*\[\?\]")
+        program.press("\x7f")
+        program.shows(r"your turn ─[^?]*\[\?\]")
+        program.press("x4c")
+        program.shows(r"your turn +C …[^?]*\[\?\]")
+        program.press("4")
+        program.shows(r"turned C4: \w+")
+        program.press("q")
+        assert program.ends() == 0
+
+
+def test_little_dragon_killed_and_resumed(tmp_path: Path) -> None:
+    with running(tmp_path, "play", "little-dragon", "--seed", "s", *QUICK) as program:
+        assert not play_by_keys(program, 6)
+        program.shows(r"\[\?\] help")
+        program.process.send_signal(signal.SIGKILL)
+    before = saved_log(tmp_path, "little-dragon")
+    assert len(before.actions) > 6
+    with running(tmp_path, "play", "little-dragon", "--resume", *QUICK) as program:
+        assert not play_by_keys(program, 6)
+        program.shows(r"\[\?\] help")
+        program.press("q")
+        assert program.ends() == 0
+    after = saved_log(tmp_path, "little-dragon")
+    assert after.actions[: len(before.actions)] == before.actions
+    assert len(after.actions) > len(before.actions)
+
+
+# === The curtain ===
+
+
+COLOURS = ("red", "green", "blue")
+
+
+def turns(log: Log) -> list[set[tuple[str, str]]]:
+    """For each turn, all cards that its player held or had on top of the loot, as they are drawn: colour and number."""
+    found: list[set[tuple[str, str]]] = []
+    last = NOBODY
+    for state in NUMBERS.states(log):
+        if NUMBERS.dealing(state):
+            continue
+        if state.turn != last:
+            found.append(set())
+            last = state.turn
+        view = NUMBERS.show(state, last)
+        kinds = [kind for kind in range(27) if view.hand[kind]] + [view.tops[last] - 1]
+        found[-1] |= {(COLOURS[kind // 9], str(kind % 9 + 1)) for kind in kinds}
+    return found
+
+
+def cards_on(raw: str) -> set[tuple[str, str]]:
+    """Every card that was drawn, wherever."""
+    found = set()
+    for faces, words in re.findall(r"(│ +\d +│.*?)\r?\n(│ +[a-z]+ +│.*?)\r?\n", raw):
+        found |= set(zip(re.findall(r"[a-z]+", words), re.findall(r"\d", faces), strict=False))
+    return found
+
+
+def test_a_curtain_between_people_with_hidden_hands(tmp_path: Path) -> None:
+    """What is on the screen between two curtains never tells more than the person in front of it may see."""
+    with running(tmp_path, "play", "do-not-touch-numbers", "--people", "2", "--seed", "s", *QUICK) as program:
+        assert not play_by_keys(program, 60)
+        program.shows(ASKS)
+        program.press("q")
+        program.ends()
+    log = saved_log(tmp_path, "do-not-touch-numbers")
+    sittings = CODES.sub("", program.raw).split("any key: show my cards")
+    assert len(sittings) > 5
+    assert not re.search("red|green|blue", sittings[0])
+    for number, (sitting, seen) in enumerate(zip(sittings[1:-1], turns(log), strict=False)):  # the last may be a curtain still down
+        other = names("en", 2, log.commitment)[1 - number % 2]
+        assert cards_on(sitting)
+        assert cards_on(sitting) <= seen
+        assert not re.search(rf"{other} (drew|was dealt) (red|green|blue)", sitting)
+
+
+def test_a_curtain_hides_the_table_while_it_is_down(tmp_path: Path) -> None:
+    with running(tmp_path, "play", "do-not-touch-symbols", "--people", "2", "--seed", "s", *QUICK) as program:
+        assert not re.search(r"red|green|blue|bullion|gem|coin|Deck", program.shows(r"any key: show my cards[^q]*\[q\]"))
+        program.press("q")
+        program.shows("The game is saved")
+        assert program.ends() == 0
+
+
+def test_people_may_share_a_game_without_secrets(tmp_path: Path) -> None:
+    with running(tmp_path, "play", "my-treasure", "--people", "2", *QUICK) as program:
+        assert "any key" not in program.shows(r"\[d\] Draw a card")

@@ -2,7 +2,7 @@
 
 from doubloon.engine.message import aside, say
 from doubloon.games.troll_dragon import TROLL_DRAGON
-from doubloon.tui.scene import Line, Scene, add_told, ranking, written
+from doubloon.tui.scene import Line, Scene, add_told, in_words, ranking, written
 
 SCENE = Scene("en", TROLL_DRAGON, ["Ann", "Ben", "Cleo"], ["", "simple", "simple"])
 
@@ -23,3 +23,18 @@ def test_a_brief_message_may_come_first() -> None:
 
 def test_equals_share_a_place() -> None:
     assert ranking(SCENE, [5, 9, 5], ["x", "y", "z"]) == ["1. Ben: y", "2. Ann: x", "2. Cleo: z"]
+
+
+def test_messages_inside_a_message_are_listed() -> None:
+    card = (say("my-treasure-symbol-ring", count=2), say("my-treasure-symbol-mouse", count=1))
+    assert SCENE.say(say("my-treasure-drew", who=1, card=card)) == "Ben drew 2 rings, 1 mouse"
+
+
+def test_an_owner_is_a_seat_and_a_place_is_the_same_in_every_language() -> None:
+    card = (say("do-not-touch-number-card", colour=2, number=5),)
+    assert SCENE.say(say("do-not-touch-swap", letter="C", owner=2, card=card)) == "Swap for blue 5 of Cleo"
+    assert in_words("de", say("little-dragon-turned", who=0, place="C4"), ["Ann"]) == "Ann deckte C4 auf"
+
+
+def test_a_key_is_in_small_letters() -> None:
+    assert SCENE.key(say("little-dragon-turn", place="C4")) == "c4"

@@ -11,21 +11,32 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from doubloon.engine.game import Game
+from doubloon.bots import BOTS
+from doubloon.engine.game import SPECTATOR, Game
 from doubloon.engine.play import playout
 from doubloon.games import GAMES
+from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
+from doubloon.games.do_not_touch.rules import ACT, IN_HAND, move_card
+from doubloon.games.little_dragon import LITTLE_DRAGON
+from doubloon.games.little_dragon.rules import BALL, CANDLESTICK, DRAGON, FAILED, RING, SPIDER, TAKEN
+from doubloon.games.my_treasure import MY_TREASURE
+from doubloon.games.my_treasure.rules import ON_SPACE, PLACING, SCORED
 from doubloon.games.pig import PIG
 from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.games.troll_dragon.rules import DIAMOND, DOOR, GROTTO, KEY, TROLL
 from doubloon.i18n import LANGUAGES, names
 from doubloon.tui.scene import Line, Scene, add_told
-from doubloon.tui.screen import help_picture, moves, picture
+from doubloon.tui.screen import curtain, help_picture, moves, offers, picture
 from doubloon.tui.table import Setup, Table, act, actor, new_table, secret_of
 from doubloon.tui.terminal import Picture
 
 OPTIONS: dict[str, dict[str, int | str]] = {
     "pig": {"target": 1000},
     "troll-dragon": {"tempo": "race", "reroll": "chosen", "diamonds": 120, "nuggets": 120},
+    "my-treasure": {"orcs": 10, "memory_aid": "on"},
+    "do-not-touch-numbers": {"swaps_per_turn": 5},
+    "do-not-touch-symbols": {"cashes_per_turn": 9, "swaps_per_turn": 5},
+    "little-dragon": {"extra": "chosen"},
 }
 
 
@@ -47,9 +58,11 @@ def scenes(game_id: str, lang: str) -> Iterator[tuple[Table, Scene, list[Line]]]
     table = table_of(game, game.seats[1], **OPTIONS[game_id])
     scene = Scene(lang, game, names(lang, game.seats[1], "a"), table.bots)
     lines: list[Line] = []
-    for step, action in enumerate(playout(game, table.state.copy(), seed=2)[:400]):
+    policies = [None if seat % 2 else BOTS[game_id]["simple"] for seat in range(game.seats[1])]
+    for step, action in enumerate(playout(game, table.state.copy(), seed=2, policies=policies)[:400]):
         add_told(lines, scene, act(table, action))
         if step % 7 == 0 and actor(table) >= 0:
+            table.viewer = actor(table)
             yield table, scene, lines
 
 
@@ -63,8 +76,7 @@ def test_pictures_fit_and_show_every_move(game_id: str, lang: str, size: tuple[i
         assert len(drawn) == size[1]
         assert all(cell_len(line) <= size[0] for line in drawn)
         text = "\n".join(drawn)
-        for key, action in moves(table, scene).items():
-            assert f"[{key}] {scene.say(table.game.label(table.state, action))}" in text
+        assert all(f"[{offer.key}] {offer.words}" in text for offer in offers(table, scene))
         assert all(name in text for name in scene.names)
 
 
@@ -115,3 +127,143 @@ def test_a_game_without_a_drawing_shows_its_fields() -> None:
     console = window(80, 24)
     drawn = console.render_lines(look(game.id).draw(table.state, scene, 80))
     assert any(re.match(r"at risk +17", line) for line in written(drawn))
+
+
+# === The Little Dragon ===
+
+
+def square(columns: int = 80, typed: str = "", **fields: object) -> str:
+    table = table_of(LITTLE_DRAGON, 2)
+    state = table.state
+    state.tiles[:7] = [CANDLESTICK, BALL, BALL, TAKEN, SPIDER, RING, CANDLESTICK]
+    state.line[:3], state.opened = [1, 2, 5], 3
+    state.open_kinds[BALL - 1], state.open_kinds[RING - 1] = 2, 1
+    state.piles[DRAGON - 1] = 12
+    for name, value in fields.items():
+        setattr(state, name, value)
+    scene = Scene("en", LITTLE_DRAGON, ["Ann", "Ben"], ["", "simple"])
+    return "\n".join(written(picture(window(columns, 24), table, scene, [], typed)))
+
+
+def test_the_square_shows_open_tiles_holes_and_keys_and_nothing_covered() -> None:
+    text = square()
+    assert re.search(r"1 ▒A1▒ +● ball +● ball +· +▒E1▒ +○ ring +▒G1▒", text)
+    assert text.count("▒G") == 7
+    assert "candlestick" not in text
+    assert "Stopping now takes 2 balls, 1 ring" in text
+    assert "[s] Stop and take 3 tiles" in text
+    assert re.search(r"▶ you Ann .* 12 +- +12", text)
+
+
+def test_a_narrow_square() -> None:
+    assert re.search(r"1 ▒A1▒ +●ball +●ball +· +▒E1▒ +○ring +▒G1▒", square(60))
+
+
+def test_moves_of_two_keys_are_one_offer() -> None:
+    assert "[a1…g7] Turn a tile" in square()
+    assert square().count("Turn ") == 1
+
+
+def test_the_first_of_two_keys_is_shown() -> None:
+    assert "C …" in square(typed="c")
+    assert "…" not in square().replace("a1…g7", "")
+
+
+def test_a_failed_turn_says_what_follows() -> None:
+    text = square(phase=FAILED, turned=1)
+    assert "Look well" in text
+    assert "[v] Cover all again" in text
+
+
+def test_a_spider_may_go_to_the_holes_that_are_named() -> None:
+    text = square(phase=FAILED, turned=4, line=[4] + [0] * 48, opened=1, open_kinds=[0] * 7 + [1])
+    assert "·D1·" in text
+    assert "[d1] Move the spider" in text
+
+
+# === My Treasure ===
+
+
+def cave(**fields: object) -> str:
+    table = table_of(MY_TREASURE, 2, memory_aid="on" if fields.pop("aid", 0) else "off")
+    state = table.state
+    for card, place in ((0, ON_SPACE), (6, ON_SPACE), (14, ON_SPACE + 2)):
+        state.places[card] = place
+    state.tops[0], state.tops[2], state.orcs_out = 7, 15, 2
+    for name, value in fields.items():
+        setattr(state, name, value)
+    scene = Scene("en", MY_TREASURE, ["Ann", "Ben"], ["", "simple"])
+    return "\n".join(written(picture(window(80, 24), table, scene, [])))
+
+
+def test_of_each_pile_the_top_card_and_the_height() -> None:
+    text = cave()
+    for words in ("○ 2 rings", "m 1 mouse", "2 cards", "† 3 swords", "1 card", "Orcs 2 of 6: ò_ó ò_ó · · · ·", "Chest: 35 cards"):
+        assert words in text
+    assert text.count("empty") == 2
+    assert "○ 1 ring" not in text
+    assert "○3m2" not in text
+
+
+def test_the_memory_aid_shows_whole_piles() -> None:
+    assert "○3m2" in cave(aid=1)
+
+
+def test_a_drawn_card_is_held_up() -> None:
+    assert "Ann holds up:  ◆ 3 diamonds" in cave(phase=PLACING, drawn=14)
+
+
+def test_dwarves_inside_and_outside_and_free_tokens() -> None:
+    text = cave(tokens=[0, 2, 0, 0, 0])
+    assert re.search(r"you Ann .*in the cave", text)
+    assert re.search(r"bot Ben .*◆ diamond, 0 cards", text)
+    assert re.search(r"Tokens to choose from: ○ ring +† sword", text)
+
+
+def test_a_round_is_scored_with_numbers() -> None:
+    text = cave(phase=SCORED, tokens=[1, 2, 0, 0, 0], gained=[3, 0, 0, 0, 0], glory=[5, 1, 0, 0, 0], turn=1)
+    assert re.search(r"you Ann +5 +0 → \+3 ○ ring", text)
+
+
+# === Do Not Touch My Treasures ===
+
+
+def pirates(game: Game, columns: int = 80, hand: tuple[int, ...] = (0, 0, 13)) -> tuple[Table, str]:
+    table = table_of(game, 2)
+    state = table.state
+    state.dealing, state.owed, state.phase, table.viewer = 0, [0] * 6, ACT, 0
+    for kind in hand:
+        move_card(state, kind, 0, IN_HAND)
+    state.sizes[0], state.tops[0], state.tops[1] = len(hand), 2, 20
+    scene = Scene("en", game, ["Ann", "Ben"], ["", ""])
+    return table, "\n".join(written(picture(window(columns, 24), table, scene, [])))
+
+
+def test_a_hand_has_colours_in_words_and_keys() -> None:
+    _, text = pirates(NUMBERS)
+    assert re.search(r"│ +2 +││ +1 +││ +1 +││ +5 +│", text)
+    assert re.search(r"│ +red +││ +red +││ +red +││ +green +│", text)
+    assert re.search(r"─ loot ─+┘└─* \[1\] ─*┘└─* \[1\] ─*┘└─* \[2\] ─*┘", text)
+    assert re.search(r"Ben +B +3 +0 +0 blue 2", text)
+
+
+def test_a_hand_of_symbols() -> None:
+    _, text = pirates(SYMBOLS, hand=(1, 13))
+    assert re.search(r"│ +▬ x2 +││ +▬ x2 +││ +◆ x2 +│", text)
+
+
+def test_a_hand_too_wide_for_the_window_is_in_words() -> None:
+    _, text = pirates(NUMBERS, columns=60, hand=(0, 1, 2, 3, 9, 10))
+    assert "1 red ([1])" in " ".join(text.split())
+
+
+def test_a_curtain_shows_nothing_of_the_table() -> None:
+    table, text = pirates(NUMBERS)
+    scene = Scene("en", NUMBERS, ["Ann", "Ben"], ["", ""])
+    hidden = "\n".join(written(curtain(window(80, 24), table, scene)))
+    assert "Ann, it is your turn" in hidden
+    assert not [word for word in ("red", "green", "blue", "Ben", "Deck") if word in hidden]
+    table.viewer = SPECTATOR
+    seen = "\n".join(written(picture(window(80, 24), table, scene, [])))
+    assert "Your hand" in text
+    assert "Your hand" not in seen

@@ -2,8 +2,9 @@
 
 from doubloon.engine import fair
 from doubloon.engine.game import CHANCE, SPECTATOR
+from doubloon.games.do_not_touch import NUMBERS
 from doubloon.games.pig import PIG
-from doubloon.tui.table import Setup, Table, act, eyes, is_over, new_table, own_action, secret_of
+from doubloon.tui.table import Setup, Table, act, actor, eyes, is_curtained, is_over, new_table, own_action, secret_of
 
 
 def bots_play(text: str | None) -> Table:
@@ -48,3 +49,29 @@ def test_a_person_is_asked() -> None:
 def test_whose_eyes_the_screen_has() -> None:
     people = {count: eyes(new_table(PIG, Setup(3, count, "simple", 0, {}), secret_of(3, "a"))) for count in (0, 1, 2)}
     assert people == {0: SPECTATOR, 1: 0, 2: SPECTATOR}
+
+
+def pirates(people: int) -> Table:
+    """A table with hidden hands, the cards dealt."""
+    table = new_table(NUMBERS, Setup(3, people, "simple", 0, {}), secret_of(3, "a"))
+    while actor(table) == CHANCE:
+        act(table, own_action(table) or 0)
+    return table
+
+
+def test_a_curtain_for_hidden_hands_and_several_people_only() -> None:
+    assert [is_curtained(pirates(people)) for people in (0, 1, 2, 3)] == [False, False, True, True]
+    assert not is_curtained(new_table(PIG, Setup(3, 3, "simple", 0, {}), secret_of(3, "a")))
+
+
+def test_whoever_looked_looks_away_when_the_turn_is_over() -> None:
+    table = pirates(2)
+    table.viewer = 0
+    seen = []
+    while actor(table) in (0, CHANCE):
+        seen.append(eyes(table))
+        drawn = own_action(table)
+        act(table, max(NUMBERS.moves(table.state)) if drawn is None else drawn)
+    assert set(seen) == {0}
+    assert eyes(table) == SPECTATOR
+    assert is_curtained(table)

@@ -3,6 +3,10 @@
 
 ## Spiele
 
+game-my-treasure = Mein Schatz
+game-little-dragon = Schatz der Drachen
+game-do-not-touch-numbers = Finger weg von meinen Schätzen (Zahlen)
+game-do-not-touch-symbols = Finger weg von meinen Schätzen (Symbole)
 game-pig = Pig
 game-troll-dragon = Troll & Dragon
 
@@ -204,6 +208,360 @@ troll-dragon-option-two-nuggets-sides = Seiten eines Höhlenwürfels mit zwei Go
 troll-dragon-option-dragon-sides-1 = Seiten des ersten Drachenwürfels mit Drache.
 troll-dragon-option-dragon-sides-2 = Seiten des zweiten Drachenwürfels mit Drache.
 
+## Mein Schatz
+
+my-treasure-rules =
+    Reihum: Zieh eine Karte und leg sie auf einen von vier Plätzen; von jedem Stapel sieht man nur die oberste Karte.
+    Oder geh: Nimm eine Marke und einen Stapel. Jedes Symbol dieser Art zählt 1, und jede Maus auch.
+    Kommt Ork { $orcs }, fliehen alle, die noch in der Höhle sind: mit einem Stapel ihrer Wahl, aber einer verdeckten Marke.
+    Die höchste Zahl bringt 3 Ruhm, eine weniger 2, zwei weniger 1. Hat nach einer Runde jemand { $glory_target } Ruhm, ist Schluss.
+my-treasure-draw = Karte ziehen
+    .key = z
+    .help = Ein Schatz kommt auf einen Platz deiner Wahl, ein Ork in die Reihe.
+my-treasure-token-ring = Gehen mit dem Ring
+    .key = r
+    .help = Die Marke gehört dir; dann wählst du den Stapel. Ringe und Mäuse darin zählen.
+my-treasure-token-diamond = Gehen mit dem Diamanten
+    .key = d
+    .help = Die Marke gehört dir; dann wählst du den Stapel. Diamanten und Mäuse darin zählen.
+my-treasure-token-sword = Gehen mit dem Schwert
+    .key = s
+    .help = Die Marke gehört dir; dann wählst du den Stapel. Schwerter und Mäuse darin zählen.
+my-treasure-token-necklace = Gehen mit der Kette
+    .key = k
+    .help = Die Marke gehört dir; dann wählst du den Stapel. Ketten und Mäuse darin zählen.
+my-treasure-token-coins = Gehen mit den Münzen
+    .key = m
+    .help = Die Marke gehört dir; dann wählst du den Stapel. Münzen und Mäuse darin zählen.
+my-treasure-token-potion = Gehen mit dem Trank
+    .key = t
+    .help = Die Marke gehört dir; dann wählst du den Stapel. Tränke und Mäuse darin zählen.
+my-treasure-place = Auf Platz { $space } legen
+    .key = { $space }
+    .help = Die Karte bedeckt, was dort liegt.
+my-treasure-secure = Den Stapel von Platz { $space } nehmen
+    .key = { $space }
+    .help = Alle seine Karten gehören dir, und du bist aus der Höhle.
+my-treasure-grab = Den Stapel von Platz { $space } packen
+    .key = { $space }
+    .help = Alle seine Karten gehören dir; deine Marke wird erst bei der Wertung angesehen.
+my-treasure-flee = Mit leeren Händen fliehen
+    .key = f
+    .help = Es ist kein Stapel mehr da; du hast eine Marke, aber keine Karten.
+my-treasure-next-round = Die nächste Runde beginnen
+    .key = w
+    .help = Alle Karten und Marken werden eingesammelt; der Ruhm bleibt.
+my-treasure-orc = ein Ork
+my-treasure-card = { $card }
+my-treasure-kind-ring = Ring
+my-treasure-kind-diamond = Diamant
+my-treasure-kind-sword = Schwert
+my-treasure-kind-necklace = Kette
+my-treasure-kind-coins = Münzen
+my-treasure-kind-potion = Trank
+my-treasure-symbol-ring = { $count ->
+        [one] { $count } Ring
+       *[other] { $count } Ringe
+    }
+my-treasure-symbol-diamond = { $count ->
+        [one] { $count } Diamant
+       *[other] { $count } Diamanten
+    }
+my-treasure-symbol-sword = { $count ->
+        [one] { $count } Schwert
+       *[other] { $count } Schwerter
+    }
+my-treasure-symbol-necklace = { $count ->
+        [one] { $count } Kette
+       *[other] { $count } Ketten
+    }
+my-treasure-symbol-coins = { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+my-treasure-symbol-potion = { $count ->
+        [one] { $count } Trank
+       *[other] { $count } Tränke
+    }
+my-treasure-symbol-mouse = { $count ->
+        [one] { $count } Maus
+       *[other] { $count } Mäuse
+    }
+my-treasure-drew = { $who } zog { $card }
+my-treasure-placed = auf Platz { $space }
+my-treasure-drew-orc = { $who } traf auf einen Ork, Nummer { $orcs } von { $all }
+my-treasure-alarm = Der letzte Ork! Alle Zwerge fliehen und packen, was sie können
+my-treasure-took-ring = { $who } wählte den Ring
+my-treasure-took-diamond = { $who } wählte den Diamanten
+my-treasure-took-sword = { $who } wählte das Schwert
+my-treasure-took-necklace = { $who } wählte die Kette
+my-treasure-took-coins = { $who } wählte die Münzen
+my-treasure-took-potion = { $who } wählte den Trank
+my-treasure-secured = { $who } ging mit { my-treasure-some-cards } von Platz { $space }
+my-treasure-grabbed = { $who } floh mit { my-treasure-some-cards } von Platz { $space }
+my-treasure-fled = { $who } floh mit leeren Händen
+my-treasure-revealed-ring = { $who } hat den Ring
+my-treasure-revealed-diamond = { $who } hat den Diamanten
+my-treasure-revealed-sword = { $who } hat das Schwert
+my-treasure-revealed-necklace = { $who } hat die Kette
+my-treasure-revealed-coins = { $who } hat die Münzen
+my-treasure-revealed-potion = { $who } hat den Trank
+my-treasure-scored = { $who } zählt { $number } und bekommt { $gained } Ruhm: { $glory }
+my-treasure-round = Eine neue Runde: { $who } beginnt
+
+my-treasure-some-cards = { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+my-treasure-orcs = Orks { $orcs } von { $all }:
+my-treasure-stack = Truhe: { my-treasure-some-cards }
+my-treasure-free = Marken zur Wahl:
+my-treasure-blind = jetzt alle verdeckt
+my-treasure-held = { $who } zeigt:
+my-treasure-empty = leer
+my-treasure-in-cave = in der Höhle
+my-treasure-unknown = verdeckte Marke
+my-treasure-treasure = Schatz
+my-treasure-number = Zahl
+my-treasure-glory = Ruhm
+my-treasure-points = { $points } Ruhm
+
+my-treasure-option-glory-target = Ruhm, mit dem das Spiel endet.
+my-treasure-option-orcs = Orks im Stapel; der letzte beendet die Runde.
+my-treasure-option-edition = Die Schatzkarten: 34 der überarbeiteten Ausgabe, oder 30 wie in der ersten von 2015.
+my-treasure-option-edition-revised = überarbeitet
+my-treasure-option-edition-first = erste
+my-treasure-option-memory-aid = Jede gezogene Karte wird gezeigt, auch wenn sie verdeckt liegt.
+my-treasure-option-memory-aid-off = aus
+my-treasure-option-memory-aid-on = an
+
+## Schatz der Drachen
+
+little-dragon-rules =
+    Deck ein Plättchen nach dem anderen auf und hör rechtzeitig auf: Nur dann nimmst du etwas.
+    Eine Spinne, oder ein Drache zusammen mit einem Schatz (Spielzeug, Leuchter, Truhen), beendet den Zug: Alles wird wieder zugedeckt.
+    Ringe und Drachen nimmt man einzeln, Bälle, Autos und Puppen paarweise, Leuchter zu dritt und Truhen zu viert.
+    Sind nur noch Spinnen da, bekommt sie, wer allein die meisten Drachen hat. Die meisten Plättchen gewinnen.
+little-dragon-turn = { $place } aufdecken
+    .key = { $place }
+    .many = Ein Plättchen aufdecken: Buchstabe und Zahl
+    .help = Es bleibt offen. Eine Spinne, oder Drache und Schatz zusammen, beendet den Zug.
+little-dragon-stop = Aufhören und { $count ->
+        [0] nichts nehmen
+       *[other] { $count } Plättchen nehmen
+    }
+    .key = s
+    .help = Alles, was vollständig ist, gehört dir; der Rest wird zugedeckt, und dein Zug ist vorbei.
+little-dragon-cover = Alles zudecken
+    .key = z
+    .help = Merk dir, was wo liegt; dann ist der Nächste dran.
+little-dragon-move-spider = Die Spinne nach { $place } legen
+    .key = { $place }
+    .many = Die Spinne versetzen: Buchstabe und Zahl
+    .help = Dort liegt sie verdeckt, und alle haben es gesehen; dann wird zugedeckt, und dein Zug ist vorbei.
+little-dragon-leave = { $place } liegen lassen
+    .key = { $place }
+    .many = Eines liegen lassen: Buchstabe und Zahl
+    .help = Von dieser Art sind es zu viele: Dieses wird zugedeckt, die anderen gehören dir.
+little-dragon-kind-ball = Ball
+little-dragon-kind-car = Auto
+little-dragon-kind-doll = Puppe
+little-dragon-kind-candlestick = Leuchter
+little-dragon-kind-chest = Truhe
+little-dragon-kind-ring = Ring
+little-dragon-kind-dragon = Drache
+little-dragon-kind-spider = Spinne
+little-dragon-tiles-ball = { $count ->
+        [one] { $count } Ball
+       *[other] { $count } Bälle
+    }
+little-dragon-tiles-car = { $count ->
+        [one] { $count } Auto
+       *[other] { $count } Autos
+    }
+little-dragon-tiles-doll = { $count ->
+        [one] { $count } Puppe
+       *[other] { $count } Puppen
+    }
+little-dragon-tiles-candlestick = { $count } Leuchter
+little-dragon-tiles-chest = { $count ->
+        [one] { $count } Truhe
+       *[other] { $count } Truhen
+    }
+little-dragon-tiles-ring = { $count ->
+        [one] { $count } Ring
+       *[other] { $count } Ringe
+    }
+little-dragon-tiles-dragon = { $count ->
+        [one] { $count } Drachen
+       *[other] { $count } Drachen
+    }
+little-dragon-turned = { $who } deckte { $place } auf
+little-dragon-spider = Eine Spinne! { $who } bekommt nichts
+little-dragon-dragon = Drache und Schatz! { $who } bekommt nichts
+little-dragon-covered = Alles wurde wieder zugedeckt
+little-dragon-moved-spider = { $who } legte die Spinne nach { $place }
+little-dragon-left = { $who } ließ { $place } liegen
+little-dragon-took = { $who } nahm { $tiles }
+little-dragon-took-nothing = { $who } hörte auf und nahm nichts
+little-dragon-spiders = { $who } hat die meisten Drachen und bekommt { $count ->
+        [one] { $count } Spinne
+       *[other] { $count } Spinnen
+    }
+little-dragon-no-spiders = Niemand hat allein die meisten Drachen: Niemand bekommt die Spinnen
+
+little-dragon-now = Aufhören bringt jetzt { $tiles }
+little-dragon-now-nothing = Aufhören bringt jetzt nichts
+little-dragon-failed = Sieh gut hin: Gleich wird alles zugedeckt
+little-dragon-all = alle
+little-dragon-short-ball = Ball
+little-dragon-short-car = Auto
+little-dragon-short-doll = Puppe
+little-dragon-short-candlestick = Kerze
+little-dragon-short-chest = Truhe
+little-dragon-short-ring = Ring
+little-dragon-short-dragon = Drache
+little-dragon-short-spider = Spinne
+little-dragon-points = { $points } Plättchen
+
+little-dragon-option-balls = Plättchen mit einem Ball; eine gerade Zahl.
+little-dragon-option-cars = Plättchen mit einem Auto; eine gerade Zahl.
+little-dragon-option-dolls = Plättchen mit einer Puppe; eine gerade Zahl.
+little-dragon-option-candlesticks = Plättchen mit einem Leuchter; ein Vielfaches von drei.
+little-dragon-option-chests = Plättchen mit einer Truhe; ein Vielfaches von vier.
+little-dragon-option-rings = Plättchen mit einem Diamantring.
+little-dragon-option-dragons = Plättchen mit einem kleinen Drachen.
+little-dragon-option-spiders = Plättchen mit einer Spinne.
+little-dragon-option-extra = Sind es mehr, als vollständig werden: Man nimmt die zuerst aufgedeckten oder die, die man wählt.
+little-dragon-option-extra-first = die ersten
+little-dragon-option-extra-chosen = gewählte
+little-dragon-option-spider = Eine gefundene Spinne bleibt, wo sie ist, oder man darf sie auf einen freien Platz legen.
+little-dragon-option-spider-stays = bleibt
+little-dragon-option-spider-moves = zieht um
+little-dragon-option-arrangement = Wie die Plättchen ausliegen; das ändert nur das Aussehen.
+little-dragon-option-arrangement-square = Quadrat
+little-dragon-option-arrangement-free = frei
+
+## Finger weg von meinen Schätzen
+
+do-not-touch-numbers-rules =
+    Zieh eine Karte, vom Stapel oder die oberste vom Ablagestapel. Im ersten Zug beginnst du deine Beute mit einer beliebigen Karte.
+    Dann leg Karten auf deine Beute, jede in der Farbe oder mit der Zahl der Karte darunter, so viele du willst.
+    Tausche { $swaps_per_turn ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] bis zu { $swaps_per_turn } Karten
+    } je Zug gegen die oberste einer anderen Beute, wenn beide passen. Behalte höchstens 3 Karten.
+    Ist der Stapel leer, werden die Werte jeder Beute zusammengezählt; die höchste Summe gewinnt.
+do-not-touch-symbols-rules =
+    Zieh eine Karte, vom Stapel oder die oberste vom Ablagestapel. Im ersten Zug beginnst du deine Beute mit einer beliebigen Karte.
+    Dann leg Karten auf deine Beute, jede in der Farbe oder mit dem Symbol der Karte darunter, so viele du willst.
+    Tausche { $swaps_per_turn ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] bis zu { $swaps_per_turn } Karten
+    } je Zug gegen die oberste einer anderen Beute, wenn beide passen. Bonuskarten (x2, x3) kann man für 2 oder 3 neue einlösen.
+    Behalte höchstens 3 Karten. Am Ende zählt x2 zwei, x3 drei, jede andere Karte 1; die höchste Beute gewinnt.
+do-not-touch-from-deck = Vom Stapel ziehen
+    .key = s
+    .help = Eine Karte, die nur du siehst.
+do-not-touch-from-discard = { $card } von der Ablage nehmen
+    .key = a
+    .help = Die oberste Karte; alle sehen, dass du sie hast. In diesem Zug kann man sie nicht einlösen.
+do-not-touch-no-draw = Nichts ziehen
+    .key = n
+    .help = Der Stapel ist leer; das ist dein letzter Zug.
+do-not-touch-start = Beute beginnen: { $card }
+    .key = { $nth }
+    .many = Die Beute mit einer Karte beginnen: ihre Nummer
+    .help = Die erste Karte ist beliebig.
+do-not-touch-pick = { $card } ausspielen
+    .key = { $nth }
+    .many = Eine Karte ausspielen: ihre Nummer
+    .help = Danach wählst du, wohin sie kommt.
+do-not-touch-discard = { $card } ablegen
+    .key = { $nth }
+    .many = Eine Karte ablegen: ihre Nummer
+    .help = Du hast mehr als drei Karten; die zuletzt abgelegte kann der Nächste nehmen.
+do-not-touch-lay = Auf deine Beute legen
+    .key = l
+    .help = Sie passt auf deine oberste Karte und liegt dann selbst oben.
+do-not-touch-swap = Gegen { $card } von { $owner }
+    .key = { $letter }
+    .help = Deine Karte kommt auf diese Beute, die oberste Karte von dort auf deine Hand.
+do-not-touch-cash = Für neue Karten einlösen
+    .key = x
+    .help = Leg sie ab und zieh bei x2 zwei, bei x3 drei Karten.
+do-not-touch-end = Zug beenden
+    .key = z
+    .help = Mit mehr als drei Karten auf der Hand legst du vorher ab.
+do-not-touch-card = { $card }
+do-not-touch-number-card = { do-not-touch-colour } { $number }
+do-not-touch-symbol-card = { do-not-touch-colour } { $symbol ->
+        [0] Barren
+        [1] Edelstein
+       *[2] Münze
+    }{ $bonus ->
+        [1] { "" }
+       *[other] { " x" }{ $bonus }
+    }
+do-not-touch-colour = { $colour ->
+        [0] Rot
+        [1] Grün
+       *[2] Blau
+    }
+do-not-touch-dealt = { $who } bekam { $card }
+do-not-touch-drew = { $who } zog { $card }
+do-not-touch-drew-unseen = { $who } zog eine Karte
+do-not-touch-drew-nothing = { $who } zog nichts
+do-not-touch-took = { $who } nahm { $card } von der Ablage
+do-not-touch-laid = { $who } legte { $card }
+do-not-touch-swapped = { $who } tauschte mit { $owner }: { $given } gegen { $gained }
+do-not-touch-cashed = { $who } löste { $card } ein: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+do-not-touch-discarded = { $who } legte { $card } ab
+do-not-touch-last-turn = { $who } hat den letzten Zug
+do-not-touch-counted = { $who } hat eine Beute von { $points }
+
+do-not-touch-top = oben liegt
+do-not-touch-in-hand = Hand
+do-not-touch-points = Pkt
+do-not-touch-deck = Stapel: { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+do-not-touch-pile = Ablage: { $cards ->
+        [0] leer
+       *[other] { $cards }, oben { $card }
+    }
+do-not-touch-no-card = keine Karte
+do-not-touch-own-loot = Beute
+do-not-touch-hand = Deine Hand
+do-not-touch-picked = ausgespielt wird: { $card }
+
+do-not-touch-numbers-option-deck = Die Karten: Zahlen (die Werte auf drei Arten verteilt) oder Symbole.
+do-not-touch-numbers-option-deck-numbers = Zahlen
+do-not-touch-numbers-option-deck-flatter = flacher
+do-not-touch-numbers-option-deck-steeper = steiler
+do-not-touch-numbers-option-deck-symbols = Symbole
+do-not-touch-numbers-option-swaps-per-turn = Wie oft man in einem Zug tauschen darf.
+do-not-touch-numbers-option-cashes-per-turn = Wie viele Bonuskarten man in einem Zug für neue Karten einlösen darf (Symbole).
+do-not-touch-numbers-option-finish-round = Ist der Stapel leer, wird gespielt, bis alle gleich viele Züge hatten.
+do-not-touch-numbers-option-finish-round-no = nein
+do-not-touch-numbers-option-finish-round-yes = ja
+do-not-touch-symbols-option-deck = { do-not-touch-numbers-option-deck }
+do-not-touch-symbols-option-deck-numbers = { do-not-touch-numbers-option-deck-numbers }
+do-not-touch-symbols-option-deck-flatter = { do-not-touch-numbers-option-deck-flatter }
+do-not-touch-symbols-option-deck-steeper = { do-not-touch-numbers-option-deck-steeper }
+do-not-touch-symbols-option-deck-symbols = { do-not-touch-numbers-option-deck-symbols }
+do-not-touch-symbols-option-swaps-per-turn = { do-not-touch-numbers-option-swaps-per-turn }
+do-not-touch-symbols-option-cashes-per-turn = { do-not-touch-numbers-option-cashes-per-turn }
+do-not-touch-symbols-option-finish-round = { do-not-touch-numbers-option-finish-round }
+do-not-touch-symbols-option-finish-round-no = { do-not-touch-numbers-option-finish-round-no }
+do-not-touch-symbols-option-finish-round-yes = { do-not-touch-numbers-option-finish-round-yes }
+
 ## Der Tisch im Terminal
 
 tui-you = du
@@ -217,6 +575,9 @@ tui-quit = aufhören (das Spiel wird gespeichert)
     .key = q
 tui-faster = jede andere Taste: schneller
 tui-back = beliebige Taste: zurück zum Spiel
+tui-look-away = Jetzt sollte nur { $who } auf den Bildschirm sehen
+tui-show = beliebige Taste: meine Karten zeigen
+tui-typed = { $typed } … (Esc: löschen)
 tui-promise = Versprechen: { $commitment }
 tui-saved-game = Ein Spiel { $game } zu { $seats ->
         [2] zweit
@@ -240,7 +601,7 @@ tui-points = { $points ->
     }
 tui-kept = Das Spiel liegt in { $path }
 tui-tell-again = Noch einmal erzählen: { $command }
-tui-check = Die Würfel prüfen: { $command }
+tui-check = Den Zufall prüfen: { $command }
 tui-again = noch einmal spielen
     .key = n
 tui-enough = genug für jetzt
@@ -273,6 +634,14 @@ error-setup-range = { $name } ist { $allowed }, nicht { $asked }.
 error-setup-troll-side = Ein Grottenwürfel braucht einen Troll: Seiten mit Diamant, Schlüssel und Tür gibt es höchstens { $most }.
 error-setup-cavern-sides = Ein Höhlenwürfel hat { $most } Seiten: Höchstens { $most } zeigen Goldklumpen.
 error-setup-cavern-closed = Wenn beide Orte leer werden müssen, brauchen die Würfel Schlüssel, Tür und eine Seite mit Goldklumpen.
+error-setup-tiles = Die Plättchen müssen zusammen { $due } sein, nicht { $asked }.
+error-setup-set = { $kind ->
+        [ball] Bälle
+        [car] Autos
+        [doll] Puppen
+        [candlestick] Leuchter
+       *[chest] Truhen
+    } nimmt man je { $size } auf einmal: { $asked } könnte man nie alle nehmen.
 error-setup-people = { $asked } Leute können nicht auf { $seats } Plätzen sitzen.
 error-setup-bot = Es gibt keinen Bot „{ $asked }“. Die Bots sind: { $known }.
 error-setup-form = Eine Option schreibt man name=wert, nicht „{ $asked }“.

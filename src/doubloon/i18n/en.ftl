@@ -3,6 +3,10 @@
 
 ## Games
 
+game-my-treasure = My Treasure
+game-little-dragon = The Little Dragon
+game-do-not-touch-numbers = Do Not Touch My Treasures (numbers)
+game-do-not-touch-symbols = Do Not Touch My Treasures (symbols)
 game-pig = Pig
 game-troll-dragon = Troll & Dragon
 
@@ -213,6 +217,367 @@ troll-dragon-option-two-nuggets-sides = Sides of a Cavern die with two nuggets.
 troll-dragon-option-dragon-sides-1 = Sides of the first Dragon die with a dragon.
 troll-dragon-option-dragon-sides-2 = Sides of the second Dragon die with a dragon.
 
+## My Treasure
+
+my-treasure-rules =
+    In turn, draw a card and lay it on one of four spaces: only the top card of a pile stays to be seen.
+    Or leave: take a token and a pile. Its symbols of that kind count 1 each, and so does every mouse.
+    When orc { $orcs } comes, all who are still inside flee: a pile of their choice, but a token taken blind.
+    The highest number earns 3 glory, one less 2, two less 1. A round that takes somebody to { $glory_target } glory ends the game.
+my-treasure-draw = Draw a card
+    .key = d
+    .help = Treasure goes on a space of your choice; an orc joins the row.
+my-treasure-token-ring = Leave with the ring
+    .key = r
+    .help = This token is yours; then choose the pile to take. Rings and mice in it count.
+my-treasure-token-diamond = Leave with the diamond
+    .key = i
+    .help = This token is yours; then choose the pile to take. Diamonds and mice in it count.
+my-treasure-token-sword = Leave with the sword
+    .key = s
+    .help = This token is yours; then choose the pile to take. Swords and mice in it count.
+my-treasure-token-necklace = Leave with the necklace
+    .key = n
+    .help = This token is yours; then choose the pile to take. Necklaces and mice in it count.
+my-treasure-token-coins = Leave with the coins
+    .key = c
+    .help = This token is yours; then choose the pile to take. Coins and mice in it count.
+my-treasure-token-potion = Leave with the potion
+    .key = p
+    .help = This token is yours; then choose the pile to take. Potions and mice in it count.
+my-treasure-place = Lay it on space { $space }
+    .key = { $space }
+    .help = The card covers what lies there.
+my-treasure-secure = Take the pile of space { $space }
+    .key = { $space }
+    .help = All its cards are yours, and you are out of the cave.
+my-treasure-grab = Grab the pile of space { $space }
+    .key = { $space }
+    .help = All its cards are yours; your token is looked at when the round is counted.
+my-treasure-flee = Flee with empty hands
+    .key = f
+    .help = No pile is left; you have a token, but no cards.
+my-treasure-next-round = Begin the next round
+    .key = b
+    .help = All cards and tokens are gathered in; glory stays.
+my-treasure-orc = an orc
+my-treasure-card = { $card }
+my-treasure-kind-ring = ring
+my-treasure-kind-diamond = diamond
+my-treasure-kind-sword = sword
+my-treasure-kind-necklace = necklace
+my-treasure-kind-coins = coins
+my-treasure-kind-potion = potion
+my-treasure-symbol-ring = { $count ->
+        [one] { $count } ring
+       *[other] { $count } rings
+    }
+my-treasure-symbol-diamond = { $count ->
+        [one] { $count } diamond
+       *[other] { $count } diamonds
+    }
+my-treasure-symbol-sword = { $count ->
+        [one] { $count } sword
+       *[other] { $count } swords
+    }
+my-treasure-symbol-necklace = { $count ->
+        [one] { $count } necklace
+       *[other] { $count } necklaces
+    }
+my-treasure-symbol-coins = { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+my-treasure-symbol-potion = { $count ->
+        [one] { $count } potion
+       *[other] { $count } potions
+    }
+my-treasure-symbol-mouse = { $count ->
+        [one] { $count } mouse
+       *[other] { $count } mice
+    }
+my-treasure-drew = { $who } drew { $card }
+my-treasure-placed = on space { $space }
+my-treasure-drew-orc = { $who } met an orc, number { $orcs } of { $all }
+my-treasure-alarm = The last orc! All dwarves flee, and grab what they can
+my-treasure-took-ring = { $who } chose the ring
+my-treasure-took-diamond = { $who } chose the diamond
+my-treasure-took-sword = { $who } chose the sword
+my-treasure-took-necklace = { $who } chose the necklace
+my-treasure-took-coins = { $who } chose the coins
+my-treasure-took-potion = { $who } chose the potion
+my-treasure-secured = { $who } left with { my-treasure-some-cards } of space { $space }
+my-treasure-grabbed = { $who } fled with { my-treasure-some-cards } of space { $space }
+my-treasure-fled = { $who } fled with empty hands
+my-treasure-revealed-ring = { $who } has the ring
+my-treasure-revealed-diamond = { $who } has the diamond
+my-treasure-revealed-sword = { $who } has the sword
+my-treasure-revealed-necklace = { $who } has the necklace
+my-treasure-revealed-coins = { $who } has the coins
+my-treasure-revealed-potion = { $who } has the potion
+my-treasure-scored = { $who } counts { $number } and earns { $gained } glory: { $glory }
+my-treasure-round = A new round: { $who } begins
+
+my-treasure-some-cards = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+my-treasure-orcs = Orcs { $orcs } of { $all }:
+my-treasure-stack = Chest: { my-treasure-some-cards }
+my-treasure-free = Tokens to choose from:
+my-treasure-blind = all blind now
+my-treasure-held = { $who } holds up:
+my-treasure-empty = empty
+my-treasure-in-cave = in the cave
+my-treasure-unknown = blind token
+my-treasure-treasure = Treasure
+my-treasure-number = Number
+my-treasure-glory = Glory
+my-treasure-points = { $points } glory
+
+my-treasure-option-glory-target = Glory that ends the game.
+my-treasure-option-orcs = Orcs in the stack; the last one ends the round.
+my-treasure-option-edition = The treasure cards: 34 of the revised edition, or 30 as in the first of 2015.
+my-treasure-option-edition-revised = revised
+my-treasure-option-edition-first = first
+my-treasure-option-memory-aid = Show every card that was drawn, also when it lies covered.
+my-treasure-option-memory-aid-off = off
+my-treasure-option-memory-aid-on = on
+
+## The Little Dragon
+
+little-dragon-rules =
+    Turn one tile after another, and stop in time: only then do you take tiles.
+    A spider, or a dragon together with a treasure (toys, candlesticks, chests), ends your turn: all is covered again.
+    Rings and dragons are taken one by one, balls, cars and dolls in pairs, candlesticks three and chests four at a time.
+    When only spiders are left, whoever alone has the most dragons gets them. The most tiles win.
+little-dragon-turn = Turn { $place }
+    .key = { $place }
+    .many = Turn a tile: type its letter and number
+    .help = It stays open. A spider, or dragon and treasure together, ends your turn.
+little-dragon-stop = Stop and take { $count ->
+        [0] nothing
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+    .key = s
+    .help = All full sets are yours; the other tiles are covered again, and your turn ends.
+little-dragon-cover = Cover all again
+    .key = v
+    .help = Remember what lies where; then the next player has a turn.
+little-dragon-move-spider = Move the spider to { $place }
+    .key = { $place }
+    .many = Move the spider: letter and number of a hole
+    .help = It lies there covered, and everybody saw it; then all is covered, and your turn ends.
+little-dragon-leave = Leave { $place } here
+    .key = { $place }
+    .many = Leave a tile here: its letter and number
+    .help = There are too many of its kind: this one is covered, the others are yours.
+little-dragon-kind-ball = ball
+little-dragon-kind-car = car
+little-dragon-kind-doll = doll
+little-dragon-kind-candlestick = candlestick
+little-dragon-kind-chest = chest
+little-dragon-kind-ring = ring
+little-dragon-kind-dragon = dragon
+little-dragon-kind-spider = spider
+little-dragon-tiles-ball = { $count ->
+        [one] { $count } ball
+       *[other] { $count } balls
+    }
+little-dragon-tiles-car = { $count ->
+        [one] { $count } car
+       *[other] { $count } cars
+    }
+little-dragon-tiles-doll = { $count ->
+        [one] { $count } doll
+       *[other] { $count } dolls
+    }
+little-dragon-tiles-candlestick = { $count ->
+        [one] { $count } candlestick
+       *[other] { $count } candlesticks
+    }
+little-dragon-tiles-chest = { $count ->
+        [one] { $count } chest
+       *[other] { $count } chests
+    }
+little-dragon-tiles-ring = { $count ->
+        [one] { $count } ring
+       *[other] { $count } rings
+    }
+little-dragon-tiles-dragon = { $count ->
+        [one] { $count } dragon
+       *[other] { $count } dragons
+    }
+little-dragon-turned = { $who } turned { $place }
+little-dragon-spider = A spider! { $who } gets nothing
+little-dragon-dragon = Dragon and treasure! { $who } gets nothing
+little-dragon-covered = All is covered again
+little-dragon-moved-spider = { $who } moved the spider to { $place }
+little-dragon-left = { $who } left { $place } covered
+little-dragon-took = { $who } took { $tiles }
+little-dragon-took-nothing = { $who } stopped and took nothing
+little-dragon-spiders = { $who } has the most dragons and gets { $count ->
+        [one] { $count } spider
+       *[other] { $count } spiders
+    }
+little-dragon-no-spiders = Nobody alone has the most dragons: nobody gets the spiders
+
+little-dragon-now = Stopping now takes { $tiles }
+little-dragon-now-nothing = Stopping now takes nothing
+little-dragon-failed = Look well: all will be covered again
+little-dragon-all = all
+little-dragon-short-ball = ball
+little-dragon-short-car = car
+little-dragon-short-doll = doll
+little-dragon-short-candlestick = candle
+little-dragon-short-chest = chest
+little-dragon-short-ring = ring
+little-dragon-short-dragon = dragon
+little-dragon-short-spider = spider
+little-dragon-points = { $points ->
+        [one] { $points } tile
+       *[other] { $points } tiles
+    }
+
+little-dragon-option-balls = Tiles with a ball; an even number.
+little-dragon-option-cars = Tiles with a car; an even number.
+little-dragon-option-dolls = Tiles with a doll; an even number.
+little-dragon-option-candlesticks = Tiles with a candlestick; a multiple of three.
+little-dragon-option-chests = Tiles with a chest; a multiple of four.
+little-dragon-option-rings = Tiles with a diamond ring.
+little-dragon-option-dragons = Tiles with a small dragon.
+little-dragon-option-spiders = Tiles with a spider.
+little-dragon-option-extra = Of more tiles than make full sets, take those turned first, or those that the player chooses.
+little-dragon-option-extra-first = first
+little-dragon-option-extra-chosen = chosen
+little-dragon-option-spider = A spider that was found stays where it is, or the player may put it on a free place.
+little-dragon-option-spider-stays = stays
+little-dragon-option-spider-moves = moves
+little-dragon-option-arrangement = How the tiles are laid out; it changes looks only.
+little-dragon-option-arrangement-square = square
+little-dragon-option-arrangement-free = free
+
+## Do Not Touch My Treasures
+
+do-not-touch-numbers-rules =
+    Draw a card, from the deck or the top of the discard pile. In your first turn, begin your loot with any card.
+    Then lay cards on your loot, each of the colour or the number of the one below, as many as you like.
+    Swap { $swaps_per_turn ->
+        [0] no card
+        [one] one card
+       *[other] up to { $swaps_per_turn } cards
+    } a turn for the top of another loot, if the two match. Keep 3 cards at most.
+    When the deck is gone the values of the loots are added up, and the highest sum wins.
+do-not-touch-symbols-rules =
+    Draw a card, from the deck or the top of the discard pile. In your first turn, begin your loot with any card.
+    Then lay cards on your loot, each of the colour or the symbol of the one below, as many as you like.
+    Swap { $swaps_per_turn ->
+        [0] no card
+        [one] one card
+       *[other] up to { $swaps_per_turn } cards
+    } a turn for the top of another loot, if the two match. A bonus card, x2 or x3, can be cashed for 2 or 3 new cards.
+    Keep 3 cards at most. When the deck is gone, x2 counts 2, x3 counts 3, all others 1; the highest loot wins.
+do-not-touch-from-deck = Draw from the deck
+    .key = d
+    .help = A card that only you will see.
+do-not-touch-from-discard = Take { $card } from the discard pile
+    .key = t
+    .help = The top card; everybody sees that you have it. It cannot be cashed in this turn.
+do-not-touch-no-draw = Draw nothing
+    .key = n
+    .help = The deck is gone; this is your last turn.
+do-not-touch-start = Begin your loot: { $card }
+    .key = { $nth }
+    .many = Begin your loot with a card: type its number
+    .help = Any card may be the first.
+do-not-touch-pick = Use { $card }
+    .key = { $nth }
+    .many = Use a card: type its number
+    .help = Then choose where it goes.
+do-not-touch-discard = Discard { $card }
+    .key = { $nth }
+    .many = Discard a card: type its number
+    .help = You have more than three cards; the next player may take the last one discarded.
+do-not-touch-lay = Lay it on your loot
+    .key = l
+    .help = It matches your top card, and is now your top card itself.
+do-not-touch-swap = Swap for { $card } of { $owner }
+    .key = { $letter }
+    .help = Your card goes on that loot, and its top card into your hand.
+do-not-touch-cash = Cash it for new cards
+    .key = x
+    .help = Discard it, and draw 2 cards for x2, 3 for x3.
+do-not-touch-end = End the turn
+    .key = e
+    .help = With more than three cards in hand, you discard first.
+do-not-touch-card = { $card }
+do-not-touch-number-card = { do-not-touch-colour } { $number }
+do-not-touch-symbol-card = { do-not-touch-colour } { $symbol ->
+        [0] bullion
+        [1] gem
+       *[2] coin
+    }{ $bonus ->
+        [1] { "" }
+       *[other] { " x" }{ $bonus }
+    }
+do-not-touch-colour = { $colour ->
+        [0] red
+        [1] green
+       *[2] blue
+    }
+do-not-touch-dealt = { $who } was dealt { $card }
+do-not-touch-drew = { $who } drew { $card }
+do-not-touch-drew-unseen = { $who } drew a card
+do-not-touch-drew-nothing = { $who } drew nothing
+do-not-touch-took = { $who } took { $card } from the discard pile
+do-not-touch-laid = { $who } laid { $card }
+do-not-touch-swapped = { $who } gave { $owner } { $given } for { $gained }
+do-not-touch-cashed = { $who } cashed { $card } for { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+do-not-touch-discarded = { $who } discarded { $card }
+do-not-touch-last-turn = { $who }’s last turn
+do-not-touch-counted = { $who } has a loot of { $points }
+
+do-not-touch-top = top card
+do-not-touch-in-hand = hand
+do-not-touch-points = pts
+do-not-touch-deck = Deck: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+do-not-touch-pile = Discard pile: { $cards ->
+        [0] empty
+       *[other] { $cards }, on top { $card }
+    }
+do-not-touch-no-card = no card
+do-not-touch-own-loot = loot
+do-not-touch-hand = Your hand
+do-not-touch-picked = in your hand now: { $card }
+
+do-not-touch-numbers-option-deck = The cards: numbers (three splits of the values), or symbols.
+do-not-touch-numbers-option-deck-numbers = numbers
+do-not-touch-numbers-option-deck-flatter = flatter
+do-not-touch-numbers-option-deck-steeper = steeper
+do-not-touch-numbers-option-deck-symbols = symbols
+do-not-touch-numbers-option-swaps-per-turn = Swaps that a player may make in a turn.
+do-not-touch-numbers-option-cashes-per-turn = Bonus cards that a player may discard for new cards in a turn (symbols).
+do-not-touch-numbers-option-finish-round = When the deck is empty, play goes on until everybody has had equally many turns.
+do-not-touch-numbers-option-finish-round-no = no
+do-not-touch-numbers-option-finish-round-yes = yes
+do-not-touch-symbols-option-deck = { do-not-touch-numbers-option-deck }
+do-not-touch-symbols-option-deck-numbers = { do-not-touch-numbers-option-deck-numbers }
+do-not-touch-symbols-option-deck-flatter = { do-not-touch-numbers-option-deck-flatter }
+do-not-touch-symbols-option-deck-steeper = { do-not-touch-numbers-option-deck-steeper }
+do-not-touch-symbols-option-deck-symbols = { do-not-touch-numbers-option-deck-symbols }
+do-not-touch-symbols-option-swaps-per-turn = { do-not-touch-numbers-option-swaps-per-turn }
+do-not-touch-symbols-option-cashes-per-turn = { do-not-touch-numbers-option-cashes-per-turn }
+do-not-touch-symbols-option-finish-round = { do-not-touch-numbers-option-finish-round }
+do-not-touch-symbols-option-finish-round-no = { do-not-touch-numbers-option-finish-round-no }
+do-not-touch-symbols-option-finish-round-yes = { do-not-touch-numbers-option-finish-round-yes }
+
 ## The table in the terminal
 
 tui-you = you
@@ -226,7 +591,10 @@ tui-quit = leave (the game is saved)
     .key = q
 tui-faster = any other key: faster
 tui-back = any key: back to the game
-tui-promise = Dice promise: { $commitment }
+tui-look-away = Now only { $who } should look at the screen
+tui-show = any key: show my cards
+tui-typed = { $typed } … (Esc: clear)
+tui-promise = Promise: { $commitment }
 tui-saved-game = A game of { $game } for { $seats } players is saved.
 tui-resume = go on with it
     .key = g
@@ -243,7 +611,7 @@ tui-points = { $points ->
     }
 tui-kept = The game is kept in { $path }
 tui-tell-again = To have it told again: { $command }
-tui-check = To check the dice: { $command }
+tui-check = To check that chance was fair: { $command }
 tui-again = play again
     .key = a
 tui-enough = enough for now
@@ -276,6 +644,14 @@ error-setup-range = { $name } is { $allowed }, not { $asked }.
 error-setup-troll-side = A Grotto die needs a troll: the sides with diamond, key and door are { $most } at most.
 error-setup-cavern-sides = A Cavern die has { $most } sides: those with nuggets are { $most } at most.
 error-setup-cavern-closed = If both locations must be emptied, the dice need a key, a door and a side with nuggets.
+error-setup-tiles = The tiles must add up to { $due }, not to { $asked }.
+error-setup-set = { $kind ->
+        [ball] Balls
+        [car] Cars
+        [doll] Dolls
+        [candlestick] Candlesticks
+       *[chest] Chests
+    } are taken { $size } at a time: { $asked } could never all be taken.
 error-setup-people = { $asked } people cannot sit on { $seats } seats.
 error-setup-bot = There is no bot “{ $asked }”. The bots are: { $known }.
 error-setup-form = An option is written name=value, not “{ $asked }”.

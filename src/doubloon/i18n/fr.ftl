@@ -3,6 +3,10 @@
 
 ## Jeux
 
+game-my-treasure = Mon trésor
+game-little-dragon = Trésor des dragons
+game-do-not-touch-numbers = Pas touche à mes trésors (nombres)
+game-do-not-touch-symbols = Pas touche à mes trésors (symboles)
 game-pig = Pig
 game-troll-dragon = Troll & Dragon
 
@@ -213,6 +217,364 @@ troll-dragon-option-two-nuggets-sides = Faces d'un dé de la caverne avec deux p
 troll-dragon-option-dragon-sides-1 = Faces du premier dé Dragon avec un dragon.
 troll-dragon-option-dragon-sides-2 = Faces du second dé Dragon avec un dragon.
 
+## Mon trésor
+
+my-treasure-rules =
+    Chacun à son tour pioche une carte et la pose sur l'un des quatre emplacements : seule la carte du dessus reste visible.
+    Ou sort : avec un jeton et une pile. Chaque symbole de ce genre compte 1, et chaque souris aussi.
+    Quand vient l'orque { $orcs }, tous ceux qui restent fuient : une pile de leur choix, mais un jeton pris à l'aveugle.
+    Le plus grand nombre rapporte 3 gloires, un de moins 2, deux de moins 1. La partie finit quand une manche mène quelqu'un à { $glory_target }.
+my-treasure-draw = Piocher une carte
+    .key = p
+    .help = Un trésor va sur l'emplacement de ton choix, un orque dans la rangée.
+my-treasure-token-ring = Sortir avec la bague
+    .key = b
+    .help = Le jeton est à toi ; choisis ensuite la pile. Ses bagues et ses souris comptent.
+my-treasure-token-diamond = Sortir avec le diamant
+    .key = d
+    .help = Le jeton est à toi ; choisis ensuite la pile. Ses diamants et ses souris comptent.
+my-treasure-token-sword = Sortir avec l'épée
+    .key = e
+    .help = Le jeton est à toi ; choisis ensuite la pile. Ses épées et ses souris comptent.
+my-treasure-token-necklace = Sortir avec le collier
+    .key = c
+    .help = Le jeton est à toi ; choisis ensuite la pile. Ses colliers et ses souris comptent.
+my-treasure-token-coins = Sortir avec les pièces
+    .key = i
+    .help = Le jeton est à toi ; choisis ensuite la pile. Ses pièces et ses souris comptent.
+my-treasure-token-potion = Sortir avec la potion
+    .key = o
+    .help = Le jeton est à toi ; choisis ensuite la pile. Ses potions et ses souris comptent.
+my-treasure-place = Poser sur l'emplacement { $space }
+    .key = { $space }
+    .help = La carte couvre ce qui s'y trouve.
+my-treasure-secure = Prendre la pile { $space }
+    .key = { $space }
+    .help = Toutes ses cartes sont à toi, et tu es hors de la grotte.
+my-treasure-grab = Saisir la pile { $space }
+    .key = { $space }
+    .help = Toutes ses cartes sont à toi ; ton jeton n'est regardé qu'au décompte.
+my-treasure-flee = Fuir les mains vides
+    .key = f
+    .help = Il ne reste aucune pile ; tu as un jeton, mais pas de cartes.
+my-treasure-next-round = Commencer la manche suivante
+    .key = s
+    .help = Cartes et jetons sont ramassés ; la gloire reste.
+my-treasure-orc = un orque
+my-treasure-card = { $card }
+my-treasure-kind-ring = bague
+my-treasure-kind-diamond = diamant
+my-treasure-kind-sword = épée
+my-treasure-kind-necklace = collier
+my-treasure-kind-coins = pièces
+my-treasure-kind-potion = potion
+my-treasure-symbol-ring = { $count ->
+        [one] { $count } bague
+       *[other] { $count } bagues
+    }
+my-treasure-symbol-diamond = { $count ->
+        [one] { $count } diamant
+       *[other] { $count } diamants
+    }
+my-treasure-symbol-sword = { $count ->
+        [one] { $count } épée
+       *[other] { $count } épées
+    }
+my-treasure-symbol-necklace = { $count ->
+        [one] { $count } collier
+       *[other] { $count } colliers
+    }
+my-treasure-symbol-coins = { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+my-treasure-symbol-potion = { $count ->
+        [one] { $count } potion
+       *[other] { $count } potions
+    }
+my-treasure-symbol-mouse = { $count } souris
+my-treasure-drew = { $who } a pioché { $card }
+my-treasure-placed = sur l'emplacement { $space }
+my-treasure-drew-orc = { $who } a rencontré un orque, le numéro { $orcs } sur { $all }
+my-treasure-alarm = Le dernier orque ! Tous les nains fuient et saisissent ce qu'ils peuvent
+my-treasure-took-ring = { $who } a choisi la bague
+my-treasure-took-diamond = { $who } a choisi le diamant
+my-treasure-took-sword = { $who } a choisi l'épée
+my-treasure-took-necklace = { $who } a choisi le collier
+my-treasure-took-coins = { $who } a choisi les pièces
+my-treasure-took-potion = { $who } a choisi la potion
+my-treasure-secured = { $who } a quitté la grotte avec { my-treasure-some-cards } de la pile { $space }
+my-treasure-grabbed = { $who } a fui avec { my-treasure-some-cards } de la pile { $space }
+my-treasure-fled = { $who } a fui les mains vides
+my-treasure-revealed-ring = { $who } a la bague
+my-treasure-revealed-diamond = { $who } a le diamant
+my-treasure-revealed-sword = { $who } a l'épée
+my-treasure-revealed-necklace = { $who } a le collier
+my-treasure-revealed-coins = { $who } a les pièces
+my-treasure-revealed-potion = { $who } a la potion
+my-treasure-scored = { $who } compte { $number } et gagne { $gained } de gloire : { $glory }
+my-treasure-round = Nouvelle manche : { $who } commence
+
+my-treasure-some-cards = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+my-treasure-orcs = Orques { $orcs } sur { $all } :
+my-treasure-stack = Coffre : { my-treasure-some-cards }
+my-treasure-free = Jetons au choix :
+my-treasure-blind = tous à l'aveugle
+my-treasure-held = { $who } montre :
+my-treasure-empty = vide
+my-treasure-in-cave = dans la grotte
+my-treasure-unknown = jeton aveugle
+my-treasure-treasure = Trésor
+my-treasure-number = Nombre
+my-treasure-glory = Gloire
+my-treasure-points = { $points } de gloire
+
+my-treasure-option-glory-target = Gloire qui met fin à la partie.
+my-treasure-option-orcs = Orques dans la pioche ; le dernier met fin à la manche.
+my-treasure-option-edition = Les cartes trésor : 34 de l'édition révisée, ou 30 comme dans la première de 2015.
+my-treasure-option-edition-revised = révisée
+my-treasure-option-edition-first = première
+my-treasure-option-memory-aid = Montrer chaque carte piochée, même quand elle est couverte.
+my-treasure-option-memory-aid-off = non
+my-treasure-option-memory-aid-on = oui
+
+## Trésor des dragons
+
+little-dragon-rules =
+    Retourne les tuiles une à une et arrête-toi à temps : alors seulement, tu prends des tuiles.
+    Une araignée, ou un dragon avec un trésor (jouets, chandeliers, coffres), met fin au tour : tout est recouvert.
+    Bagues et dragons se prennent un par un, balles, voitures et poupées par deux, chandeliers par trois, coffres par quatre.
+    Quand il ne reste que des araignées, elles vont à qui a seul le plus de dragons. Le plus de tuiles gagne.
+little-dragon-turn = Retourner { $place }
+    .key = { $place }
+    .many = Retourner une tuile : lettre et chiffre
+    .help = Elle reste ouverte. Une araignée, ou dragon et trésor ensemble, met fin au tour.
+little-dragon-stop = S'arrêter et { $count ->
+        [0] ne rien prendre
+        [one] prendre { $count } tuile
+       *[other] prendre { $count } tuiles
+    }
+    .key = s
+    .help = Toutes les séries complètes sont à toi ; le reste est recouvert, et ton tour est fini.
+little-dragon-cover = Tout recouvrir
+    .key = r
+    .help = Retiens où se trouve chaque chose ; puis c'est au suivant.
+little-dragon-move-spider = Mettre l'araignée en { $place }
+    .key = { $place }
+    .many = Déplacer l'araignée : lettre et chiffre
+    .help = Elle y est face cachée, et tous l'ont vu ; puis tout est recouvert, et ton tour est fini.
+little-dragon-leave = Laisser { $place }
+    .key = { $place }
+    .many = Laisser une tuile : lettre et chiffre
+    .help = Il y en a trop de ce genre : celle-ci est recouverte, les autres sont à toi.
+little-dragon-kind-ball = balle
+little-dragon-kind-car = voiture
+little-dragon-kind-doll = poupée
+little-dragon-kind-candlestick = chandelier
+little-dragon-kind-chest = coffre
+little-dragon-kind-ring = bague
+little-dragon-kind-dragon = dragon
+little-dragon-kind-spider = araignée
+little-dragon-tiles-ball = { $count ->
+        [one] { $count } balle
+       *[other] { $count } balles
+    }
+little-dragon-tiles-car = { $count ->
+        [one] { $count } voiture
+       *[other] { $count } voitures
+    }
+little-dragon-tiles-doll = { $count ->
+        [one] { $count } poupée
+       *[other] { $count } poupées
+    }
+little-dragon-tiles-candlestick = { $count ->
+        [one] { $count } chandelier
+       *[other] { $count } chandeliers
+    }
+little-dragon-tiles-chest = { $count ->
+        [one] { $count } coffre
+       *[other] { $count } coffres
+    }
+little-dragon-tiles-ring = { $count ->
+        [one] { $count } bague
+       *[other] { $count } bagues
+    }
+little-dragon-tiles-dragon = { $count ->
+        [one] { $count } dragon
+       *[other] { $count } dragons
+    }
+little-dragon-turned = { $who } a retourné { $place }
+little-dragon-spider = Une araignée ! { $who } n'a rien
+little-dragon-dragon = Dragon et trésor ! { $who } n'a rien
+little-dragon-covered = Tout est recouvert
+little-dragon-moved-spider = { $who } a mis l'araignée en { $place }
+little-dragon-left = { $who } a laissé { $place }
+little-dragon-took = { $who } a pris { $tiles }
+little-dragon-took-nothing = { $who } s'est arrêté sans rien prendre
+little-dragon-spiders = { $who } a le plus de dragons et reçoit { $count ->
+        [one] { $count } araignée
+       *[other] { $count } araignées
+    }
+little-dragon-no-spiders = Personne n'a seul le plus de dragons : personne ne reçoit les araignées
+
+little-dragon-now = S'arrêter rapporte { $tiles }
+little-dragon-now-nothing = S'arrêter ne rapporte rien
+little-dragon-failed = Regarde bien : tout va être recouvert
+little-dragon-all = tout
+little-dragon-short-ball = balle
+little-dragon-short-car = auto
+little-dragon-short-doll = poupée
+little-dragon-short-candlestick = bougie
+little-dragon-short-chest = coffre
+little-dragon-short-ring = bague
+little-dragon-short-dragon = dragon
+little-dragon-short-spider = araig.
+little-dragon-points = { $points ->
+        [one] { $points } tuile
+       *[other] { $points } tuiles
+    }
+
+little-dragon-option-balls = Tuiles avec une balle ; un nombre pair.
+little-dragon-option-cars = Tuiles avec une voiture ; un nombre pair.
+little-dragon-option-dolls = Tuiles avec une poupée ; un nombre pair.
+little-dragon-option-candlesticks = Tuiles avec un chandelier ; un multiple de trois.
+little-dragon-option-chests = Tuiles avec un coffre ; un multiple de quatre.
+little-dragon-option-rings = Tuiles avec une bague.
+little-dragon-option-dragons = Tuiles avec un petit dragon.
+little-dragon-option-spiders = Tuiles avec une araignée.
+little-dragon-option-extra = S'il y en a plus que des séries complètes : on prend les premières retournées, ou celles que l'on choisit.
+little-dragon-option-extra-first = premières
+little-dragon-option-extra-chosen = choisies
+little-dragon-option-spider = Une araignée trouvée reste où elle est, ou le joueur peut la mettre sur une place libre.
+little-dragon-option-spider-stays = reste
+little-dragon-option-spider-moves = bouge
+little-dragon-option-arrangement = La disposition des tuiles ; elle ne change que l'aspect.
+little-dragon-option-arrangement-square = carré
+little-dragon-option-arrangement-free = libre
+
+## Pas touche à mes trésors
+
+do-not-touch-numbers-rules =
+    Pioche une carte, ou prends celle du dessus de la défausse. Au premier tour, commence ton butin avec une carte quelconque.
+    Puis pose des cartes sur ton butin, chacune de la couleur ou du nombre de celle du dessous, autant que tu veux.
+    Échange { $swaps_per_turn ->
+        [0] zéro carte
+        [one] une carte
+       *[other] jusqu'à { $swaps_per_turn } cartes
+    } par tour contre le dessus d'un autre butin, si les deux s'accordent. Garde 3 cartes au plus.
+    Quand la pioche est vide, on additionne les valeurs de chaque butin ; la plus grande somme gagne.
+do-not-touch-symbols-rules =
+    Pioche une carte, ou prends celle du dessus de la défausse. Au premier tour, commence ton butin avec une carte quelconque.
+    Puis pose des cartes sur ton butin, chacune de la couleur ou du symbole de celle du dessous, autant que tu veux.
+    Échange { $swaps_per_turn ->
+        [0] zéro carte
+        [one] une carte
+       *[other] jusqu'à { $swaps_per_turn } cartes
+    } par tour contre le dessus d'un autre butin, si les deux s'accordent. Une carte bonus, x2 ou x3, s'encaisse contre 2 ou 3 cartes.
+    Garde 3 cartes au plus. À la fin, x2 compte 2, x3 compte 3, les autres 1 ; le plus grand butin gagne.
+do-not-touch-from-deck = Piocher
+    .key = p
+    .help = Une carte que toi seul verras.
+do-not-touch-from-discard = Prendre { $card } de la défausse
+    .key = d
+    .help = La carte du dessus ; tous voient que tu l'as. Elle ne s'encaisse pas ce tour-ci.
+do-not-touch-no-draw = Ne rien piocher
+    .key = n
+    .help = La pioche est vide ; c'est ton dernier tour.
+do-not-touch-start = Commencer le butin : { $card }
+    .key = { $nth }
+    .many = Commencer le butin avec une carte : son numéro
+    .help = La première carte est libre.
+do-not-touch-pick = Jouer { $card }
+    .key = { $nth }
+    .many = Jouer une carte : son numéro
+    .help = Tu choisis ensuite où elle va.
+do-not-touch-discard = Défausser { $card }
+    .key = { $nth }
+    .many = Défausser une carte : son numéro
+    .help = Tu as plus de trois cartes ; le suivant peut prendre la dernière défaussée.
+do-not-touch-lay = La poser sur ton butin
+    .key = l
+    .help = Elle s'accorde avec ta carte du dessus, et la recouvre.
+do-not-touch-swap = Contre { $card } de { $owner }
+    .key = { $letter }
+    .help = Ta carte va sur ce butin, et sa carte du dessus dans ta main.
+do-not-touch-cash = L'encaisser contre des cartes
+    .key = x
+    .help = Défausse-la et pioche 2 cartes pour x2, 3 pour x3.
+do-not-touch-end = Finir le tour
+    .key = f
+    .help = Avec plus de trois cartes en main, tu défausses d'abord.
+do-not-touch-card = { $card }
+do-not-touch-number-card = { $number } { do-not-touch-colour }
+do-not-touch-symbol-card = { $symbol ->
+        [0] lingot { do-not-touch-colour }
+        [1] joyau { do-not-touch-colour }
+       *[2] écu { do-not-touch-colour }
+    }{ $bonus ->
+        [1] { "" }
+       *[other] { " x" }{ $bonus }
+    }
+do-not-touch-colour = { $colour ->
+        [0] rouge
+        [1] vert
+       *[2] bleu
+    }
+do-not-touch-dealt = { $who } a reçu { $card }
+do-not-touch-drew = { $who } a pioché { $card }
+do-not-touch-drew-unseen = { $who } a pioché une carte
+do-not-touch-drew-nothing = { $who } n'a rien pioché
+do-not-touch-took = { $who } a pris { $card } de la défausse
+do-not-touch-laid = { $who } a posé { $card }
+do-not-touch-swapped = { $who } a échangé avec { $owner } : { $given } contre { $gained }
+do-not-touch-cashed = { $who } a encaissé { $card } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+do-not-touch-discarded = { $who } a défaussé { $card }
+do-not-touch-last-turn = Dernier tour de { $who }
+do-not-touch-counted = { $who } a un butin de { $points }
+
+do-not-touch-top = dessus
+do-not-touch-in-hand = main
+do-not-touch-points = pts
+do-not-touch-deck = Pioche : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+do-not-touch-pile = Défausse : { $cards ->
+        [0] vide
+       *[other] { $cards }, dessus { $card }
+    }
+do-not-touch-no-card = aucune carte
+do-not-touch-own-loot = butin
+do-not-touch-hand = Ta main
+do-not-touch-picked = à jouer : { $card }
+
+do-not-touch-numbers-option-deck = Les cartes : nombres (trois répartitions des valeurs), ou symboles.
+do-not-touch-numbers-option-deck-numbers = nombres
+do-not-touch-numbers-option-deck-flatter = plus plate
+do-not-touch-numbers-option-deck-steeper = plus raide
+do-not-touch-numbers-option-deck-symbols = symboles
+do-not-touch-numbers-option-swaps-per-turn = Échanges qu'un joueur peut faire dans un tour.
+do-not-touch-numbers-option-cashes-per-turn = Cartes bonus qu'un joueur peut encaisser contre des cartes dans un tour (symboles).
+do-not-touch-numbers-option-finish-round = Quand la pioche est vide, on joue jusqu'à ce que tous aient eu autant de tours.
+do-not-touch-numbers-option-finish-round-no = non
+do-not-touch-numbers-option-finish-round-yes = oui
+do-not-touch-symbols-option-deck = { do-not-touch-numbers-option-deck }
+do-not-touch-symbols-option-deck-numbers = { do-not-touch-numbers-option-deck-numbers }
+do-not-touch-symbols-option-deck-flatter = { do-not-touch-numbers-option-deck-flatter }
+do-not-touch-symbols-option-deck-steeper = { do-not-touch-numbers-option-deck-steeper }
+do-not-touch-symbols-option-deck-symbols = { do-not-touch-numbers-option-deck-symbols }
+do-not-touch-symbols-option-swaps-per-turn = { do-not-touch-numbers-option-swaps-per-turn }
+do-not-touch-symbols-option-cashes-per-turn = { do-not-touch-numbers-option-cashes-per-turn }
+do-not-touch-symbols-option-finish-round = { do-not-touch-numbers-option-finish-round }
+do-not-touch-symbols-option-finish-round-no = { do-not-touch-numbers-option-finish-round-no }
+do-not-touch-symbols-option-finish-round-yes = { do-not-touch-numbers-option-finish-round-yes }
+
 ## La table dans le terminal
 
 tui-you = toi
@@ -226,6 +588,9 @@ tui-quit = quitter (la partie est sauvegardée)
     .key = q
 tui-faster = une autre touche : plus vite
 tui-back = une touche : retour à la partie
+tui-look-away = À présent, seul { $who } regarde l'écran
+tui-show = une touche : montrer mes cartes
+tui-typed = { $typed } … (Échap : effacer)
 tui-promise = Promesse : { $commitment }
 tui-saved-game = Une partie de { $game } à { $seats } est sauvegardée.
 tui-resume = la reprendre
@@ -243,7 +608,7 @@ tui-points = { $points ->
     }
 tui-kept = La partie est gardée dans { $path }
 tui-tell-again = Pour la réentendre : { $command }
-tui-check = Pour vérifier les dés : { $command }
+tui-check = Pour vérifier le hasard : { $command }
 tui-again = rejouer
     .key = r
 tui-enough = assez pour aujourd'hui
@@ -276,6 +641,14 @@ error-setup-range = { $name } est { $allowed }, pas { $asked }.
 error-setup-troll-side = Un dé de la grotte a besoin d'un troll : diamant, clé et porte ont { $most } faces au plus.
 error-setup-cavern-sides = Un dé de la caverne a { $most } faces : { $most } au plus portent des pépites.
 error-setup-cavern-closed = S'il faut vider les deux lieux, les dés ont besoin d'une clé, d'une porte et d'une face avec des pépites.
+error-setup-tiles = Les tuiles doivent être { $due } en tout, pas { $asked }.
+error-setup-set = Les { $kind ->
+        [ball] balles
+        [car] voitures
+        [doll] poupées
+        [candlestick] chandeliers
+       *[chest] coffres
+    } se prennent par { $size } : { $asked } ne pourraient jamais être toutes prises.
 error-setup-people = { $asked } personnes ne peuvent pas s'asseoir sur { $seats } places.
 error-setup-bot = Il n'y a pas de bot « { $asked } ». Les bots sont : { $known }.
 error-setup-form = Une option s'écrit nom=valeur, pas « { $asked } ».

@@ -8,7 +8,7 @@ from typing import Protocol
 from rich.console import RenderableType
 
 from doubloon.engine.record import Plain
-from doubloon.tui import pig, plain, troll_dragon
+from doubloon.tui import do_not_touch, little_dragon, my_treasure, pig, plain, troll_dragon
 from doubloon.tui.scene import Scene
 
 
@@ -21,7 +21,14 @@ class Look(Protocol):
     def scores(self) -> Callable[[Plain, Scene, list[int]], list[str]]: ...
 
 
-LOOKS: dict[str, Look] = {"pig": pig, "troll-dragon": troll_dragon}
+LOOKS: dict[str, Look] = {
+    "my-treasure": my_treasure,
+    "troll-dragon": troll_dragon,
+    "do-not-touch-numbers": do_not_touch,
+    "do-not-touch-symbols": do_not_touch,
+    "little-dragon": little_dragon,
+    "pig": pig,
+}
 
 
 def look(game_id: str) -> Look:

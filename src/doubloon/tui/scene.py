@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from doubloon.engine.game import Game
@@ -10,7 +10,18 @@ from doubloon.engine.log import Log
 from doubloon.engine.message import Message
 from doubloon.i18n import text
 
-SEATS = ("who", "loser")  # values of messages that are seats
+SEATS = ("who", "loser", "owner")  # values of messages that are seats
+
+
+def in_words(lang: str, message: Message, names: Sequence[str], part: str = "") -> str:
+    """A message in a language: seats by their names, messages inside it listed. `part` asks for its `.key`, `.help` or `.many`."""
+    return text(lang, message.key + part, **{name: _value(lang, name, value, names) for name, value in message.values.items()})
+
+
+def _value(lang: str, name: str, value: int | str | tuple[Message, ...], names: Sequence[str]) -> int | str:
+    if isinstance(value, tuple):
+        return ", ".join(in_words(lang, each, names) for each in value)
+    return names[int(value)] if name in SEATS else value
 
 
 @dataclass(frozen=True)
@@ -26,9 +37,11 @@ class Scene:
         return text(self.lang, key, **values)
 
     def say(self, message: Message, part: str = "") -> str:
-        """A message in words; `part` asks for its `.key` or `.help`."""
-        values = {name: self.names[value] if name in SEATS else value for name, value in message.values.items()}
-        return self.text(message.key + part, **values)
+        return in_words(self.lang, message, self.names, part)
+
+    def key(self, message: Message) -> str:
+        """The key, or two keys, that do it."""
+        return self.say(message, ".key").lower()
 
     def mark(self, seat: int) -> str:
         """Who sits there: a person at this terminal, or a bot."""

@@ -2,42 +2,75 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.segment import Segment
 from rich.table import Table as Grid
 from rich.text import Text
 
+from doubloon.engine.message import Message
 from doubloon.tui.looks import look
 from doubloon.tui.scene import Line, Scene, written
 from doubloon.tui.table import Table, actor, is_person, view
 from doubloon.tui.terminal import Picture
 
-NARROW = 60  # columns below which moves stand one a line
 MOVE_LINES = 3  # kept free for moves, so that the picture does not jump
 
 
+@dataclass(frozen=True)
+class Offer:
+    """A line at the bottom: a move, or many of one sort whose keys are on the drawing."""
+
+    key: str
+    words: str
+    help: str
+
+
 def moves(table: Table, scene: Scene) -> dict[str, int]:
-    """The key of each move of the seat to act."""
-    labels = {action: table.game.label(table.state, action) for action in table.game.moves(table.state)}
-    return {scene.say(label, ".key"): action for action, label in labels.items()}
+    """The key, or two keys, of each move of the seat to act."""
+    return {scene.key(table.game.label(table.state, action)): action for action in table.game.moves(table.state)}
 
 
-def picture(console: Console, table: Table, scene: Scene, lines: list[Line]) -> Picture:
-    """The table as it is now."""
+def offers(table: Table, scene: Scene) -> list[Offer]:
+    """What the seat to act may do. Moves of two keys are many: one line for all of a sort."""
+    labels = [table.game.label(table.state, action) for action in table.game.moves(table.state)]
+    plain = [label for label in labels if len(scene.key(label)) == 1]
+    sorts = {label.key: label for label in labels if len(scene.key(label)) > 1}
+    found = [Offer(_from_to(labels, scene, sort), scene.say(label, ".many"), scene.say(label, ".help")) for sort, label in sorts.items()]
+    return found + [Offer(scene.key(label), scene.say(label), scene.say(label, ".help")) for label in plain]
+
+
+def _from_to(labels: list[Message], scene: Scene, sort: str) -> str:
+    """`a1…g7`: the first key and the last."""
+    keys = [scene.key(label) for label in labels if label.key == sort]
+    return "…".join(dict.fromkeys((keys[0], keys[-1])))
+
+
+def picture(console: Console, table: Table, scene: Scene, lines: list[Line], typed: str = "") -> Picture:
+    """The table as it is now; `typed` is the first of two keys."""
     width, height = console.size
     above = _rendered(console, Group(_heading(scene), look(scene.game.id).draw(view(table), scene, width)))
-    below = _rendered(console, _choices(table, scene, width))
+    below = _rendered(console, _choices(table, scene, width, typed))
     return _fitted(console, above, below, [written(scene, line) for line in lines[-height:]])
+
+
+def curtain(console: Console, table: Table, scene: Scene) -> Picture:
+    """Nothing of the table, until the person to act is alone with the screen."""
+    who = scene.names[actor(table)]
+    words = Group("", Text(scene.text("tui-your-turn", who=who), "bold"), "", scene.text("tui-look-away", who=who))
+    leave = Text.assemble(_key(scene.text("tui-quit.key")), " ", (scene.text("tui-quit"), "dim"))
+    below = _rendered(console, Group(Rule(scene.text("tui-show"), align="left", style="yellow"), leave))
+    return _fitted(console, _rendered(console, Group(_heading(scene), words)), below, [])
 
 
 def help_picture(console: Console, table: Table, scene: Scene) -> Picture:
     """The rules in short, and what each move does."""
     options = {name: getattr(table.state, name) for name in table.game.options}
-    labels = [table.game.label(table.state, action) for action in table.game.moves(table.state)]
     grid = Grid.grid(padding=(0, 1))
-    for label in labels:
-        grid.add_row(_key(scene.say(label, ".key")), Text(scene.say(label), "bold"), scene.say(label, ".help"))
+    for offer in offers(table, scene):
+        grid.add_row(_key(offer.key), Text(offer.words, "bold"), offer.help)
     rules = Text(scene.text(f"{scene.game.id}-rules", **options))
     below = _rendered(console, Rule(scene.text("tui-back"), style="dim"))
     above = _rendered(console, Group(_heading(scene), rules, "", grid))
@@ -54,25 +87,27 @@ def _key(key: str) -> Text:
     return Text(f"[{key}]", "bold yellow")
 
 
-def _choices(table: Table, scene: Scene, width: int) -> RenderableType:
+def _choices(table: Table, scene: Scene, width: int, typed: str) -> RenderableType:
     seat = actor(table)
     if not is_person(table, seat):
         whose = scene.text("tui-their-turn", who=scene.names[seat]) if seat >= 0 else ""
-        offers: list[Text] = []
-    else:
-        whose = scene.text("tui-your-turn", who=scene.names[seat])
-        offers = [Text.assemble(_key(key), " ", label) for key, label in _offers(table, scene)]
-    columns = 2 if len(offers) > MOVE_LINES and width >= NARROW else 1
-    rows = [offers[start : start + columns] for start in range(0, len(offers), columns)]
+        return Group(Rule(whose, align="left", style="dim"), _in_columns([], width), _footer(scene, waiting=True))
+    whose = scene.text("tui-your-turn", who=scene.names[seat])
+    if typed:
+        whose += f"   {scene.text('tui-typed', typed=typed.upper())}"
+    lines = [Text.assemble(_key(offer.key), " ", offer.words) for offer in offers(table, scene)]
+    return Group(Rule(Text(whose), align="left", style="yellow"), _in_columns(lines, width), _footer(scene, waiting=False))
+
+
+def _in_columns(lines: list[Text], width: int) -> RenderableType:
+    """One below the other; side by side if they are many and short enough."""
+    columns = 2 if len(lines) > MOVE_LINES and width >= 2 * max(line.cell_len for line in lines) else 1
+    rows = [lines[start : start + columns] for start in range(0, len(lines), columns)]
     rows += [[]] * (MOVE_LINES - len(rows))
     grid = Grid.grid(*[""] * columns, expand=True)
     for row in rows:
         grid.add_row(*row)
-    return Group(Rule(whose, align="left", style="yellow" if offers else "dim"), grid, _footer(scene, waiting=not offers))
-
-
-def _offers(table: Table, scene: Scene) -> list[tuple[str, str]]:
-    return [(key, scene.say(table.game.label(table.state, action))) for key, action in moves(table, scene).items()]
+    return grid
 
 
 def _footer(scene: Scene, *, waiting: bool) -> Text:

@@ -14,8 +14,8 @@ from doubloon.i18n import names, text
 from doubloon.tui import saved
 from doubloon.tui.looks import look
 from doubloon.tui.scene import Line, Scene, add_told, ranking, retold, written
-from doubloon.tui.screen import help_picture, moves, picture
-from doubloon.tui.table import Setup, Table, act, actor, eyes, is_over, is_person, new_table, own_action, secret_of, view
+from doubloon.tui.screen import curtain, help_picture, moves, picture
+from doubloon.tui.table import Setup, Table, act, actor, eyes, is_curtained, is_over, is_person, new_table, own_action, secret_of, view
 from doubloon.tui.terminal import Terminal
 
 LAST = 4  # lines of the story that are told once more with the result
@@ -90,7 +90,7 @@ def _question(terminal: Terminal, lang: str, question: str, answers: tuple[str, 
     keys = {text(lang, f"{answer}.key"): answer for answer in answers}
     offers = [Text.assemble((f"[{key}]", "bold yellow"), " ", text(lang, answer)) for key, answer in keys.items()]
     with terminal.keys():
-        return keys[terminal.answer("".join(keys), lambda: terminal.console.print(question, Text("   ").join(offers), sep="\n"))]
+        return keys[terminal.answer(keys, lambda _: terminal.console.print(question, Text("   ").join(offers), sep="\n"))]
 
 
 # === The game ===
@@ -99,19 +99,29 @@ def _question(terminal: Terminal, lang: str, question: str, answers: tuple[str, 
 def play(terminal: Terminal, table: Table, wish: Wish) -> None:
     """Until the game is over. What is shown was saved before."""
     scene = Scene(wish.lang, table.game, table.names, table.bots)
-    promise = scene.text("tui-promise", commitment=table.log().commitment)
-    lines: list[Line] = [[promise], *retold(scene, table.log(), eyes(table))]
+    lines = _story(table, scene)
     with terminal.keys(), terminal.picture():
         while not is_over(table):
+            if is_curtained(table):
+                lines = _lift_curtain(terminal, table, scene)
             action = own_action(table)
             if action is None:
                 action = _choice(terminal, table, scene, lines)
+            looking = eyes(table)
             told = act(table, action)
             saved.save(table)
             add_told(lines, scene, told)
+            if eyes(table) != looking:
+                lines = _story(table, scene)
             if not is_person(table, actor(table)):  # else it is shown with the question
                 _watch(terminal, table, scene, lines, wish.pace * _weight(told))
     _print_end(terminal, table, scene, lines)
+
+
+def _story(table: Table, scene: Scene) -> list[Line]:
+    """All that was told so far to the eyes that the screen has now."""
+    promise = scene.text("tui-promise", commitment=table.log().commitment)
+    return [[promise], *retold(scene, table.log(), eyes(table))]
 
 
 def _weight(told: list[Message]) -> float:
@@ -128,17 +138,25 @@ def _watch(terminal: Terminal, table: Table, scene: Scene, lines: list[Line], se
         raise Left
 
 
+def _lift_curtain(terminal: Terminal, table: Table, scene: Scene) -> list[Line]:
+    """Ask the person to act to come to the screen; then the story as that person knows it."""
+    if terminal.answer((), lambda _: terminal.draw(curtain(terminal.console, table, scene))) == scene.text("tui-quit.key"):
+        raise Left
+    table.viewer = actor(table)
+    return _story(table, scene)
+
+
 def _choice(terminal: Terminal, table: Table, scene: Scene, lines: list[Line]) -> int:
     """What the person to act does."""
     offered = moves(table, scene)
     leave, ask = scene.text("tui-quit.key"), scene.text("tui-help.key")
     while True:
-        key = terminal.answer("".join((*offered, leave, ask)), lambda: terminal.draw(picture(terminal.console, table, scene, lines)))
+        key = terminal.answer((*offered, leave, ask), lambda typed: terminal.draw(picture(terminal.console, table, scene, lines, typed)))
         if key in offered:
             return offered[key]
         if key == leave:
             raise Left
-        terminal.answer("", lambda: terminal.draw(help_picture(terminal.console, table, scene)))
+        terminal.answer((), lambda _: terminal.draw(help_picture(terminal.console, table, scene)))
 
 
 # === After the game ===

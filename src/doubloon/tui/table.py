@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 
 from doubloon.bots import choose
 from doubloon.engine import fair
-from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, Game
+from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, Game, seen_by_all
 from doubloon.engine.log import Log
 from doubloon.engine.message import Message
 from doubloon.engine.record import Plain
@@ -41,6 +41,7 @@ class Table:
     state: Plain
     actions: list[int] = field(default_factory=list)
     times: list[int] = field(default_factory=list)  # ms from `began` to each action
+    viewer: int = SPECTATOR  # where several people share the screen and hands are hidden: the one who looks at it now
 
     def log(self, *, shown: bool = False) -> Log:
         """The game so far; the seed is shown when it is over."""
@@ -106,9 +107,11 @@ def _bot_draw(table: Table, odds: Mapping[int, int]) -> int:
 
 
 def act(table: Table, action: int) -> list[Message]:
-    """Do an action and say what is told of it."""
+    """Do an action and say what is told of it. When another seat is to act, whoever looked at the screen looks away."""
     told = table.game.tell(table.state, action, eyes(table))
     table.state = table.game.play(table.state, action)
+    if actor(table) not in (table.viewer, CHANCE):
+        table.viewer = SPECTATOR
     table.actions.append(action)
     table.times.append(max(_elapsed(table.began), *table.times[-1:], 0))
     return told
@@ -120,9 +123,20 @@ def _elapsed(began: str) -> int:
 
 
 def eyes(table: Table) -> int:
-    """Whose eyes the screen has: those of the only person, else a spectator's."""
-    people = [seat for seat, bot in enumerate(table.bots) if not bot]
-    return people[0] if len(people) == 1 else SPECTATOR
+    """Whose eyes the screen has: those of the only person, or of the one who looks at it now, else a spectator's."""
+    people = _people(table)
+    return people[0] if len(people) == 1 else table.viewer
+
+
+def _people(table: Table) -> list[int]:
+    return [seat for seat, bot in enumerate(table.bots) if not bot]
+
+
+def is_curtained(table: Table) -> bool:
+    """Must all but the person to act look away first?"""
+    seat = actor(table)
+    hides = table.game.secret is not seen_by_all and len(_people(table)) > 1
+    return hides and is_person(table, seat) and seat != table.viewer
 
 
 def view(table: Table) -> Plain:

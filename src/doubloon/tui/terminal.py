@@ -8,7 +8,7 @@ import signal
 import sys
 import termios
 import tty
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, NoReturn
 
@@ -21,6 +21,8 @@ from doubloon.engine.errors import Refusal
 Picture = list[list[Segment]]  # lines
 OPEN = b"\x1b[?1049h\x1b[?25l"  # a screen of its own, no cursor
 SHUT = b"\x1b[?25h\x1b[?1049l"
+ESCAPE = "\x1b"
+CLEARING = (ESCAPE, "\x7f", "\b")  # keys that take back what was typed
 RESIZED = 0.2  # seconds between looks at the size of the window
 
 
@@ -94,8 +96,8 @@ class Terminal:
         """What was typed before something was shown was not meant for it."""
         termios.tcflush(self.keyboard, termios.TCIFLUSH)
 
-    def key(self, wait: float) -> str:
-        """The next key, or nothing if none comes in time."""
+    def typed(self, wait: float) -> str:
+        """The next keys, or nothing if none comes in time. Arrows and the like are nothing."""
         if not select.select([self.keyboard], [], [], wait)[0]:
             return ""
         try:
@@ -104,19 +106,36 @@ class Terminal:
             typed = b""
         if not typed:
             raise Closed(signal.SIGHUP)
-        return "" if typed.startswith(b"\x1b") else typed.decode(errors="ignore")[:1].lower()
+        return "" if typed.startswith(ESCAPE.encode()) and len(typed) > 1 else typed.decode(errors="ignore").lower()
 
-    def answer(self, keys: str, show: Callable[[], None]) -> str:
-        """One of the keys; shown again when the window changes its size. No keys: any will do."""
+    def key(self, wait: float) -> str:
+        """The next key, or nothing if none comes in time."""
+        return self.typed(wait)[:1]
+
+    def answer(self, keys: Collection[str], show: Callable[[str], None]) -> str:
+        """One of the keys, some of which may be two keys long; no keys: any will do. Shown, with what is typed so far, whenever that or
+        the size of the window changes."""
         self.forget_keys()
+        prefix, shown = "", None
         self.drawn = None
         while True:
-            if self.drawn != self.console.size:
-                self.drawn = self.console.size
-                show()
-            key = self.key(RESIZED)
-            if key and (not keys or key in keys):
-                return key
+            if self.drawn != self.console.size or shown != prefix:
+                self.drawn, shown = self.console.size, prefix
+                show(prefix)
+            for key in self.typed(RESIZED):
+                prefix = longer(prefix, key, keys)
+                if prefix in keys or (prefix and not keys):
+                    return prefix
+
+
+def longer(prefix: str, key: str, keys: Collection[str]) -> str:
+    """What is typed so far, after one more key. What leads nowhere is forgotten, and so is all with Esc or Backspace."""
+    if not keys:
+        return key
+    if key in CLEARING:
+        return ""
+    ways = (prefix + key, key, prefix)
+    return next(way for way in ways if any(each.startswith(way) for each in keys))
 
 
 @contextmanager

@@ -1,0 +1,33 @@
+"""A table with a line for each player: whose turn it is, who sits there, and what the game has to say of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from doubloon.tui.scene import Scene
+
+Cell = str | Text
+
+
+def players(scene: Scene, turn: int, *, numbers: Sequence[str], words: Sequence[str] = (), cells: Callable[[int], Sequence[Cell]]) -> Table:
+    """
+              ●  all
+    ▶ you Ann 2   12
+      bot Ben 0    3
+    """
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), collapse_padding=True, header_style="dim")
+    table.add_column(width=1)
+    table.add_column(no_wrap=True, max_width=3)
+    table.add_column(no_wrap=True, max_width=16)
+    for title in numbers:
+        table.add_column(title, justify="right", no_wrap=True)
+    for title in words:
+        table.add_column(title, no_wrap=True)
+    for seat, name in enumerate(scene.names):
+        here = seat == turn
+        who = (Text("▶" if here else "", "bold yellow"), Text(scene.mark(seat), "dim"), Text(name, "bold" if here else ""))
+        table.add_row(*who, *cells(seat))
+    return table
