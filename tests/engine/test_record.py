@@ -1,3 +1,5 @@
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -27,19 +29,21 @@ def test_equal_records_are_equal_and_hash_alike() -> None:
 
 
 def test_its_bytes_are_those_of_the_numpy_record() -> None:
-    """Widest fields first, so 4 + 6 + 1 + 1 bytes without a gap."""
+    """Widest fields first, so 4 + 6 + 1 + 1 bytes without a gap, and four more to make a multiple of 8."""
     chest = CHEST.from_json({"lid": -1, "coins": [1, -2, 300], "weight": 70000, "locks": 5})
     array = np.frombuffer(chest.to_bytes(), CHEST.dtype)
-    assert len(chest.to_bytes()) == CHEST.dtype.itemsize == 12
+    assert len(chest.to_bytes()) == CHEST.dtype.itemsize == 16
     assert (array[0].lid, array[0].coins.tolist(), array[0].weight, array[0].locks) == (-1, [1, -2, 300], 70000, 5)
     assert CHEST.from_bytes(array.tobytes()) == chest
 
 
-def test_the_end_is_padded_to_the_widest_field() -> None:
-    """4 + 1 bytes, rounded up to a multiple of 4, as NumPy does."""
-    padded = record("Padded", small=int8, wide=int32)
-    assert len(padded.new().to_bytes()) == padded.dtype.itemsize == 8
+def test_fields_and_records_are_aligned() -> None:
+    """4 + 2 + 1 + 1 + 1 bytes, rounded up to a multiple of 8; each field at a multiple of its width."""
+    padded = record("Padded", small=int8, wide=int32, few=int8[2], middling=int16)
+    assert len(padded.new().to_bytes()) == padded.dtype.itemsize == 16
     assert padded.dtype.isalignedstruct
+    laid: Any = padded.dtype.fields
+    assert {name: laid[name][1] for name in padded.fields} == {"wide": 0, "middling": 4, "small": 6, "few": 7}
 
 
 @pytest.mark.parametrize(
@@ -58,7 +62,7 @@ def test_json_that_does_not_fit_is_refused(values: dict[str, object], why: str) 
 
 
 def test_bytes_of_another_length_are_refused() -> None:
-    with pytest.raises(ValueError, match="Chest has 12 bytes, not 3"):
+    with pytest.raises(ValueError, match="Chest has 16 bytes, not 3"):
         CHEST.from_bytes(b"abc")
 
 

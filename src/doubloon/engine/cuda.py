@@ -56,7 +56,7 @@ def kernel_of(game: Game, policies: tuple[Policy, ...]) -> Any:
     """The compiled kernel. One flat loop, so that the threads of a warp go on together though their games end at different steps."""
     step_on = stepper(game, policies)
     scores: Callable[..., Any] = game.rules.scores
-    actions, most_seats = game.actions, game.seats[1]
+    actions, most_seats = game.actions, game.seats[1] + game.seats[1] % 2  # even: see ALIGNMENT
     state_type, view_type = game.rules.STATE.dtype, game.rules.VIEW.dtype
 
     @cuda.jit

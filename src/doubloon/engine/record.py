@@ -9,6 +9,7 @@ import struct
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from doubloon.engine.rule import Rule, rule
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 CODES = {8: "b", 16: "h", 32: "i"}  # for struct
+ALIGNMENT = 8  # a record is a multiple of so many bytes: on a GPU records, weights and keys of a thread lie one behind the other
 
 
 @dataclass(frozen=True)
@@ -138,22 +140,22 @@ class Record:
     @cached_property
     def packing(self) -> struct.Struct:
         kinds = [self.fields[field] for field in self.layout]
-        used, widest = sum(kind.bytes for kind in kinds), max(kind.bits for kind in kinds) // 8
         items = "".join(f"{max(kind.length, 1)}{CODES[kind.bits]}" for kind in kinds)
-        return struct.Struct(f"<{items}{-used % widest}x")
+        return struct.Struct(f"<{items}{-sum(kind.bytes for kind in kinds) % ALIGNMENT}x")
 
     @cached_property
     def dtype(self) -> np.dtype[Any]:
         """np.record, since the CUDA simulator cannot read the fields of a plain structured dtype."""
         import numpy as np
 
-        formats = []
-        for field in self.layout:
-            kind = self.fields[field]
-            formats.append((field, f"<i{kind.bits // 8}", (kind.length,)) if kind.length else (field, f"<i{kind.bits // 8}"))
-        dtype = np.dtype((np.record, np.dtype(formats, align=True)))
-        assert dtype.itemsize == self.packing.size
-        return dtype
+        kinds = [self.fields[field] for field in self.layout]
+        fields: Any = {
+            "names": self.layout,
+            "formats": [(f"<i{kind.bits // 8}", (kind.length,)) if kind.length else f"<i{kind.bits // 8}" for kind in kinds],
+            "offsets": list(accumulate((kind.bytes for kind in kinds[:-1]), initial=0)),
+            "itemsize": self.packing.size,
+        }
+        return np.dtype((np.record, np.dtype(fields, align=True)))
 
     def from_bytes(self, packed: bytes) -> Plain:
         if len(packed) != self.packing.size:
