@@ -29,8 +29,8 @@ def run(*arguments: str | Path, **environment: str) -> subprocess.CompletedProce
     )
 
 
-def assert_refused(done: subprocess.CompletedProcess[str], words: str) -> None:
-    assert done.returncode == 2
+def assert_refused(done: subprocess.CompletedProcess[str], words: str, code: int = 2) -> None:
+    assert done.returncode == code
     assert words in done.stderr
     assert done.stderr.count("\n") == 1
     assert done.stdout == ""
@@ -163,16 +163,21 @@ def test_verify_refuses_a_game_that_was_changed(pig_log: Path) -> None:
     document = json.loads(pig_log.read_text())
     document["actions"][1] = 2 + (document["actions"][1] - 1) % 5  # another face, 2 to 6
     pig_log.write_text(json.dumps(document))
-    done = run("verify", pig_log)
-    assert done.returncode == 2
-    assert done.stderr.count("\n") == 1
+    assert_refused(run("verify", pig_log), "dice", code=1)
 
 
 def test_verify_refuses_a_broken_promise(pig_log: Path) -> None:
     document = json.loads(pig_log.read_text())
     document["commitment"] = fair.commitment(b"another")
     pig_log.write_text(json.dumps(document))
-    assert_refused(run("verify", pig_log), "The promise was broken")
+    assert_refused(run("verify", pig_log), "The promise was broken", code=1)
+
+
+def test_verify_compares_with_the_promise_that_was_noted(pig_log: Path) -> None:
+    promise = json.loads(pig_log.read_text())["commitment"]
+    assert "Is this the promise" in run("verify", pig_log).stdout
+    assert "Is this the promise" not in run("verify", pig_log, "--promise", promise.upper()).stdout
+    assert_refused(run("verify", pig_log, "--promise", "0" * 64), "not the dice that were promised", code=1)
 
 
 # === Files that are no logs ===

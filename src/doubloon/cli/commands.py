@@ -82,9 +82,13 @@ def replay(
 
 
 @app.command()
-def verify(file: File, lang: Language = None) -> None:
+def verify(
+    file: File,
+    promise: Annotated[str | None, typer.Option(help="The promise that was shown before the game.", metavar="HEX")] = None,
+    lang: Language = None,
+) -> None:
     """Check that the dice of a finished game were fair."""
     with refusing(lang) as spoken:
         from doubloon.cli.verify import print_verdict
 
-        print_verdict(spoken, file)
+        print_verdict(spoken, file, promise)

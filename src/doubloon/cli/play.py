@@ -12,7 +12,7 @@ from doubloon.bots import BOTS
 from doubloon.engine.errors import BadSetup, Refusal
 from doubloon.engine.game import CHANCE, Game
 from doubloon.i18n import text
-from doubloon.tui.session import Left, Wish, sit
+from doubloon.tui.session import Left, Wish, program, sit
 from doubloon.tui.table import Setup
 from doubloon.tui.terminal import Closed, Terminal, closing
 
@@ -45,7 +45,7 @@ def play_game(lang: str, game_id: str, asked: Asked) -> None:
         except (Left, Closed, KeyboardInterrupt) as end:
             number = end.number if isinstance(end, Closed) else signal.SIGINT if isinstance(end, KeyboardInterrupt) else 0
             with suppress(OSError):  # the terminal may be gone
-                terminal.console.print(text(lang, "tui-saved", command=f"doubloon play {game.id}"), markup=False)
+                terminal.console.print(text(lang, "tui-saved", command=f"{program()} play {game.id}"), markup=False)
     sys.exit(128 + number if number else 0)
 
 

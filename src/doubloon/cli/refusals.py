@@ -1,4 +1,4 @@
-"""How a refusal is shown: one sentence in the user's language on stderr, and exit code 2."""
+"""How a refusal is shown: one sentence in the user's language on stderr, and exit code 2; 1 where dice were found to be unfair."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from contextlib import contextmanager
 
 from doubloon.engine.errors import Refusal
 from doubloon.i18n import LANGUAGES, UnknownLanguage, language, text
+
+UNFAIR = ("fair/outcome", "fair/promise", "fair/other-promise")
 
 
 @contextmanager
@@ -22,7 +24,7 @@ def refusing(asked: str | None) -> Iterator[str]:
         yield spoken
     except Refusal as refusal:
         sys.stderr.write(sentence(spoken, refusal) + "\n")
-        sys.exit(2)
+        sys.exit(1 if refusal.key in UNFAIR else 2)
 
 
 def sentence(lang: str, refusal: Refusal) -> str:

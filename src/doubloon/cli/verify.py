@@ -7,14 +7,22 @@ from pathlib import Path
 import typer
 
 from doubloon.cli.replay import logged
+from doubloon.engine.errors import BadLog
 from doubloon.engine.fair import verify
 from doubloon.i18n import text
 
 
-def print_verdict(lang: str, file: Path) -> None:
+def print_verdict(lang: str, file: Path, promise: str | None) -> None:
+    """`promise` is what somebody noted before the game; without it only the file can be asked."""
     game, log = logged(file)
     verdict = verify(game, log)
+    if promise and promise.lower() != log.commitment:
+        words = f"the promise in the file is {log.commitment}, not {promise}"
+        raise BadLog("fair/other-promise", words, place="commitment", due=log.commitment, asked=promise)
     typer.echo(text(lang, "cli-promise", commitment=log.commitment))
     typer.echo(text(lang, "cli-seed", seed=log.seed))
     typer.echo(text(lang, "cli-drawn", drawn=verdict.drawn))
-    typer.echo(text(lang, "cli-answered", answered=verdict.answered))
+    if verdict.answered:
+        typer.echo(text(lang, "cli-answered", answered=verdict.answered))
+    if not promise:
+        typer.echo(text(lang, "cli-compare"))

@@ -83,7 +83,7 @@ troll-dragon-rules =
     Grotte: Würfle um Diamanten. Trolle sperren ihre Würfel; sind alle gesperrt, nimmt der Troll alles, was du in diesem Zug gesammelt hast.
     Schlüssel und Tür öffnen die Höhle. Dort würfelst du um Goldklumpen, während die anderen die Drachenwürfel werfen.
     Zwei Drachen wecken den Drachen: Die anderen teilen sich deine Beute. Gehst du rechtzeitig, gehört sie dir.
-    Ein Diamant zählt 1 Punkt, ein Goldklumpen 3. { $end ->
+    Ein Diamant zählt 1 Punkt, ein Goldklumpen 3; die meisten Punkte gewinnen. { $end ->
         [0] Sind Grotte oder Höhle leer, endet das Spiel.
        *[other] Sind Grotte und Höhle beide leer, endet das Spiel.
     }
@@ -179,7 +179,7 @@ troll-dragon-packs = Rucksäcke
 troll-dragon-points = Pkt
 troll-dragon-at-risk = In Gefahr
 troll-dragon-troll-hand = Trollhand
-troll-dragon-locked = gesperrt
+troll-dragon-blocked = gesperrt
 troll-dragon-aside = beiseite
 troll-dragon-held = gehalten
 troll-dragon-gold-dice = Gold
@@ -612,14 +612,14 @@ tui-enough = genug für jetzt
 cli-seats = { $low } bis { $high } Spieler
 cli-option = { $name } = { $allowed } (sonst { $default }): { $says }
 cli-no-end = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
-cli-promise = Das Versprechen vor dem Spiel wurde gehalten: { $commitment }
+cli-promise = Das Versprechen in dieser Datei: { $commitment }
 cli-seed = Es ist die SHA-256 des Startwerts: { $seed }
+cli-compare = Ist das das Versprechen, das du vor dem Spiel gesehen hast? Dann kann niemand die Würfel verändert haben.
 cli-drawn = { $drawn ->
         [one] { $drawn } Ergebnis wurde geprüft und kommt aus dem Startwert.
        *[other] { $drawn } Ergebnisse wurden geprüft, und alle kommen aus dem Startwert.
     }
 cli-answered = { $answered ->
-        [0] Alles, was der Zufall tat, wurde gezogen.
         [one] { $answered } Ergebnis (wer schneller war) wurde beantwortet, nicht gezogen, und daher nicht geprüft.
        *[other] { $answered } Ergebnisse (wer schneller war) wurden beantwortet, nicht gezogen, und daher nicht geprüft.
     }
@@ -657,6 +657,7 @@ error-log-version = Die Aufzeichnung folgt den Regeln { $asked } dieses Spiels; 
 error-log-options = In der Aufzeichnung fehlen Optionen: { $asked }.
 error-log-setup = Die Aufzeichnung beginnt mit einem Aufbau, der nicht gespielt werden kann: { $reason }.
 error-log-move = Die Aufzeichnung ist bei { $place } falsch: { $asked } geht dort nicht.
+error-fair-other-promise = Das Versprechen in der Datei ist { $due }, nicht { $asked }: Das sind nicht die versprochenen Würfel.
 error-fair-none = Dieses Spiel wurde ohne Versprechen der Würfel gespielt: Es gibt nichts zu prüfen.
 error-fair-secret = Der Startwert ist noch geheim: Ein Spiel kann geprüft werden, wenn es zu Ende ist.
 error-fair-running = Das Spiel ist nicht zu Ende: Erst dann kann es geprüft werden.

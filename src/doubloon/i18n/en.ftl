@@ -80,17 +80,17 @@ pig-option-target = Points that win the game.
 ## Troll & Dragon
 
 troll-dragon-rules =
-    Grotto: roll for diamonds. Trolls lock their dice; when all dice are locked, the Troll takes what you gathered this turn.
+    Grotto: roll for diamonds. Trolls block their dice; when all dice are blocked, the Troll takes what you gathered this turn.
     A key and a door open the Cavern. There you roll for nuggets, while the others roll the Dragon dice.
     Two dragons wake the dragon: the others share what you gathered. Leave in time, and it is yours.
-    A diamond is worth 1 point, a nugget 3. { $end ->
+    A diamond is worth 1 point, a nugget 3; the most points win. { $end ->
         [0] When the Grotto or the Cavern is empty, the game ends.
        *[other] When the Grotto and the Cavern are both empty, the game ends.
     }
 
 troll-dragon-roll = Roll the Grotto dice
     .key = r
-    .help = Rolls every die that is not locked, set aside or held back.
+    .help = Rolls every die that is not blocked, set aside or held back.
 troll-dragon-roll-gold = Roll for gold
     .key = r
     .help = Rolls both Cavern dice; then it is the dragon's turn to stir.
@@ -105,10 +105,10 @@ troll-dragon-enter = Enter the Cavern
     .help = Key and door open the Cavern. Your diamonds come along, and stay at risk.
 troll-dragon-set-key = Set the key aside
     .key = k
-    .help = The key stays for this turn; its die is locked. Now you need a door.
+    .help = The key stays for this turn; its die is blocked. Now you need a door.
 troll-dragon-set-door = Set the door aside
     .key = d
-    .help = The door stays for this turn; its die is locked. Now you need a key.
+    .help = The door stays for this turn; its die is blocked. Now you need a key.
 troll-dragon-hold-diamond = Hold back a diamond
     .key = m
     .help = This die is left out of the next roll, so the Troll cannot get all dice.
@@ -188,7 +188,7 @@ troll-dragon-packs = Packs
 troll-dragon-points = pts
 troll-dragon-at-risk = At risk
 troll-dragon-troll-hand = Troll Hand
-troll-dragon-locked = locked
+troll-dragon-blocked = blocked
 troll-dragon-aside = aside
 troll-dragon-held = held
 troll-dragon-gold-dice = Gold
@@ -587,7 +587,7 @@ tui-your-turn = { $who }, it is your turn
 tui-their-turn = { $who } is playing
 tui-help = help
     .key = ?
-tui-quit = leave (the game is saved)
+tui-quit = stop for now (the game is saved)
     .key = q
 tui-faster = any other key: faster
 tui-back = any key: back to the game
@@ -622,14 +622,14 @@ tui-enough = enough for now
 cli-seats = { $low } to { $high } players
 cli-option = { $name } = { $allowed } (else { $default }): { $says }
 cli-no-end = The log ends here; the game is not over.
-cli-promise = The promise shown before the game was kept: { $commitment }
+cli-promise = The promise in this file: { $commitment }
 cli-seed = It is the SHA-256 of the seed: { $seed }
+cli-compare = Is this the promise that you saw before the game? Then nobody can have changed the dice.
 cli-drawn = { $drawn ->
         [one] { $drawn } outcome was checked, and comes from the seed.
        *[other] { $drawn } outcomes were checked, and all come from the seed.
     }
 cli-answered = { $answered ->
-        [0] Every move of chance was drawn.
         [one] { $answered } outcome was answered (who was quicker), not drawn, and so not checked.
        *[other] { $answered } outcomes were answered (who was quicker), not drawn, and so not checked.
     }
@@ -667,6 +667,7 @@ error-log-version = The log was played by rules { $asked } of this game; this pr
 error-log-options = The log lacks options: { $asked }.
 error-log-setup = The log begins with a set-up that cannot be played: { $reason }.
 error-log-move = The log is wrong at { $place }: { $asked } cannot be played there.
+error-fair-other-promise = The promise in the file is { $due }, not { $asked }: these are not the dice that were promised.
 error-fair-none = This game was played without a promise of the dice: there is nothing to check.
 error-fair-secret = The seed is still secret: a game can be checked when it is over.
 error-fair-running = The game is not over: it can be checked when it is.

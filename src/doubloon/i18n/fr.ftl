@@ -83,7 +83,7 @@ troll-dragon-rules =
     Grotte : lance les dés pour des diamants. Les trolls bloquent leurs dés ; si tous sont bloqués, le Troll prend ce que tu as ramassé ce tour-ci.
     Une clé et une porte ouvrent la caverne. Tu y lances les dés pour des pépites, pendant que les autres lancent les dés Dragon.
     Deux dragons réveillent le dragon : les autres se partagent ton butin. Pars à temps, et il est à toi.
-    Un diamant vaut 1 point, une pépite 3. { $end ->
+    Un diamant vaut 1 point, une pépite 3 ; le plus de points gagne. { $end ->
         [0] Quand la grotte ou la caverne est vide, la partie est finie.
        *[other] Quand la grotte et la caverne sont vides, la partie est finie.
     }
@@ -188,7 +188,7 @@ troll-dragon-packs = Sacs
 troll-dragon-points = pts
 troll-dragon-at-risk = En danger
 troll-dragon-troll-hand = Main du Troll
-troll-dragon-locked = bloqué
+troll-dragon-blocked = bloqué
 troll-dragon-aside = de côté
 troll-dragon-held = retenu
 troll-dragon-gold-dice = Or
@@ -619,14 +619,14 @@ tui-enough = assez pour aujourd'hui
 cli-seats = { $low } à { $high } joueurs
 cli-option = { $name } = { $allowed } (sinon { $default }) : { $says }
 cli-no-end = Le journal s'arrête ici ; la partie n'est pas finie.
-cli-promise = La promesse faite avant la partie a été tenue : { $commitment }
+cli-promise = La promesse dans ce fichier : { $commitment }
 cli-seed = C'est le SHA-256 de la graine : { $seed }
+cli-compare = Est-ce la promesse que tu as vue avant la partie ? Alors personne n'a pu changer les dés.
 cli-drawn = { $drawn ->
         [one] { $drawn } résultat a été vérifié et vient de la graine.
        *[other] { $drawn } résultats ont été vérifiés, et tous viennent de la graine.
     }
 cli-answered = { $answered ->
-        [0] Tous les coups du hasard ont été tirés.
         [one] { $answered } résultat (qui a été plus rapide) a été répondu, non tiré, et n'est donc pas vérifié.
        *[other] { $answered } résultats (qui a été plus rapide) ont été répondus, non tirés, et ne sont donc pas vérifiés.
     }
@@ -664,6 +664,7 @@ error-log-version = Le journal suit les règles { $asked } de ce jeu ; ce progra
 error-log-options = Il manque des options au journal : { $asked }.
 error-log-setup = Le journal commence par une mise en place qui ne se joue pas : { $reason }.
 error-log-move = Le journal est faux à { $place } : { $asked } ne s'y joue pas.
+error-fair-other-promise = La promesse du fichier est { $due }, pas { $asked } : ce ne sont pas les dés promis.
 error-fair-none = Cette partie a été jouée sans promesse des dés : il n'y a rien à vérifier.
 error-fair-secret = La graine est encore secrète : une partie se vérifie quand elle est finie.
 error-fair-running = La partie n'est pas finie : elle se vérifiera à la fin.

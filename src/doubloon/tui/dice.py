@@ -27,7 +27,7 @@ def row_of(dice: list[Die]) -> Text:
     ┌─────────┐┌─────────┐
     │    ◆    ││   ò_ó   │
     │ diamond ││  troll  │
-    └─────────┘└─locked──┘
+    └─────────┘└─blocked─┘
     """
     drawn = [(_lines(die), die.style) for die in dice]
     rows = [Text.assemble(*((lines[row], style) for lines, style in drawn)) for row in range(4)]
@@ -41,7 +41,7 @@ def _lines(die: Die) -> list[str]:
 
 
 def words_of(dice: list[Die]) -> Text:
-    """The same in words: `◆ diamond · ò_ó troll (locked)`."""
+    """The same in words: `◆ diamond · ò_ó troll (blocked)`."""
     return Text(" · ").join(Text(_words(die), die.style) for die in dice if die != Die())
 
 

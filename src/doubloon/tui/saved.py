@@ -7,7 +7,7 @@ import json
 import os
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +72,12 @@ def finish(table: Table) -> Path:
     _write(path, text)
     path_of(table.game).unlink(missing_ok=True)
     return path
+
+
+def put_aside(game: Game) -> None:
+    """Keep the saved game, one at most, when another is begun in its place."""
+    with suppress(FileNotFoundError):
+        path_of(game).replace(path_of(game).with_suffix(".previous"))
 
 
 def load(game: Game) -> Table | None:

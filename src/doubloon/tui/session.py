@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import shlex
+import shutil
+import sys
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from rich.text import Text
 
@@ -18,6 +22,7 @@ from doubloon.tui.screen import curtain, help_picture, moves, picture
 from doubloon.tui.table import Setup, Table, act, actor, eyes, is_curtained, is_over, is_person, new_table, own_action, secret_of, view
 from doubloon.tui.terminal import Terminal
 
+SETTLING = 0.3  # seconds
 LAST = 4  # lines of the story that are told once more with the result
 
 
@@ -62,6 +67,7 @@ def _next(wish: Wish, number: int) -> Wish:
 def _new_table(game: Game, wish: Wish) -> Table:
     table = new_table(game, wish.setup, secret_of(wish.setup.seats, wish.seed))
     table.names = names(wish.lang, wish.setup.seats, table.log().commitment)
+    saved.put_aside(game)
     saved.save(table)
     return table
 
@@ -106,7 +112,7 @@ def play(terminal: Terminal, table: Table, wish: Wish) -> None:
                 lines = _lift_curtain(terminal, table, scene)
             action = own_action(table)
             if action is None:
-                action = _choice(terminal, table, scene, lines)
+                action = _choice(terminal, table, scene, lines, SETTLING if wish.pace else 0)
             looking = eyes(table)
             told = act(table, action)
             saved.save(table)
@@ -146,12 +152,16 @@ def _lift_curtain(terminal: Terminal, table: Table, scene: Scene) -> list[Line]:
     return _story(table, scene)
 
 
-def _choice(terminal: Terminal, table: Table, scene: Scene, lines: list[Line]) -> int:
-    """What the person to act does."""
+def _choice(terminal: Terminal, table: Table, scene: Scene, lines: list[Line], settling: float) -> int:
+    """What the person to act does. Keys of the first moment do not count: they were meant to hurry what came before."""
     offered = moves(table, scene)
     leave, ask = scene.text("tui-quit.key"), scene.text("tui-help.key")
+
+    def show(typed: str) -> None:
+        terminal.draw(picture(terminal.console, table, scene, lines, typed))
+
     while True:
-        key = terminal.answer((*offered, leave, ask), lambda typed: terminal.draw(picture(terminal.console, table, scene, lines, typed)))
+        key = terminal.answer((*offered, leave, ask), show, settling)
         if key in offered:
             return offered[key]
         if key == leave:
@@ -160,6 +170,12 @@ def _choice(terminal: Terminal, table: Table, scene: Scene, lines: list[Line]) -
 
 
 # === After the game ===
+
+
+def program() -> str:
+    """How to call us again: by name, or by path where the shell does not know the name."""
+    called = Path(sys.argv[0])
+    return shlex.quote(os.path.relpath(called)) if called.name == "doubloon" and not shutil.which("doubloon") else "doubloon"
 
 
 def _print_end(terminal: Terminal, table: Table, scene: Scene, lines: list[Line]) -> None:
@@ -172,8 +188,8 @@ def _print_end(terminal: Terminal, table: Table, scene: Scene, lines: list[Line]
         say(Text(place))
     path = saved.finish(table)
     say(Text(f"\n{scene.text('tui-kept', path=path)}"), soft_wrap=True)
-    say(Text(scene.text("tui-tell-again", command=f"doubloon replay {shlex.quote(str(path))}")), soft_wrap=True)
-    say(Text(scene.text("tui-check", command=f"doubloon verify {shlex.quote(str(path))}\n")), soft_wrap=True)
+    say(Text(scene.text("tui-tell-again", command=f"{program()} replay {shlex.quote(str(path))}")), soft_wrap=True)
+    say(Text(scene.text("tui-check", command=f"{program()} verify {shlex.quote(str(path))}\n")), soft_wrap=True)
 
 
 def _again(terminal: Terminal, table: Table, wish: Wish) -> bool:

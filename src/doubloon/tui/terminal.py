@@ -7,6 +7,7 @@ import select
 import signal
 import sys
 import termios
+import time
 import tty
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
@@ -112,9 +113,12 @@ class Terminal:
         """The next key, or nothing if none comes in time."""
         return self.typed(wait)[:1]
 
-    def answer(self, keys: Collection[str], show: Callable[[str], None]) -> str:
+    def answer(self, keys: Collection[str], show: Callable[[str], None], settling: float = 0) -> str:
         """One of the keys, some of which may be two keys long; no keys: any will do. Shown, with what is typed so far, whenever that or
-        the size of the window changes."""
+        the size of the window changes. Keys typed before it is shown, and for `settling` seconds after, are forgotten."""
+        if settling:
+            show("")
+            time.sleep(settling)
         self.forget_keys()
         prefix, shown = "", None
         self.drawn = None

@@ -89,7 +89,7 @@ def _grotto_die(view: Plain, scene: Scene, die: int) -> Die:
         return IN_AIR if view.phase == GROTTO else Die()
     symbol, word, colour = FACES[face]
     if face == TROLL:
-        note = scene.text("troll-dragon-locked")
+        note = scene.text("troll-dragon-blocked")
     elif view.aside == die + 1:
         note = scene.text("troll-dragon-aside")
     else:
