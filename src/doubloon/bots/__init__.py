@@ -1,6 +1,6 @@
 """Bots: policies by game and name, and how a table asks one. A bot is given its seat's `know` view and the moves, never the state."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from doubloon.bots.do_not_touch import pirate
 from doubloon.bots.little_dragon import rememberer
@@ -10,18 +10,23 @@ from doubloon.bots.troll_dragon import careful
 from doubloon.engine.game import Game
 from doubloon.engine.play import Policy
 from doubloon.engine.record import Plain
+from doubloon.engine.rule import Rule
+from doubloon.games import GAMES
 
-BOTS: dict[str, dict[str, Policy]] = {
-    "my-treasure": {"simple": gatherer, "random": None},
-    "troll-dragon": {"simple": careful, "random": None},
-    "do-not-touch-numbers": {"simple": pirate, "random": None},
-    "do-not-touch-symbols": {"simple": pirate, "random": None},
-    "little-dragon": {"simple": rememberer, "random": None},
-    "pig": {"simple": hold_at_20, "random": None},
+SIMPLE: dict[str, Rule] = {
+    "my-treasure": gatherer,
+    "troll-dragon": careful,
+    "do-not-touch-numbers": pirate,
+    "do-not-touch-symbols": pirate,
+    "little-dragon": rememberer,
+    "pig": hold_at_20,
 }
 
+# By game and name, the best first. Every game has one that moves at random.
+BOTS: dict[str, dict[str, Policy]] = {game: {**({"simple": SIMPLE[game]} if game in SIMPLE else {}), "random": None} for game in GAMES}
 
-def choose(game: Game, bot: str, view: Plain, *, moves: Iterable[int], draw: Callable[[Mapping[int, int]], int]) -> int:
+
+def choose(game: Game, bot: str, view: Plain, *, moves: Collection[int], draw: Callable[[Mapping[int, int]], int]) -> int:
     """What a bot of that name does. `draw` takes the odds of actions and draws one."""
     weights = [0] * game.actions
     for action in moves:
@@ -29,4 +34,4 @@ def choose(game: Game, bot: str, view: Plain, *, moves: Iterable[int], draw: Cal
     policy = BOTS[game.id][bot]
     if policy is not None:
         policy(view, weights)
-    return draw({action: weight for action, weight in enumerate(weights) if weight})
+    return draw({action: weights[action] for action in moves if weights[action] > 0})

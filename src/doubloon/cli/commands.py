@@ -50,7 +50,7 @@ def play(  # noqa: PLR0913 (one a flag)
         int | None, typer.Option(help="Players at the table, bots included; else the fewest, or the people.", metavar="N")
     ] = None,
     people: Annotated[int, typer.Option(help="People at this terminal, on the first seats; bots have the others.", metavar="N")] = 1,
-    bot: Annotated[str, typer.Option(help="Which bot: simple or random.", metavar="NAME")] = "simple",
+    bot: Annotated[str | None, typer.Option(help="Which bot: simple, or random.", metavar="NAME")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game; may be repeated.", metavar="NAME=VALUE")] = None,
     first: Annotated[str, typer.Option(help="The seat that begins, counted from 0, or chance.", metavar="SEAT")] = "0",
     seed: Annotated[str | None, typer.Option(help="Any text: the same one gives the same game for the same moves.", metavar="TEXT")] = None,

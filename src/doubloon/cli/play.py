@@ -23,7 +23,7 @@ class Asked:
 
     seats: int | None
     people: int
-    bot: str
+    bot: str | None
     options: list[str]
     first: str
     seed: str | None
@@ -58,9 +58,10 @@ def setup_of(game: Game, asked: Asked) -> Setup:
     if not 0 <= asked.people <= seats:
         raise BadSetup("setup/people", f"{asked.people} people cannot sit on {seats} seats", asked=asked.people, seats=seats)
     known = BOTS[game.id]
-    if asked.bot not in known:
-        raise BadSetup("setup/bot", f"there is no bot {asked.bot!r}", asked=asked.bot, known=", ".join(known))
-    return Setup(seats, asked.people, asked.bot, first, options)
+    bot = next(iter(known)) if asked.bot is None else asked.bot
+    if bot not in known:
+        raise BadSetup("setup/bot", f"there is no bot {bot!r}", asked=bot, known=", ".join(known))
+    return Setup(seats, asked.people, bot, first, options)
 
 
 def _option(written: str) -> tuple[str, str]:

@@ -186,8 +186,9 @@ def _print_end(terminal: Terminal, table: Table, scene: Scene, lines: list[Line]
     keys = table.game.scores(table.state)
     for place in ranking(scene, keys, look(table.game.id).scores(view(table), scene, keys)):
         say(Text(place))
+    say(Text(f"\n{scene.text('tui-promise', commitment=table.log().commitment)}"), soft_wrap=True)
     path = saved.finish(table)
-    say(Text(f"\n{scene.text('tui-kept', path=path)}"), soft_wrap=True)
+    say(Text(scene.text("tui-kept", path=path)), soft_wrap=True)
     say(Text(scene.text("tui-tell-again", command=f"{program()} replay {shlex.quote(str(path))}")), soft_wrap=True)
     say(Text(scene.text("tui-check", command=f"{program()} verify {shlex.quote(str(path))}\n")), soft_wrap=True)
 
