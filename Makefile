@@ -18,6 +18,9 @@ help: ## list these commands
 .venv/ready-bench: pyproject.toml constraints.txt $(SETUP)
 	@$(SETUP) bench
 
+.venv/ready-gpu: pyproject.toml constraints.txt $(SETUP)
+	@$(SETUP) gpu
+
 play: .venv/ready-play ## set up and play Troll & Dragon against a bot
 	@$(BIN)/doubloon play troll-dragon
 
@@ -37,7 +40,7 @@ bench: .venv/ready-bench ## speed beside the peers', measured in the same run; a
 	$(BIN)/python -m bench.interpreted
 	$(BIN)/python -m bench.compiled
 
-gpu: .venv/ready-bench ## on a machine with a CUDA GPU: equal games, and speed
+gpu: .venv/ready-gpu ## on a machine with a CUDA GPU: equal games, and speed
 	$(BIN)/python -m bench.gpu
 
 soak: .venv/ready-dev ## the same tests with large counts
