@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 
@@ -26,6 +26,12 @@ def _plain(value: int | str | tuple[Message, ...]) -> str:
 def say(key: str, **values: int | str | tuple[Message, ...]) -> Message:
     """A sentence."""
     return Message(key, values)
+
+
+def victory(keys: Sequence[int]) -> list[Message]:
+    """Who won, by the keys of all seats: one, or those who share it."""
+    winners = [seat for seat, key in enumerate(keys) if key == max(keys)]
+    return [say("won" if len(winners) == 1 else "won-shared", who=seat) for seat in winners]
 
 
 def aside(key: str, **values: int | str | tuple[Message, ...]) -> Message:

@@ -3,6 +3,7 @@
 from doubloon.engine.record import Plain
 from doubloon.games.little_dragon import LITTLE_DRAGON as GAME
 from doubloon.games.little_dragon.rules import BALL, CANDLESTICK, CAR, CHEST, DOLL, DRAGON, RING, STOP, TAKEN
+from tests.games.playing import play_on
 
 KINDS = 8
 TOYS = [BALL] * 4 + [CAR] * 4 + [DOLL] * 4
@@ -29,10 +30,7 @@ def after(*line: int | list[int], seats: int = 2, first: int = 0, **options: int
 
 def then(state: Plain, *line: int | list[int]) -> Plain:
     """The state reached when play goes on."""
-    for part in line:
-        for action in part if isinstance(part, list) else [part]:
-            state = GAME.play(state, action)
-    return state
+    return play_on(GAME, state, *line)
 
 
 def moves(state: Plain) -> set[int]:

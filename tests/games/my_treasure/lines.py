@@ -4,6 +4,7 @@ from doubloon.engine.game import SPECTATOR
 from doubloon.engine.record import Plain
 from doubloon.games.my_treasure import MY_TREASURE as GAME
 from doubloon.games.my_treasure.rules import DRAW, FLEE, IN_STACK, ON_SPACE, ORC, OWNED, SPACE, TOKEN
+from tests.games.playing import play_on
 
 RING, DIAMOND, SWORD, NECKLACE, COINS, POTION = range(6)
 A, B, C, D, E = range(0, 30, 6)  # families of the card table: A + SWORD is the card of family A whose kind is the sword
@@ -75,10 +76,7 @@ def after(*line: int | list[int], seats: int = 2, first: int = 0, **options: int
 
 def then(state: Plain, *line: int | list[int]) -> Plain:
     """The state reached when play goes on."""
-    for part in line:
-        for action in part if isinstance(part, list) else [part]:
-            state = GAME.play(state, action)
-    return state
+    return play_on(GAME, state, *line)
 
 
 def moves(state: Plain) -> set[int]:

@@ -4,6 +4,7 @@ from doubloon.engine.game import CHANCE, SPECTATOR
 from doubloon.engine.record import Plain
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
 from doubloon.games.troll_dragon.rules import DOOR, ENTER, KEY, ROLL, TROLL
+from tests.games.playing import play_on
 
 
 def rolled(*faces: int) -> list[int]:
@@ -32,10 +33,7 @@ def after(*line: int | list[int], seats: int = 2, first: int = 0, **options: int
 
 def then(state: Plain, *line: int | list[int]) -> Plain:
     """The state reached when play goes on."""
-    for part in line:
-        for action in part if isinstance(part, list) else [part]:
-            state = GAME.play(state, action)
-    return state
+    return play_on(GAME, state, *line)
 
 
 def moves(state: Plain) -> set[int]:

@@ -1,7 +1,7 @@
 """What the actions of Do Not Touch My Treasures are called, and what is told when they happen."""
 
 from doubloon.engine.game import CHANCE, NOBODY, UNSEEN
-from doubloon.engine.message import Message, say
+from doubloon.engine.message import Message, say, victory
 from doubloon.engine.record import Plain
 from doubloon.games.do_not_touch.rules import (
     CASH,
@@ -115,6 +115,5 @@ def _discarded(before: Plain, action: int, after: Plain) -> Message:
 def _ending(after: Plain) -> list[Message]:
     """DT-5, DT-Q16."""
     points = after.points[: after.seats]
-    winners = [seat for seat, count in enumerate(points) if count == max(points)]
     counted = [say("do-not-touch-counted", who=seat, points=count) for seat, count in enumerate(points)]
-    return counted + [say("won" if len(winners) == 1 else "won-shared", who=seat) for seat in winners]
+    return counted + victory(points)

@@ -1,7 +1,7 @@
 """What the actions of The Little Dragon are called, and what is told when they happen."""
 
 from doubloon.engine.game import CHANCE, NOBODY
-from doubloon.engine.message import Message, aside, say
+from doubloon.engine.message import Message, aside, say, victory
 from doubloon.engine.record import Plain
 from doubloon.games.little_dragon.rules import CHOOSING, COVER, DEALING, FAILED, SPIDER, STOP, TURNING, scores
 from doubloon.games.little_dragon.tables import KIND_COUNT, KINDS, SET_SIZES
@@ -83,8 +83,7 @@ def _ending(after: Plain) -> list[Message]:
     """LD-22."""
     keys = [0] * after.seats
     scores(after, keys)
-    winners = [seat for seat, key in enumerate(keys) if key == max(keys)]
-    return _spiders(after) + [say("won" if len(winners) == 1 else "won-shared", who=seat) for seat in winners]
+    return _spiders(after) + victory(keys)
 
 
 def _spiders(after: Plain) -> list[Message]:

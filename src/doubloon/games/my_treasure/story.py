@@ -1,7 +1,7 @@
 """What the actions of My Treasure are called, and what is told when they happen."""
 
 from doubloon.engine.game import CHANCE, NOBODY
-from doubloon.engine.message import Message, aside, say
+from doubloon.engine.message import Message, aside, say, victory
 from doubloon.engine.record import Plain
 from doubloon.games.my_treasure.rules import (
     CAVE,
@@ -96,5 +96,4 @@ def _scored(after: Plain, who: int) -> Message:
 def _winners(after: Plain) -> list[Message]:
     keys = [0] * after.seats
     scores(after, keys)
-    winners = [seat for seat, key in enumerate(keys) if key == max(keys)]
-    return [say("won" if len(winners) == 1 else "won-shared", who=seat) for seat in winners]
+    return victory(keys)

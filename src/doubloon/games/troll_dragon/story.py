@@ -1,7 +1,7 @@
 """What the actions of Troll & Dragon are called, and what is told when they happen."""
 
 from doubloon.engine.game import CHANCE, NOBODY
-from doubloon.engine.message import Message, aside, say
+from doubloon.engine.message import Message, aside, say, victory
 from doubloon.engine.record import Plain
 from doubloon.games.troll_dragon.rules import (
     ADVENTURER,
@@ -108,6 +108,4 @@ def _ending(view: Plain) -> list[Message]:
     emptied = [name for name, left in (("grotto", view.grotto), ("cavern", view.cavern)) if left == 0]
     keys = [0] * view.seats
     scores(view, keys)
-    winners = [seat for seat, key in enumerate(keys) if key == max(keys)]
-    won = "won" if len(winners) == 1 else "won-shared"
-    return [say(f"troll-dragon-empty-{name}") for name in emptied] + [say(won, who=seat) for seat in winners]
+    return [say(f"troll-dragon-empty-{name}") for name in emptied] + victory(keys)

@@ -1,0 +1,12 @@
+"""Lines of play, in any game: what each game's `lines.py` builds on."""
+
+from doubloon.engine.game import Game
+from doubloon.engine.record import Plain
+
+
+def play_on(game: Game, state: Plain, *line: int | list[int]) -> Plain:
+    """The state reached by a line of actions, chance's included."""
+    for part in line:
+        for action in part if isinstance(part, list) else [part]:
+            state = game.play(state, action)
+    return state
