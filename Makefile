@@ -44,7 +44,7 @@ gpu: .venv/ready-gpu ## on a machine with a CUDA GPU: equal games, and speed
 	$(BIN)/python -m bench.gpu
 
 soak: .venv/ready-dev ## the same tests with large counts
-	DOUBLOON_SOAK=100 $(BIN)/pytest -n 2
+	DOUBLOON_SOAK=20 $(BIN)/pytest -n 2
 
 docs: .venv/ready-dev ## write the generated parts of the docs anew
 	$(BIN)/python scripts/docs.py

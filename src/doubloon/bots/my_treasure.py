@@ -23,7 +23,10 @@ def gatherer(view, weights):
 @rule
 def worth_of(card, kind):
     """What a card counts for a token."""
-    return COUNTS[(KIND_COUNT + 1) * card + kind] + COUNTS[(KIND_COUNT + 1) * card + MOUSE]
+    symbols = 0  # a signed sum: two bytes of a table added by themselves would become a float beside a signed number
+    symbols += COUNTS[(KIND_COUNT + 1) * card + kind]
+    symbols += COUNTS[(KIND_COUNT + 1) * card + MOUSE]
+    return symbols
 
 
 @rule
