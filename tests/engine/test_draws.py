@@ -3,6 +3,8 @@
 from collections import Counter
 from math import sqrt
 
+import pytest
+
 from doubloon.engine.draws import WORD, absorb, fair_product, mix, picker, stream, word
 from tests.counts import many
 
@@ -29,8 +31,21 @@ def test_every_bit_of_the_input_turns_about_half_of_the_output() -> None:
         assert 0.45 < turned / (4096 * 32) < 0.55
 
 
-def test_known_vectors() -> None:
-    """Kept for other implementations; each follows from `reference_mix` by the definitions in the module."""
+@pytest.mark.parametrize(
+    ("seed", "game", "words"),
+    [
+        (0, 0, [0x2D16085C, 0x4D8167DB, 0x1AC586B7]),
+        (1, 2, [0x1B93B2AD, 0xD5E3862C, 0x156D6DF4]),
+        (2**62 + 5, 2**40 + 9, [0xCB452BCB, 0x8FA87065, 0xEBE2CC04]),
+    ],
+)
+def test_known_vectors(seed: int, game: int, words: list[int]) -> None:
+    """Kept for other implementations: the first three words, computed apart from this code."""
+    assert [word(*stream(seed, game), step) for step in range(3)] == words
+
+
+def test_streams_and_words_are_the_reference() -> None:
+    """Each follows from `reference_mix` by the definitions in the module."""
 
     def reference_absorb(key: int, number: int) -> int:
         key = reference_mix(key ^ (number % 2**32))

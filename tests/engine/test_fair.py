@@ -70,6 +70,13 @@ def test_the_context_is_the_set_up_and_the_additions() -> None:
     assert context(log) == hashlib.sha256(setup).digest() + ADDITIONS[0] + ADDITIONS[1]
 
 
+def test_known_vectors() -> None:
+    """Kept for other implementations: the first eight throws of a die in such a game, computed apart from this code."""
+    log = replace(PIG.log([]), additions=[each.hex() for each in ADDITIONS])
+    die = dict.fromkeys(range(1, 7), 1)
+    assert [draw(SEED, context(log), step, die) for step in range(8)] == [2, 4, 6, 6, 3, 1, 4, 5]
+
+
 def test_context_seed_and_step_count() -> None:
     odds = dict.fromkeys(range(64), 1)
     plain = [draw(SEED, CONTEXT, step, odds) for step in range(20)]
