@@ -585,7 +585,7 @@ tui-saved-game = Ein Spiel { $game } zu { $seats ->
         [4] viert
         [5] fünft
        *[other] { $seats }
-    } ist gespeichert.
+    } ist gespeichert; es geht weiter, wie es aufgebaut war.
 tui-resume = weiterspielen
     .key = w
 tui-new = ein neues Spiel beginnen
