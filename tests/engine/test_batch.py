@@ -107,6 +107,16 @@ def test_a_game_that_does_not_end_is_an_error_not_a_score() -> None:
         playout(PIG, PIG.new(), 0, number=1, policies=policies)
 
 
+def test_a_game_may_take_just_as_many_steps_as_its_limit() -> None:
+    """Plain and compiled alike: one step fewer is stuck."""
+    length = len(playout(PIG, PIG.new(), 5))
+    exact, short = (replace(PIG, step_limit=limit) for limit in (length, length - 1))
+    assert batch.play(Batch(exact, PIG.new(), 1, seed=5)).steps.tolist() == [len(playout(exact, PIG.new(), 5))] == [length]
+    for play in (lambda: batch.play(Batch(short, PIG.new(), 1, seed=5)), lambda: playout(short, PIG.new(), 5)):
+        with pytest.raises(Stuck, match=f"after {length - 1} steps"):
+            play()
+
+
 @rule
 def choose_nothing(view, weights):  # type: ignore[no-untyped-def]
     weights[ROLL] = 0

@@ -218,7 +218,7 @@ def loop_of(game: Game, policies: tuple[Policy, ...]) -> Rule:
             left, right = stream(seed, number + each)
             step = 0
             done = 0
-            while done >= 0 and step < limit:
+            while done >= 0 and step <= limit:
                 done = step_on(state, views, weights, left, right, step)
                 step += 1
             steps[each] = step - 1 if done == NOBODY else -1
