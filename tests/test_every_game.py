@@ -17,7 +17,7 @@ from doubloon.engine.game import Game
 from doubloon.engine.log import from_json
 from doubloon.engine.message import Message
 from doubloon.engine.play import playout
-from doubloon.engine.record import Plain
+from doubloon.engine.record import Plain, State
 from doubloon.games import GAMES
 from doubloon.i18n import LANGUAGES
 from doubloon.tui import scene as tui
@@ -26,7 +26,7 @@ from tests.counts import many
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
-def openings(game: Game, count: int) -> Iterator[Plain]:
+def openings(game: Game, count: int) -> Iterator[State]:
     """The plain openings of the fewest and most seats, then some with random seats, first seat and options."""
     yield from (game.new(seats=seats) for seats in game.seats)
     rng = random.Random(game.id)
@@ -39,11 +39,11 @@ def openings(game: Game, count: int) -> Iterator[Plain]:
             continue
 
 
-def line(game: Game, opening: Plain, number: int) -> list[int]:
+def line(game: Game, opening: State, number: int) -> list[int]:
     return playout(game, opening.copy(), 1, number=number)
 
 
-def positions(game: Game, count: int = 4) -> Iterator[tuple[Plain, int]]:
+def positions(game: Game, count: int = 4) -> Iterator[tuple[State, int]]:
     """States along random games, each with the action that was taken there."""
     for number, opening in enumerate(openings(game, count)):
         state = opening.copy()
@@ -52,7 +52,7 @@ def positions(game: Game, count: int = 4) -> Iterator[tuple[Plain, int]]:
             state = game.play(state, action)
 
 
-def seats_of(state: Plain) -> list[int]:
+def seats_of(state: State) -> list[int]:
     return [*range(state.seats), SPECTATOR]
 
 
@@ -221,7 +221,7 @@ def test_what_one_seat_alone_sees_is_the_same_to_all_others(game: Game) -> None:
                 assert game.know(game.play(state, other), seat) == game.know(game.play(state, action), seat)
 
 
-def deal_out(game: Game, state: Plain) -> None:
+def deal_out(game: Game, state: State) -> None:
     """Let chance deal, by its odds, what was left undealt."""
     rng = random.Random(1)
     while game.dealing(state):

@@ -2,7 +2,7 @@
 
 from doubloon.bots import choose
 from doubloon.engine.game import Game
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
 from doubloon.games.do_not_touch.rules import (
     ACT,
@@ -22,11 +22,11 @@ from doubloon.games.do_not_touch.rules import (
 RED, GREEN, BLUE = 0, 9, 18
 
 
-def chosen(game: Game, state: Plain) -> int:
+def chosen(game: Game, state: State) -> int:
     return choose(game, "simple", game.know(state, 0), moves=game.moves(state), draw=lambda odds: next(iter(odds)))
 
 
-def holding(game: Game, *hand: int, tops: tuple[int, int], phase: int = ACT) -> Plain:
+def holding(game: Game, *hand: int, tops: tuple[int, int], phase: int = ACT) -> State:
     """Seat 0 to act, with these kinds in hand and on top of the two loots."""
     state = game.new(2)
     state.dealing, state.owed, state.phase = 0, [0] * 6, phase

@@ -3,12 +3,12 @@
 import pytest
 
 from doubloon.bots import choose
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.little_dragon import LITTLE_DRAGON
 from doubloon.games.little_dragon.rules import BALL, CANDLESTICK, COVER, DRAGON, FAILED, RING, SPIDER, STOP
 
 
-def lying(opened: tuple[int, ...], covered: tuple[int, ...] = ()) -> Plain:
+def lying(opened: tuple[int, ...], covered: tuple[int, ...] = ()) -> State:
     """Tiles open from A1 on, then tiles covered again; all others were never seen."""
     state = LITTLE_DRAGON.new(2)
     for place, kind in enumerate(opened + covered):
@@ -21,7 +21,7 @@ def lying(opened: tuple[int, ...], covered: tuple[int, ...] = ()) -> Plain:
     return state
 
 
-def odds(state: Plain) -> dict[int, int]:
+def odds(state: State) -> dict[int, int]:
     asked: list[dict[int, int]] = []
 
     def draw(given: object) -> int:

@@ -1,7 +1,7 @@
 """My Treasure: the bot leaves with the best token and pile, in time."""
 
 from doubloon.bots import choose
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.my_treasure import MY_TREASURE
 from doubloon.games.my_treasure.rules import DRAW, FLEEING, ON_SPACE, PLACING, SECURING, SPACE, TOKEN
 
@@ -10,11 +10,11 @@ RINGS = (0, 6, 12)  # ring and mouse, two rings and a mouse, three rings: 8 for 
 SWORDS = 14  # three swords
 
 
-def chosen(state: Plain) -> int:
+def chosen(state: State) -> int:
     return choose(MY_TREASURE, "simple", MY_TREASURE.know(state, 0), moves=MY_TREASURE.moves(state), draw=lambda odds: next(iter(odds)))
 
 
-def with_piles(*piles: tuple[int, ...]) -> Plain:
+def with_piles(*piles: tuple[int, ...]) -> State:
     state = MY_TREASURE.new(2)
     for space, cards in enumerate(piles):
         for card in cards:

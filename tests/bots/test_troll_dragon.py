@@ -3,7 +3,7 @@
 import pytest
 
 from doubloon.bots import choose
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.games.troll_dragon.rules import (
     CAVERN,
@@ -21,12 +21,12 @@ from doubloon.games.troll_dragon.rules import (
 )
 
 
-def chosen(state: Plain) -> int:
+def chosen(state: State) -> int:
     moves = TROLL_DRAGON.moves(state)
     return choose(TROLL_DRAGON, "simple", TROLL_DRAGON.know(state, 0), moves=moves, draw=lambda odds: next(iter(odds)))
 
 
-def in_grotto(*dice: int, diamonds: int, aside: int = 0) -> Plain:
+def in_grotto(*dice: int, diamonds: int, aside: int = 0) -> State:
     state = TROLL_DRAGON.new(2)
     state.phase = GROTTO
     state.dice = list(dice)

@@ -13,7 +13,7 @@ from doubloon.engine import batch
 from doubloon.engine.batch import CHUNK, Batch
 from doubloon.engine.cache import digest, folder
 from doubloon.engine.play import NoMove, Policy, Stuck, playout
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.engine.rule import rule
 from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import HOLD, ROLL
@@ -181,7 +181,7 @@ def test_a_batch_begins_with_a_state_of_its_game() -> None:
 
 
 def test_any_state_can_be_played_on() -> None:
-    opening: Plain = TROLL_DRAGON.replay([0, 2, 2, 2, 2], seats=3)
+    opening: State = TROLL_DRAGON.replay([0, 2, 2, 2, 2], seats=3)
     work = Batch(TROLL_DRAGON, opening, 20, seed=2)
     assert all(same_game(work, batch.play(work), number) for number in range(20))
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, UNSEEN, Game
 from doubloon.engine.message import Message, aside, say
-from doubloon.engine.record import Plain, copies, extended, hidden, int8, number, record
+from doubloon.engine.record import State, View, copies, extended, hidden, int8, number, record
 from doubloon.games.pig import PIG
 
 STATE = record("OneCard", colours=number(int8, 2, (2, 5), "Colours in the deck."), seats=int8, first=int8, card=hidden(int8), guess=int8)
@@ -44,11 +44,11 @@ def show(state: Any, seat: int, view: Any) -> None:
         view.card = state.card
 
 
-def label(state: Plain, action: int) -> Message:
+def label(state: State, action: int) -> Message:
     return say("colour", number=action)
 
 
-def tell(before: Plain, action: int, after: Plain) -> list[Message]:
+def tell(before: View, action: int, after: View) -> list[Message]:
     return [say("dealt")] if action == UNSEEN else [say("dealt", colour=action)]
 
 

@@ -1,10 +1,10 @@
 """Lines of play, in any game: what each game's `lines.py` builds on."""
 
 from doubloon.engine.game import Game
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 
 
-def play_on(game: Game, state: Plain, *line: int | list[int]) -> Plain:
+def play_on(game: Game, state: State, *line: int | list[int]) -> State:
     """The state reached by a line of actions, chance's included."""
     for part in line:
         for action in part if isinstance(part, list) else [part]:

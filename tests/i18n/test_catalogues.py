@@ -18,7 +18,7 @@ from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import CHANCE, SPECTATOR, Game
 from doubloon.engine.message import Message
 from doubloon.engine.play import playout
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State, View
 from doubloon.games import GAMES
 from doubloon.games.my_treasure.rules import CAVE, DRAW
 from doubloon.i18n import LANGUAGES, text
@@ -94,7 +94,7 @@ def random_options(game: Game, random: Random) -> dict[str, int]:
     return {name: random.randint(option.low, option.high) for name, option in game.options.items()}
 
 
-def openings(game: Game) -> Iterator[Plain]:
+def openings(game: Game) -> Iterator[State]:
     """All numbers of seats with the defaults, some odd set-ups, and many with options by chance."""
     for seats in range(game.seats[0], game.seats[1] + 1):
         yield game.new(seats, CHANCE)
@@ -108,13 +108,13 @@ def openings(game: Game) -> Iterator[Plain]:
             continue
 
 
-def linger(view: Plain, weights: list[int]) -> None:
+def linger(view: View, weights: list[int]) -> None:
     """My Treasure: stay in the cave until the last orc comes."""
     if view.phase == CAVE:
         weights[DRAW + 1 :] = [0] * (len(weights) - DRAW - 1)
 
 
-def line(game: Game, opening: Plain, number: int) -> list[int]:
+def line(game: Game, opening: State, number: int) -> list[int]:
     """The actions of a game at random, with some players who see to it that the game ends, or that all of it is seen."""
     other = {"little-dragon": BOTS["little-dragon"]["simple"], "my-treasure": linger}.get(game.id)
     policies = [None if seat % 2 == number % 2 else other for seat in range(opening.seats)]

@@ -125,7 +125,7 @@ def test_a_game_without_a_drawing_shows_its_fields() -> None:
     from doubloon.tui.looks import look
 
     console = window(80, 24)
-    drawn = console.render_lines(look(game.id).draw(table.state, scene, 80))
+    drawn = console.render_lines(look(game.id).draw(game.show(table.state, 0), scene, 80))
     assert any(re.match(r"at risk +17", line) for line in written(drawn))
 
 

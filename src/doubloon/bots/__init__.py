@@ -9,7 +9,7 @@ from doubloon.bots.pig import hold_at_20
 from doubloon.bots.troll_dragon import careful
 from doubloon.engine.game import Game
 from doubloon.engine.play import Policy
-from doubloon.engine.record import Plain
+from doubloon.engine.record import View
 from doubloon.engine.rule import Rule
 from doubloon.games import GAMES
 
@@ -26,7 +26,7 @@ SIMPLE: dict[str, Rule] = {
 BOTS: dict[str, dict[str, Policy]] = {game: {**({"simple": SIMPLE[game]} if game in SIMPLE else {}), "random": None} for game in GAMES}
 
 
-def choose(game: Game, bot: str, view: Plain, *, moves: Collection[int], draw: Callable[[Mapping[int, int]], int]) -> int:
+def choose(game: Game, bot: str, view: View, *, moves: Collection[int], draw: Callable[[Mapping[int, int]], int]) -> int:
     """What a bot of that name does. `draw` takes the odds of actions and draws one."""
     weights = [0] * game.actions
     for action in moves:

@@ -18,7 +18,7 @@ from doubloon.engine.cache import caching
 from doubloon.engine.draws import picker, stream
 from doubloon.engine.game import NOBODY, Game
 from doubloon.engine.play import Policy, playout
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.engine.rule import RULES, Rule, is_rule
 
 NO_MOVE = -3  # beside NOBODY
@@ -31,7 +31,7 @@ class Batch:
     """Games to play: the opening of all of them, how many, and what tells them apart."""
 
     game: Game
-    opening: Plain
+    opening: State
     games: int
     seed: int = 0
     number: int = 0  # of the first game; with the seed it fixes the game's draws
@@ -98,7 +98,7 @@ def room(batch: Batch) -> Played:
     )
 
 
-def record_of(state: Plain) -> Array:
+def record_of(state: State) -> Array:
     """A plain record as an array of one NumPy record, its padding zero (NumPy's own copy of a record leaves padding to chance)."""
     return np.frombuffer(bytearray(state.to_bytes()), state.record.dtype)
 

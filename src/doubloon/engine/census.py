@@ -1,14 +1,14 @@
 """Count the paths of a game, to check its rules against numbers derived another way."""
 
 from doubloon.engine.game import Game
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 
 
-def census(game: Game, state: Plain, depth: int) -> int:
+def census(game: Game, state: State, depth: int) -> int:
     """The number of paths of exactly `depth` actions from a state, chance's included; shorter paths, ended by the game, do not count."""
-    known: dict[tuple[Plain, int], int] = {}
+    known: dict[tuple[State, int], int] = {}
 
-    def count(state: Plain, depth: int) -> int:
+    def count(state: State, depth: int) -> int:
         if depth == 0:
             return 1
         if (state, depth) not in known:

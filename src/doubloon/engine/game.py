@@ -12,7 +12,7 @@ from typing import Protocol
 from doubloon.engine.errors import BadLog, BadSetup, IllegalMove, UnknownSeat
 from doubloon.engine.log import Log
 from doubloon.engine.message import Message
-from doubloon.engine.record import Option, Plain, Record
+from doubloon.engine.record import Option, Record, State, View
 from doubloon.engine.rule import Rule
 
 CHANCE, NOBODY, SPECTATOR = -1, -2, -3
@@ -25,9 +25,9 @@ class Rules(Protocol):
     __name__: str
 
     @property
-    def STATE(self) -> Record: ...  # noqa: N802
+    def STATE(self) -> Record[State]: ...  # noqa: N802
     @property
-    def VIEW(self) -> Record: ...  # noqa: N802
+    def VIEW(self) -> Record[View]: ...  # noqa: N802
     @property
     def setup(self) -> Rule: ...
     @property
@@ -50,27 +50,27 @@ class Story(Protocol):
     """What a game's `story.py` has: what an action is called, and what is told when it happens."""
 
     @property
-    def label(self) -> Callable[[Plain, int], Message]: ...
+    def label(self) -> Callable[[State, int], Message]: ...
     @property
-    def tell(self) -> Callable[[Plain, int, Plain], list[Message]]: ...
+    def tell(self) -> Callable[[View, int, View], list[Message]]: ...
 
 
-def never_answered(state: Plain) -> bool:
+def never_answered(state: State) -> bool:
     """Every move of chance is drawn."""
     return False
 
 
-def never_dealing(state: Plain) -> bool:
+def never_dealing(state: State) -> bool:
     """Nothing is private, so nothing is ever dealt anew."""
     return False
 
 
-def seen_by_all(state: Plain, action: int) -> int:
+def seen_by_all(state: State, action: int) -> int:
     """Every action is public."""
     return NOBODY
 
 
-def always_finishable(state: Plain) -> None:
+def always_finishable(state: State) -> None:
     """No options of this game exclude each other."""
 
 
@@ -84,18 +84,18 @@ class Game:
     rules: Rules = field(repr=False)
     story: Story = field(repr=False)
     status: str = "young"  # solved, tested or young
-    answered: Callable[[Plain], bool] = field(default=never_answered, repr=False)  # is chance here answered by who acts first, not drawn?
-    dealing: Callable[[Plain], bool] = field(default=never_dealing, repr=False)  # does chance here deal what `redeal` left undealt?
-    secret: Callable[[Plain, int], int] = field(default=seen_by_all, repr=False)  # the only seat that sees this action, or NOBODY
+    answered: Callable[[State], bool] = field(default=never_answered, repr=False)  # is chance here answered by who acts first, not drawn?
+    dealing: Callable[[State], bool] = field(default=never_dealing, repr=False)  # does chance here deal what `redeal` left undealt?
+    secret: Callable[[State, int], int] = field(default=seen_by_all, repr=False)  # the only seat that sees this action, or NOBODY
     defaults: Mapping[str, int] = field(default_factory=dict)  # options whose default is another than their declaration's
-    check: Callable[[Plain], None] = field(default=always_finishable, repr=False)  # refuses options that together cannot be finished
+    check: Callable[[State], None] = field(default=always_finishable, repr=False)  # refuses options that together cannot be finished
 
     @property
     def options(self) -> dict[str, Option]:
         declared = self.rules.STATE.options
         return {name: replace(option, default=self.defaults.get(name, option.default)) for name, option in declared.items()}
 
-    def new(self, seats: int | None = None, first: int = 0, **options: int | str) -> Plain:
+    def new(self, seats: int | None = None, first: int = 0, **options: int | str) -> State:
         """The opening. `first` is the seat that begins, or CHANCE for a first move of chance."""
         seats = self.seats[0] if seats is None else seats
         self._check_seats(seats, first)
@@ -130,13 +130,13 @@ class Game:
             raise BadSetup("setup/range", f"{name} is {allowed}, not {value!r}", name=name, allowed=allowed, asked=value)
         return value
 
-    def actor(self, state: Plain) -> int:
+    def actor(self, state: State) -> int:
         """The seat to act, or CHANCE, or NOBODY when the game is over."""
         self._check_state(state)
         seat: int = self.rules.actor(state)
         return seat
 
-    def moves(self, state: Plain) -> dict[int, int]:
+    def moves(self, state: State) -> dict[int, int]:
         """Each legal action with its weight, ascending: at a chance node the odds, else 1. Empty when the game is over."""
         self._check_state(state)
         if self.rules.actor(state) == NOBODY:
@@ -145,18 +145,18 @@ class Game:
         self.rules.moves(state, weights)
         return {action: weight for action, weight in enumerate(weights) if weight}
 
-    def play(self, state: Plain, action: int) -> Plain:
+    def play(self, state: State, action: int) -> State:
         """The state after an action. The old one stays as it was."""
         self._check_move(state, action)
         after = state.copy()
         self.rules.apply(after, operator.index(action))
         return after
 
-    def apply(self, state: Plain, action: int) -> None:
+    def apply(self, state: State, action: int) -> None:
         """Unchecked and in place: the action must be one of `moves`."""
         self.rules.apply(state, action)
 
-    def _check_move(self, state: Plain, action: int) -> None:
+    def _check_move(self, state: State, action: int) -> None:
         moves = self.moves(state)
         if not moves:
             raise IllegalMove("move/over", f"the game is over: {action!r} cannot be played", asked=action)
@@ -164,26 +164,26 @@ class Game:
             allowed = ", ".join(map(str, moves))
             raise IllegalMove("move/illegal", f"{action!r} is not a move now; the moves are {allowed}", asked=action, allowed=allowed)
 
-    def _check_state(self, state: Plain) -> None:
+    def _check_state(self, state: State) -> None:
         if type(state) is not self.rules.STATE.plain:
             raise TypeError(f"{self.id} is played on its own states, not on {type(state).__name__}")
 
-    def scores(self, state: Plain) -> list[int]:
+    def scores(self, state: State) -> list[int]:
         """One key per seat: higher is better, equal is shared."""
         self._check_state(state)
         keys = [0] * state.seats
         self.rules.scores(state, keys)
         return keys
 
-    def show(self, state: Plain, seat: int) -> Plain:
+    def show(self, state: State, seat: int) -> View:
         """What the seat's eyes see now; SPECTATOR is a seat too."""
         return self._view(self.rules.show, state, seat)
 
-    def know(self, state: Plain, seat: int) -> Plain:
+    def know(self, state: State, seat: int) -> View:
         """What the seat could know with a perfect memory."""
         return self._view(self.rules.know, state, seat)
 
-    def _view(self, look: Rule, state: Plain, seat: int) -> Plain:
+    def _view(self, look: Rule, state: State, seat: int) -> View:
         self._check_state(state)
         if type(seat) is not int or not (0 <= seat < state.seats or seat == SPECTATOR):
             text = f"this table has seats 0 to {state.seats - 1} and SPECTATOR ({SPECTATOR}), not {seat!r}"
@@ -192,18 +192,18 @@ class Game:
         look(state, seat, view)
         return view
 
-    def redeal(self, known: Plain) -> Plain:
+    def redeal(self, known: View) -> State:
         """From a `know` view, a state in which all that the seat cannot know is undealt."""
         state = self.rules.STATE.new()
         self.rules.redeal(known, state)
         return state
 
-    def label(self, state: Plain, action: int) -> Message:
+    def label(self, state: State, action: int) -> Message:
         """What a legal action is called."""
         self._check_move(state, action)
         return self.story.label(state, action)
 
-    def tell(self, state: Plain, action: int, seat: int = SPECTATOR) -> list[Message]:
+    def tell(self, state: State, action: int, seat: int = SPECTATOR) -> list[Message]:
         """What a seat is told when the action happens, made from nothing but what that seat sees."""
         after = self.play(state, action)
         told = action if self.secret(state, action) in (seat, NOBODY) else UNSEEN
@@ -217,7 +217,7 @@ class Game:
         self.replay(log)
         return log
 
-    def opening(self, log: Log) -> Plain:
+    def opening(self, log: Log) -> State:
         """The opening of a logged game."""
         if log.game != self.id:
             raise BadLog("log/game", f"game: a log of {log.game}, not of {self.id}", place="game", asked=log.game)
@@ -232,7 +232,7 @@ class Game:
         except BadSetup as error:
             raise BadLog("log/setup", f"set-up: {error}", place="set-up", reason=error) from None
 
-    def states(self, log: Log) -> Iterator[Plain]:
+    def states(self, log: Log) -> Iterator[State]:
         """The opening and the state after each action of a log, each one once checked."""
         state = self.opening(log)
         yield state
@@ -244,7 +244,7 @@ class Game:
                 raise BadLog("log/move", f"{place}: {error}", place=place, **error.values) from None
             yield state
 
-    def replay(self, log: Log | Iterable[int], seats: int | None = None, first: int = 0, **options: int | str) -> Plain:
+    def replay(self, log: Log | Iterable[int], seats: int | None = None, first: int = 0, **options: int | str) -> State:
         """The state after a log; or after a plain list of actions, from the opening that the other arguments describe."""
         if not isinstance(log, Log):
             state = self.new(seats, first, **options)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from doubloon.engine.draws import picker, stream
 from doubloon.engine.game import NOBODY, Game
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.engine.rule import Rule
 
 # A simple policy is a rule `policy(view, weights)`: given what its seat knows and weight 1 on each of its moves, it changes the weights
@@ -22,7 +22,7 @@ class NoMove(ValueError):
     """A policy that left no weight on any of its moves."""
 
 
-def playout(game: Game, state: Plain, seed: int, *, number: int = 0, policies: Sequence[Policy] = ()) -> list[int]:
+def playout(game: Game, state: State, seed: int, *, number: int = 0, policies: Sequence[Policy] = ()) -> list[int]:
     """Play a state to the end of the game and return the actions. The same seed and number give the same game everywhere."""
     left, right = stream(seed, number)
     pick = picker(game.actions)
@@ -42,7 +42,7 @@ def playout(game: Game, state: Plain, seed: int, *, number: int = 0, policies: S
     return actions
 
 
-def _advise(game: Game, state: Plain, policy: Policy, weights: list[int]) -> None:
+def _advise(game: Game, state: State, policy: Policy, weights: list[int]) -> None:
     """Let a policy change the weights of the moves."""
     if policy is not None:
         legal = weights[:]

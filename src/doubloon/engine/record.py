@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import accumulate
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from doubloon.engine.rule import Rule, rule
 
@@ -82,7 +82,7 @@ class Plain:
     """A record in plain Python: its fields are ints and lists. Each Record makes a subclass with slots."""
 
     __slots__ = ()
-    record: ClassVar[Record]
+    record: ClassVar[Record[Any]]
 
     if TYPE_CHECKING:
 
@@ -93,7 +93,7 @@ class Plain:
         for name, kind in self.record.fields.items():
             setattr(self, name, [0] * kind.length if kind.length else 0)
 
-    def copy(self) -> Plain:
+    def copy(self) -> Self:
         twin = object.__new__(type(self))
         for name in self.record.fields:
             value = getattr(self, name)
@@ -123,17 +123,32 @@ class Plain:
         return {name: getattr(twin, name) for name in self.record.fields}
 
 
-class Record:
+class State(Plain):
+    """Where a game stands, hidden things included. For the rules, and for whoever keeps the table."""
+
+    __slots__ = ()
+
+
+class View(Plain):
+    """What a seat may see or know of a state. For people, and for bots: they are given views, and nothing else."""
+
+    __slots__ = ()
+
+
+P = TypeVar("P", bound=Plain)
+
+
+class Record(Generic[P]):
     """A declaration: field names with their kinds, options among them."""
 
-    def __init__(self, name: str, declared: Mapping[str, Kind | Option]) -> None:
+    def __init__(self, base: type[P], name: str, declared: Mapping[str, Kind | Option]) -> None:
         self.fields = {field: what.kind if isinstance(what, Option) else what for field, what in declared.items()}
         self.options = {field: what for field, what in declared.items() if isinstance(what, Option)}
         # Widest first: every field is aligned without gaps, which a GPU needs; Python's sort keeps the rest in order.
         self.layout = sorted(self.fields, key=lambda field: -self.fields[field].bits)
-        self.plain: type[Plain] = type(name, (Plain,), {"__slots__": tuple(self.fields), "record": self})
+        self.plain: type[P] = type(name, (base,), {"__slots__": tuple(self.fields), "record": self})
 
-    def new(self) -> Plain:
+    def new(self) -> P:
         """All zero."""
         return self.plain()
 
@@ -157,7 +172,7 @@ class Record:
         }
         return np.dtype((np.record, np.dtype(fields, align=True)))
 
-    def from_bytes(self, packed: bytes) -> Plain:
+    def from_bytes(self, packed: bytes) -> P:
         if len(packed) != self.packing.size:
             raise ValueError(f"{self.plain.__name__} has {self.packing.size} bytes, not {len(packed)}")
         flat = iter(self.packing.unpack(packed))
@@ -167,7 +182,7 @@ class Record:
             setattr(record, name, [next(flat) for _ in range(length)] if length else next(flat))
         return record
 
-    def from_json(self, values: Mapping[str, Any]) -> Plain:
+    def from_json(self, values: Mapping[str, Any]) -> P:
         if set(values) != set(self.fields):
             odd = ", ".join(sorted(set(values) ^ set(self.fields)))
             raise ValueError(f"{self.plain.__name__}: fields missing or unknown: {odd}")
@@ -188,18 +203,18 @@ def _fitting(name: str, kind: Kind, value: Any) -> Any:
     return items[:] if kind.length else value
 
 
-def record(name: str, /, **declared: Kind | Option) -> Record:
-    """Declare a record: `record("State", seats=int8, banked=int16[8])`."""
-    return Record(name, declared)
+def record(name: str, /, **declared: Kind | Option) -> Record[State]:
+    """Declare a state: `record("PigState", seats=int8, banked=int16[8])`."""
+    return Record(State, name, declared)
 
 
-def extended(record: Record, name: str, /, without: tuple[str, ...] = (), **more: Kind) -> Record:
-    """A record with the fields of another, some left out, and more; there options are plain fields and nothing is hidden."""
+def extended(record: Record[State], name: str, /, without: tuple[str, ...] = (), **more: Kind) -> Record[View]:
+    """A view with the fields of another, some left out, and more; there options are plain fields and nothing is hidden."""
     kept = {field: replace(kind, is_hidden=False) for field, kind in record.fields.items() if field not in without}
-    return Record(name, {**kept, **more})
+    return Record(View, name, {**kept, **more})
 
 
-def copies(source: Record, target: Record) -> Rule:
+def copies(source: Record[Any], target: Record[Any]) -> Rule:
     """A rule that copies every field which both records have and the source does not hide. Written out, since compiled code cannot look up
     a field by name."""
     lines = ["def copy_fields(source, target):"]

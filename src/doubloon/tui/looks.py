@@ -7,7 +7,7 @@ from typing import Protocol
 
 from rich.console import RenderableType
 
-from doubloon.engine.record import Plain
+from doubloon.engine.record import View
 from doubloon.tui import do_not_touch, little_dragon, my_treasure, pig, plain, troll_dragon
 from doubloon.tui.scene import Scene
 
@@ -16,9 +16,9 @@ class Look(Protocol):
     """What a drawing module has."""
 
     @property
-    def draw(self) -> Callable[[Plain, Scene, int], RenderableType]: ...
+    def draw(self) -> Callable[[View, Scene, int], RenderableType]: ...
     @property
-    def scores(self) -> Callable[[Plain, Scene, list[int]], list[str]]: ...
+    def scores(self) -> Callable[[View, Scene, list[int]], list[str]]: ...
 
 
 LOOKS: dict[str, Look] = {

@@ -5,11 +5,11 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.table import Table
 
-from doubloon.engine.record import Plain
+from doubloon.engine.record import View
 from doubloon.tui.scene import Scene
 
 
-def draw(view: Plain, scene: Scene, width: int) -> RenderableType:
+def draw(view: View, scene: Scene, width: int) -> RenderableType:
     table = Table(box=None, show_header=False, pad_edge=False, width=width)
     for name, value in view.to_json().items():
         if name not in scene.game.options:
@@ -17,6 +17,6 @@ def draw(view: Plain, scene: Scene, width: int) -> RenderableType:
     return table
 
 
-def scores(view: Plain, scene: Scene, keys: list[int]) -> list[str]:
+def scores(view: View, scene: Scene, keys: list[int]) -> list[str]:
     """What people read at the end, by seat."""
     return [scene.text("tui-points", points=key) for key in keys]

@@ -13,7 +13,7 @@ from doubloon.engine import fair
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, Game, seen_by_all
 from doubloon.engine.log import Log
 from doubloon.engine.message import Message
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State, View
 
 CLOCK = "%Y-%m-%dT%H:%M:%SZ"
 
@@ -38,7 +38,7 @@ class Table:
     names: list[str]
     bots: list[str]  # by seat; "" is a person
     began: str
-    state: Plain
+    state: State
     actions: list[int] = field(default_factory=list)
     times: list[int] = field(default_factory=list)  # ms from `began` to each action
     viewer: int = SPECTATOR  # where several people share the screen and hands are hidden: the one who looks at it now
@@ -139,6 +139,6 @@ def is_curtained(table: Table) -> bool:
     return hides and is_person(table, seat) and seat != table.viewer
 
 
-def view(table: Table) -> Plain:
+def view(table: Table) -> View:
     """What the screen may show."""
     return table.game.show(table.state, eyes(table))

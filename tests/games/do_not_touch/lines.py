@@ -6,7 +6,7 @@ A card is `R3` (red 3) or, of the symbols deck, `Gg`, `Gg2`, `Bc3` (green gem, t
 from collections import Counter
 
 from doubloon.engine.game import CHANCE, Game
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.do_not_touch import NUMBERS
 from doubloon.games.do_not_touch.rules import CASH, END, FROM_DECK, FROM_DISCARD, OWN_LOOT, SWAP
 
@@ -58,12 +58,12 @@ def turn(drawn: str, dropped: str = "") -> list[int]:
     return [*deck(drawn), *drop(dropped)] if dropped else [*deck(drawn), *start(drawn), END]
 
 
-def dealt(*hands: str, game: Game = NUMBERS, first: int = 0, **options: int | str) -> Plain:
+def dealt(*hands: str, game: Game = NUMBERS, first: int = 0, **options: int | str) -> State:
     """A new game, with these three cards for each seat."""
     return after(game, game.new(seats=len(hands), first=first, **options), *(cards(hand) for hand in hands))
 
 
-def after(game: Game, state: Plain, *line: Line) -> Plain:
+def after(game: Game, state: State, *line: Line) -> State:
     """The state reached when play goes on."""
     for part in line:
         for action in part if isinstance(part, list) else [part]:
@@ -71,12 +71,12 @@ def after(game: Game, state: Plain, *line: Line) -> Plain:
     return state
 
 
-def moves(game: Game, state: Plain) -> set[int]:
+def moves(game: Game, state: State) -> set[int]:
     """The legal moves, without their odds."""
     return set(game.moves(state))
 
 
-def hand(game: Game, state: Plain, seat: int) -> list[int]:
+def hand(game: Game, state: State, seat: int) -> list[int]:
     """The cards in a hand, as their owner sees them, ascending."""
     return listed(game.show(state, seat).hand)
 
@@ -90,7 +90,7 @@ def seat_part(counts: list[int], seat: int) -> list[int]:
     return listed(counts[27 * seat : 27 * seat + 27])
 
 
-def spent(game: Game, state: Plain, left: int, keep: str = "") -> Plain:
+def spent(game: Game, state: State, left: int, keep: str = "") -> State:
     """Play goes on until the covered deck has so many cards. Everybody draws from it, and lays that card first or discards it again:
     hands stay as they are. The cards to keep are not drawn; they are the last of the deck."""
     kept = Counter(cards(keep))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, Game
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
 from doubloon.games.do_not_touch.rules import END, FROM_DISCARD
 from tests.counts import many
@@ -26,7 +26,7 @@ class Played:
         return f"{self.game.id}, {self.seats} seats, first {self.first}, {self.options}"
 
 
-def opening(played: Played) -> Plain:
+def opening(played: Played) -> State:
     return played.game.new(played.seats, played.first, **played.options)
 
 
@@ -55,7 +55,7 @@ def games(count: int, seed: str) -> Iterator[Played]:
         yield Played(game, seats, first, chosen, actions)
 
 
-def played_out(game: Game, state: Plain, rng: random.Random) -> list[int]:
+def played_out(game: Game, state: State, rng: random.Random) -> list[int]:
     """Random players of different tempers, unchecked and in place. The last temper is chance's."""
     tempers = [*(rng.choice([CALM, BUSY, HOARDING]) for _ in range(state.seats)), CALM]
     actions: list[int] = []
@@ -68,7 +68,7 @@ def played_out(game: Game, state: Plain, rng: random.Random) -> list[int]:
     return actions
 
 
-def states(played: Played) -> Iterator[Plain]:
+def states(played: Played) -> Iterator[State]:
     """The opening and the state after each action."""
     state = opening(played)
     yield state
@@ -86,12 +86,12 @@ def told(played: Played, chosen: dict[str, int]) -> Iterator[tuple[reference.Tab
         yield table, story.send(action)
 
 
-def side_by_side(played: Played) -> Iterator[tuple[Plain, reference.Table, reference.Asked]]:
+def side_by_side(played: Played) -> Iterator[tuple[State, reference.Table, reference.Asked]]:
     """Our state and the second telling, at the start and after each action."""
     chosen = {name: getattr(opening(played), name) for name in played.game.options}
     for state, (table, asked) in zip(states(played), told(played, chosen), strict=True):
         yield state, table, asked
 
 
-def seats_of(state: Plain) -> list[int]:
+def seats_of(state: State) -> list[int]:
     return [*range(state.seats), SPECTATOR]

@@ -3,7 +3,7 @@
 import pytest
 
 from doubloon.engine.game import SPECTATOR
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.do_not_touch import SYMBOLS
 from doubloon.games.do_not_touch.rules import CASH, END, OWN_LOOT, SWAP
 from tests.games.do_not_touch.lines import PILE, after, card, cards, cash, dealt, deck, hand, lay, moves, seat_part, start, swap
@@ -11,7 +11,7 @@ from tests.games.do_not_touch.lines import PILE, after, card, cards, cash, dealt
 RB2 = card("Rb2")
 
 
-def taken(held: str, top: str = "Bb", **options: int) -> Plain:
+def taken(held: str, top: str = "Bb", **options: int) -> State:
     """Seat 0 has cashed an Rb2, so that it lies on the pile, and ended with this on its loot. Seat 1 has taken the Rb2, and begins its loot
     with the first of these cards."""
     state = dealt("Rb2 Gg Bc", held, game=SYMBOLS, **options)
@@ -19,11 +19,11 @@ def taken(held: str, top: str = "Bb", **options: int) -> Plain:
     return after(SYMBOLS, state, PILE, start(held.split(maxsplit=1)[0]))
 
 
-def may_cash(state: Plain, name: str = "Rb2") -> bool:
+def may_cash(state: State, name: str = "Rb2") -> bool:
     return CASH in moves(SYMBOLS, SYMBOLS.play(state, card(name)))
 
 
-def known(state: Plain) -> list[int]:
+def known(state: State) -> list[int]:
     """Cards in seat 1's hand that everybody knows."""
     return seat_part(SYMBOLS.know(state, SPECTATOR).known, 1)
 

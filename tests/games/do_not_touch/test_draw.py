@@ -3,7 +3,7 @@
 import pytest
 
 from doubloon.engine.game import CHANCE, SPECTATOR, Game
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
 from doubloon.games.do_not_touch.rules import END, FROM_DECK, FROM_DISCARD
 from tests.games.do_not_touch.lines import PILE, after, card, cards, cash, dealt, deck, drop, hand, lay, moves, seat_part, start, turn
@@ -11,7 +11,7 @@ from tests.games.do_not_touch.lines import PILE, after, card, cards, cash, dealt
 HANDS = ("R1 G2 B3", "R2 G3 B4")
 
 
-def begun(*line: int | list[int]) -> Plain:
+def begun(*line: int | list[int]) -> State:
     """Both have begun their loots: with R5 and G5, which they drew."""
     return after(NUMBERS, dealt(*HANDS), turn("R5"), turn("G5"), *line)
 
@@ -98,7 +98,7 @@ def test_the_second_seat_can_take_a_discard_in_its_first_turn() -> None:
 # === Nobody can circle for ever: DT-Q18 ===
 
 
-def circling(game: Game, state: Plain, turns: int) -> Plain:
+def circling(game: Game, state: State, turns: int) -> State:
     """So many turns in which the top of the pile is taken and put back."""
     for _ in range(turns):
         top = state.discard[state.discarded - 1] - 1

@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from doubloon.engine.game import Game
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
 from doubloon.games.do_not_touch.rules import END, FROM_DECK
 from tests.games.do_not_touch.lines import cards, listed
@@ -15,7 +15,7 @@ DECKS = {"numbers": [5, 4, 4, 3, 2], "flatter": [4, 4, 4, 3, 3], "steeper": [6, 
 every_deck = pytest.mark.parametrize("deck", DECKS)
 
 
-def first_cards(deck: str, *kinds: int) -> Plain:
+def first_cards(deck: str, *kinds: int) -> State:
     """Seat 0 is dealt these first. Nobody can swap or cash, so that only what matches can be picked."""
     state = NUMBERS.new(deck=deck, swaps_per_turn=0, cashes_per_turn=0)
     for kind in kinds:
@@ -23,7 +23,7 @@ def first_cards(deck: str, *kinds: int) -> Plain:
     return state
 
 
-def begun_with(state: Plain, kind: int) -> Plain:
+def begun_with(state: State, kind: int) -> State:
     """Whatever else comes, seat 0 begins its loot with this card."""
     while NUMBERS.moves(state).keys() != {FROM_DECK}:
         state = NUMBERS.play(state, max(NUMBERS.moves(state)))

@@ -8,7 +8,7 @@ import pytest
 
 from doubloon.engine.game import CHANCE
 from doubloon.engine.log import from_json
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State, View
 from doubloon.games import GAMES
 from doubloon.games.do_not_touch.rules import DISCARDED, IN_DECK, IN_HAND, IN_LOOT, OPEN_HAND
 from tests.games.do_not_touch import reference
@@ -17,7 +17,7 @@ from tests.games.do_not_touch.setups import Played, games, opening, seats_of, si
 HERE = Path(__file__).parent
 
 
-def check_places(state: Plain, table: reference.Table, kinds: list[int]) -> None:
+def check_places(state: State, table: reference.Table, kinds: list[int]) -> None:
     """Where each of the 54 cards is; the state has them by kind."""
     expected = [(kind, IN_DECK) for kind in table.deck.elements()] + [(kind, DISCARDED) for kind in table.discard]
     for seat, hand in enumerate(table.hands):
@@ -56,7 +56,7 @@ def rarities(table: reference.Table, asked: reference.Asked, action: int = -1) -
     return found
 
 
-def fields(view: Plain) -> dict[str, int | list[int]]:
+def fields(view: View) -> dict[str, int | list[int]]:
     return {name: getattr(view, name) for name in view.record.fields}
 
 

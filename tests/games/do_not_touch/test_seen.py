@@ -3,7 +3,7 @@
 import pytest
 
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
 from doubloon.games.do_not_touch.rules import ACT, END, FROM_DECK, FROM_DISCARD, OWN_LOOT, TARGET
 from tests.games.do_not_touch.lines import PILE, after, card, cards, dealt, deck, drop, lay, listed, seat_part, swap, turn
@@ -12,13 +12,13 @@ EVERYBODY = [0, 1, 2, SPECTATOR]
 HANDS = ("R1 R1 G2", "R2 G3 B4", "R3 G4 B5")
 
 
-def table(*line: int | list[int], **options: int) -> Plain:
+def table(*line: int | list[int], **options: int) -> State:
     """The loots have R4, G5 and R5; G3 was discarded by seat 0. Seat 1 is next."""
     first = [turn("R4"), turn("G5"), turn("R5"), turn("G3", "G3")]
     return after(NUMBERS, dealt(*HANDS, game=NUMBERS, **options), *first, *line)
 
 
-def known(state: Plain, viewer: int, seat: int) -> list[int]:
+def known(state: State, viewer: int, seat: int) -> list[int]:
     """Of a seat's hand, what a viewer knows with a perfect memory."""
     return seat_part(NUMBERS.know(state, viewer).known, seat)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.play import playout
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State, View
 from doubloon.games.little_dragon import LITTLE_DRAGON as GAME
 from doubloon.games.little_dragon.rules import CHEST, DRAGON, RING, STOP, TURNING, UNTURNED
 from tests.counts import many
@@ -25,7 +25,7 @@ class Played:
     actions: list[int]
 
 
-def mindful(view: Plain, weights: list[int]) -> None:
+def mindful(view: View, weights: list[int]) -> None:
     """A policy that remembers every tile: it turns what is known to be safe and useful, stops when something is won, and else explores."""
     if view.phase != TURNING:
         return  # any move
@@ -39,7 +39,7 @@ def mindful(view: Plain, weights: list[int]) -> None:
             weights[action] = int(action in wanted)
 
 
-def is_useful(view: Plain, place: int) -> bool:
+def is_useful(view: View, place: int) -> bool:
     """A covered tile of which a whole set is known, and which goes with all that is open."""
     kind = view.tiles[place]
     kinds = {view.tiles[each] for each in range(49) if view.order[each]}
@@ -48,7 +48,7 @@ def is_useful(view: Plain, place: int) -> bool:
     return kind == RING or not (any(each <= CHEST for each in kinds) if kind == DRAGON else DRAGON in kinds)
 
 
-def gain(view: Plain) -> int:
+def gain(view: View) -> int:
     """The tiles that a stop would bring."""
     kinds = [view.tiles[each] for each in range(49) if view.order[each]]
     return sum(kinds.count(kind) // NEEDED[kind] * NEEDED[kind] for kind in range(1, 8))
@@ -71,7 +71,7 @@ def set_up(rng: random.Random) -> Played:
     return Played(seats, rng.randint(CHANCE, seats - 1), options, [])
 
 
-def opening(game: Played) -> Plain:
+def opening(game: Played) -> State:
     return GAME.new(game.seats, game.first, **game.options)
 
 
@@ -101,7 +101,7 @@ def games(count: int, seed: str) -> Iterator[Played]:
         yield remembered(rng) if number % 2 else wandering(rng, 300)
 
 
-def states(game: Played) -> Iterator[Plain]:
+def states(game: Played) -> Iterator[State]:
     """The opening and the state after each action. Each one is a new state."""
     state = opening(game)
     yield state

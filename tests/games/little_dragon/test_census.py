@@ -3,7 +3,7 @@
 import pytest
 
 from doubloon.engine.census import census
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.little_dragon import LITTLE_DRAGON as GAME
 from doubloon.games.little_dragon.rules import COVER, SPIDER, STOP
 from tests.games.little_dragon.lines import ALL_BUT_DRAGONS, DRAGONS, RINGS, TREASURES, after, row
@@ -25,7 +25,7 @@ def test_paths_from_the_opening(depth: int, paths: int) -> None:
     assert census(GAME, GAME.new(), depth) == paths
 
 
-def two_balls_left(spider: str) -> Plain:
+def two_balls_left(spider: str) -> State:
     """Two balls and the three spiders lie unseen in places 44 to 48; 44 places are free."""
     others = row(0, *TREASURES[2:], *RINGS)
     return after(others, STOP, row(32, *DRAGONS), STOP, spider=spider)

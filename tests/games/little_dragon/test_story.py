@@ -4,7 +4,7 @@ import pytest
 
 from doubloon.engine.game import CHANCE
 from doubloon.engine.message import Message
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.little_dragon import LITTLE_DRAGON as GAME
 from doubloon.games.little_dragon.rules import BALL, CANDLESTICK, CHEST, COVER, DOLL, DRAGON, RING, SPIDER, STOP
 from doubloon.games.little_dragon.story import place_name
@@ -13,11 +13,11 @@ from tests.games.little_dragon.lines import ALL_BUT_DRAGONS, DRAGONS, RINGS, TRE
 from tests.games.little_dragon.setups import games, opening
 
 
-def told(state: Plain, action: int) -> list[str]:
+def told(state: State, action: int) -> list[str]:
     return [str(message) for message in GAME.tell(state, action)]
 
 
-def called(state: Plain, action: int) -> str:
+def called(state: State, action: int) -> str:
     return str(GAME.label(state, action))
 
 

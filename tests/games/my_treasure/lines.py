@@ -1,7 +1,7 @@
 """Lines of play, written as one would tell them."""
 
 from doubloon.engine.game import SPECTATOR
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.my_treasure import MY_TREASURE as GAME
 from doubloon.games.my_treasure.rules import DRAW, FLEE, IN_STACK, ON_SPACE, ORC, OWNED, SPACE, TOKEN
 from tests.games.playing import play_on
@@ -69,17 +69,17 @@ def empty_handed(seats: int) -> list[int]:
     return [*ORC_CAME, *[FLEE] * seats, *range(seats)]
 
 
-def after(*line: int | list[int], seats: int = 2, first: int = 0, **options: int | str) -> Plain:
+def after(*line: int | list[int], seats: int = 2, first: int = 0, **options: int | str) -> State:
     """The state reached by a line of actions, chance's included."""
     return then(GAME.new(seats=seats, first=first, **options), *line)
 
 
-def then(state: Plain, *line: int | list[int]) -> Plain:
+def then(state: State, *line: int | list[int]) -> State:
     """The state reached when play goes on."""
     return play_on(GAME, state, *line)
 
 
-def moves(state: Plain) -> set[int]:
+def moves(state: State) -> set[int]:
     """The legal moves, without their odds."""
     return set(GAME.moves(state))
 
@@ -94,37 +94,37 @@ def spaces(*chosen: int) -> set[int]:
     return {SPACE + space for space in chosen}
 
 
-def cards_on(state: Plain, space: int) -> set[int]:
+def cards_on(state: State, space: int) -> set[int]:
     return {card for card, place in enumerate(state.places) if place == ON_SPACE + space}
 
 
-def cards_of(state: Plain, seat: int) -> set[int]:
+def cards_of(state: State, seat: int) -> set[int]:
     """The cards in a seat's treasure."""
     return {card for card, place in enumerate(state.places) if place == OWNED + seat}
 
 
-def cards_in_stack(state: Plain) -> set[int]:
+def cards_in_stack(state: State) -> set[int]:
     return {card for card, place in enumerate(state.places) if place == IN_STACK}
 
 
-def announced(state: Plain) -> list[int]:
+def announced(state: State) -> list[int]:
     """The treasure numbers, as everybody hears them."""
     heard: list[int] = GAME.show(state, SPECTATOR).numbers[: state.seats]
     return heard
 
 
-def gained(state: Plain) -> list[int]:
+def gained(state: State) -> list[int]:
     """The glory of the last scoring, of each seat."""
     glory: list[int] = state.gained[: state.seats]
     return glory
 
 
-def glory(state: Plain) -> list[int]:
+def glory(state: State) -> list[int]:
     """The glory of each seat, as everybody sees it."""
     seen: list[int] = GAME.show(state, SPECTATOR).points[: state.seats]
     return seen
 
 
-def winners(state: Plain) -> list[int]:
+def winners(state: State) -> list[int]:
     scores = GAME.scores(state)
     return [seat for seat, score in enumerate(scores) if score == max(scores)]

@@ -4,13 +4,13 @@ import pytest
 
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.game import NOBODY
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.my_treasure import MY_TREASURE as GAME
 from doubloon.games.my_treasure.rules import DRAW, NEXT_ROUND
 from tests.games.my_treasure.lines import ORC_CAME, after, empty_handed, gained, glory, moves, numbers, then, winners
 
 
-def rounds(*told: tuple[int, ...]) -> Plain:
+def rounds(*told: tuple[int, ...]) -> State:
     """The state after rounds with these treasure numbers. The starter of each is the left neighbour of the one before."""
     seats = len(told[0])
     line: list[int] = []

@@ -8,7 +8,7 @@ from itertools import islice, pairwise
 import pytest
 
 from doubloon.engine.game import NOBODY, SPECTATOR
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.my_treasure import MY_TREASURE as GAME
 from doubloon.games.my_treasure.rules import BLIND, CAVE, DRAWING, FLEEING, IN_STACK, OWNED, REVEALING, SCORED
 from tests.counts import many
@@ -26,11 +26,11 @@ def games() -> Iterator[list[Step]]:
     return (game_of(seed) for seed in many(150))
 
 
-def states() -> Iterator[Plain]:
+def states() -> Iterator[State]:
     return (state for game in games() for state, _ in game)
 
 
-def scored(game: list[Step]) -> list[Plain]:
+def scored(game: list[Step]) -> list[State]:
     """The states at the end of each round."""
     return [state for state, _ in game if state.phase == SCORED]
 
@@ -163,13 +163,13 @@ def test_all_seats_see_and_know_the_same_and_nothing_is_in_the_state_that_they_d
             assert GAME.redeal(GAME.know(state, SPECTATOR)) == state
 
 
-def covered(state: Plain) -> list[int]:
+def covered(state: State) -> list[int]:
     """The cards of which nobody sees the face, those of the box excepted."""
     up = {*state.tops, state.drawn}
     return [card for card, place in enumerate(state.places) if place >= IN_STACK and card + 1 not in up]
 
 
-def with_swapped(game: list[Step], step: int, pair: list[int]) -> Plain:
+def with_swapped(game: list[Step], step: int, pair: list[int]) -> State:
     """The state at a step, had two cards changed places in the stack before this round."""
     ends = [index for index, (state, _) in enumerate(game[:step]) if state.phase == SCORED]
     begin = ends[-1] + 1 if ends else 0

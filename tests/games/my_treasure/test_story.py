@@ -4,7 +4,7 @@ import pytest
 
 from doubloon.engine.game import CHANCE, SPECTATOR
 from doubloon.engine.message import Message, aside, say
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.my_treasure import MY_TREASURE as GAME
 from doubloon.games.my_treasure.rules import DRAW, FLEE, NEXT_ROUND, ORC, SPACE, TOKEN
 from tests.games.my_treasure.lines import (
@@ -29,7 +29,7 @@ from tests.games.my_treasure.lines import (
 KINDS = ["ring", "diamond", "sword", "necklace", "coins", "potion"]
 
 
-def told(state: Plain, *line: int | list[int], seat: int = SPECTATOR) -> list[Message]:
+def told(state: State, *line: int | list[int], seat: int = SPECTATOR) -> list[Message]:
     """All that is told along a line."""
     messages = []
     for part in line:

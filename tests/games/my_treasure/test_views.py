@@ -3,7 +3,7 @@
 import pytest
 
 from doubloon.engine.game import SPECTATOR
-from doubloon.engine.record import Plain
+from doubloon.engine.record import View
 from doubloon.games.my_treasure import MY_TREASURE as GAME
 from doubloon.games.my_treasure.rules import BLIND, DRAW, FLEE, IN_BOX, IN_HAND, IN_STACK, NEXT_ROUND, ON_SPACE, OWNED, SPACE
 from tests.games.my_treasure.lines import (
@@ -32,7 +32,7 @@ PILES = [*drew(A), *drew(B), *drew(C), *drew(D, 1)]
 TAKEN = [*PILES, *secured(RING), *drew(E, 1)]
 
 
-def faces(view: Plain) -> dict[int, int]:
+def faces(view: View) -> dict[int, int]:
     """The cards that a view gives a place outside the stack and the box."""
     return {card: place for card, place in enumerate(view.places) if place > IN_STACK}
 

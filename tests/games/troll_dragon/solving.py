@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from doubloon.engine.game import CHANCE
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
 from doubloon.games.troll_dragon.rules import GROTTO
 
@@ -25,16 +25,16 @@ class Turn:
     stocks: list[tuple[int, int]]  # what the two locations still have
 
 
-def own(state: Plain) -> float:
+def own(state: State) -> float:
     """What the seat that began has brought home."""
     return float(state.pack_diamonds[state.first] + 3 * state.pack_nuggets[state.first])
 
 
-def is_over(state: Plain) -> bool:
+def is_over(state: State) -> bool:
     return bool(state.turn != state.first)
 
 
-def key(state: Plain) -> Key:
+def key(state: State) -> Key:
     """What the rest of the first turn depends on. Grotto dice are alike; what is gone from the stocks is at risk."""
     dice: Iterable[int] = ()
     if state.phase == GROTTO:
@@ -42,9 +42,9 @@ def key(state: Plain) -> Key:
     return (state.phase, state.in_air, state.grotto, state.cavern, *state.dragons, *dice)
 
 
-def explored(start: Plain) -> Turn:
+def explored(start: State) -> Turn:
     turn = Turn({}, [], [], [], [])
-    unseen: list[Plain] = []
+    unseen: list[State] = []
     _number(turn, start, unseen)
     while unseen:
         state = unseen.pop()
@@ -54,7 +54,7 @@ def explored(start: Plain) -> Turn:
     return turn
 
 
-def _following(state: Plain) -> list[tuple[float, Plain]]:
+def _following(state: State) -> list[tuple[float, State]]:
     weights = [0] * GAME.actions
     GAME.rules.moves(state, weights)
     total = sum(weights) if GAME.rules.actor(state) == CHANCE else 1
@@ -67,7 +67,7 @@ def _following(state: Plain) -> list[tuple[float, Plain]]:
     return found
 
 
-def _number(turn: Turn, state: Plain, unseen: list[Plain]) -> int:
+def _number(turn: Turn, state: State, unseen: list[State]) -> int:
     """The number of a state, a new one if it was never seen. A turn that is over is told apart by what it brought."""
     known = (-1, int(own(state))) if is_over(state) else key(state)
     if known not in turn.numbers:
@@ -81,14 +81,14 @@ def _number(turn: Turn, state: Plain, unseen: list[Plain]) -> int:
     return turn.numbers[known]
 
 
-def solved(start: Plain) -> Turn:
+def solved(start: State) -> Turn:
     """The turn from a state on, with the worth of every state under best play, to the precision above."""
     turn = explored(start)
     _solve(turn)
     return turn
 
 
-def worth(turn: Turn, state: Plain) -> float:
+def worth(turn: Turn, state: State) -> float:
     """What the turn still brings home from here."""
     return own(state) if is_over(state) else turn.values[turn.numbers[key(state)]]
 

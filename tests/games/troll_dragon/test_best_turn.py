@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
 from doubloon.games.troll_dragon.rules import (
     ADVENTURER,
@@ -31,19 +31,19 @@ def calm() -> Turn:
     return solved(GAME.new(seats=2))
 
 
-def at_risk(state: Plain, diamonds: int) -> Plain:
+def at_risk(state: State, diamonds: int) -> State:
     """The same with so many diamonds at risk, all that the Grotto has lost."""
     state.grotto, state.diamonds_at_risk = 60 - diamonds, diamonds
     return state
 
 
-def gain(state: Plain, action: int, turn: Turn | None = None) -> float:
+def gain(state: State, action: int, turn: Turn | None = None) -> float:
     """How much better an action is than to leave."""
     turn = turn or calm()
     return worth(turn, GAME.play(state, action)) - worth(turn, GAME.play(state, LEAVE))
 
 
-def is_best(state: Plain, action: int) -> bool:
+def is_best(state: State, action: int) -> bool:
     return all(gain(state, action) > gain(state, other) for other in moves(state) - {action})
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.game import NOBODY
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
 from doubloon.games.troll_dragon.rules import BLANK, DIAMOND, DOOR, DRAGON, ENTER, KEY, LEAVE, ROLL, SET_DOOR, SET_KEY, TROLL
 from tests.games.troll_dragon.lines import CAUGHT, ENTERED, after, dragon, gold, moves, packs, points, rolled, then
@@ -15,7 +15,7 @@ AWAKE = dragon(DRAGON, DRAGON)
 PLUNDERED = [*ENTERED, *gold(2, 0), *ASLEEP, LEAVE]
 
 
-def finished(*pairs: tuple[int, int]) -> Plain:
+def finished(*pairs: tuple[int, int]) -> State:
     """A state with such packs: diamonds and nuggets of each seat."""
     state = GAME.new(seats=len(pairs))
     for seat, (diamonds, nuggets) in enumerate(pairs):
@@ -23,7 +23,7 @@ def finished(*pairs: tuple[int, int]) -> Plain:
     return state
 
 
-def winners(state: Plain) -> list[int]:
+def winners(state: State) -> list[int]:
     scores = GAME.scores(state)
     return [seat for seat, score in enumerate(scores) if score == max(scores)]
 

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given
 
 from doubloon.engine.game import CHANCE, NOBODY
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
 from doubloon.games.troll_dragon.rules import DOOR, GROTTO, KEY
 from tests.games.troll_dragon.lines import packs, points
 from tests.games.troll_dragon.setups import Played, games, opening, played
 
 
-def states(game: Played) -> Iterator[Plain]:
+def states(game: Played) -> Iterator[State]:
     """The opening and the state after each action."""
     state = opening(game)
     yield state

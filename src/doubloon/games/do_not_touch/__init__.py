@@ -3,16 +3,16 @@
 from dataclasses import replace
 
 from doubloon.engine.game import CHANCE, NOBODY, Game
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.do_not_touch import rules, story
 from doubloon.games.do_not_touch.tables import SYMBOLIC
 
 
-def is_dealing(state: Plain) -> bool:
+def is_dealing(state: State) -> bool:
     return bool(state.dealing and state.turn != CHANCE)
 
 
-def sole_witness(state: Plain, action: int) -> int:
+def sole_witness(state: State, action: int) -> int:
     """A card dealt or drawn is seen by its owner alone, and so is a card picked in the hand."""
     if is_dealing(state):
         return next(seat for seat in range(state.seats) if state.owed[seat])

@@ -2,7 +2,7 @@
 
 from doubloon.engine.game import CHANCE, NOBODY, UNSEEN
 from doubloon.engine.message import Message, say, victory
-from doubloon.engine.record import Plain
+from doubloon.engine.record import Plain, State, View
 from doubloon.games.do_not_touch.rules import (
     CASH,
     DRAW,
@@ -36,7 +36,7 @@ def card_in_words(state: Plain, kind: int) -> tuple[Message, ...]:
     return (say("do-not-touch-number-card", colour=colour, number=face + 1),)
 
 
-def label(state: Plain, action: int) -> Message:
+def label(state: State, action: int) -> Message:
     if state.turn == CHANCE:
         return say("first-seat", who=action)
     if state.dealing or state.phase == DRAWING:
@@ -61,12 +61,12 @@ def card_name(nth: int, kinds: int) -> str:
     return str(nth) if kinds < 10 else f"{nth:02}"
 
 
-def _nth_in_hand(state: Plain, kind: int) -> str:
+def _nth_in_hand(state: State, kind: int) -> str:
     held = [each for each in range(KINDS) if hand_count(state, each)]
     return card_name(held.index(kind) + 1, len(held))
 
 
-def tell(before: Plain, action: int, after: Plain) -> list[Message]:
+def tell(before: View, action: int, after: View) -> list[Message]:
     if before.turn == CHANCE:
         return [say("begins", who=action)]
     if sum(before.owed) != sum(after.owed):
@@ -79,7 +79,7 @@ def tell(before: Plain, action: int, after: Plain) -> list[Message]:
     return told
 
 
-def _deed(before: Plain, action: int, after: Plain) -> list[Message]:
+def _deed(before: View, action: int, after: View) -> list[Message]:
     who = before.turn
     if before.phase == DRAWING and action == UNSEEN:
         return [say("do-not-touch-drew-unseen", who=who)]
@@ -98,21 +98,21 @@ def _deed(before: Plain, action: int, after: Plain) -> list[Message]:
     return []  # a card picked, or the end of a turn
 
 
-def _chosen(before: Plain, action: int) -> list[Message]:
+def _chosen(before: View, action: int) -> list[Message]:
     if action == FROM_DISCARD:
         card = card_in_words(before, before.discard[before.discarded - 1] - 1)
         return [say("do-not-touch-took", who=before.turn, card=card)]
     return [say("do-not-touch-drew-nothing", who=before.turn)] if action == NO_DRAW else []
 
 
-def _discarded(before: Plain, action: int, after: Plain) -> Message:
+def _discarded(before: View, action: int, after: View) -> Message:
     card = card_in_words(before, after.discard[after.discarded - 1] - 1)
     if action == CASH:
         return say("do-not-touch-cashed", who=before.turn, card=card, count=after.to_draw)
     return say("do-not-touch-discarded", who=before.turn, card=card)
 
 
-def _ending(after: Plain) -> list[Message]:
+def _ending(after: View) -> list[Message]:
     """DT-5, DT-Q16."""
     points = after.points[: after.seats]
     counted = [say("do-not-touch-counted", who=seat, points=count) for seat, count in enumerate(points)]

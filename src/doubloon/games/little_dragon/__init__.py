@@ -2,12 +2,12 @@
 
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import Game
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State
 from doubloon.games.little_dragon import rules, story
 from doubloon.games.little_dragon.tables import KINDS, PLACES, SET_SIZES
 
 
-def check(state: Plain) -> None:
+def check(state: State) -> None:
     """G-7: the square is full, and every tile but the spiders can be taken."""
     counts = [getattr(state, f"{kind}s") for kind in KINDS]
     if sum(counts) != PLACES:

@@ -2,7 +2,7 @@
 
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.message import Message, aside, say, victory
-from doubloon.engine.record import Plain
+from doubloon.engine.record import Plain, State, View
 from doubloon.games.little_dragon.rules import CHOOSING, COVER, DEALING, FAILED, SPIDER, STOP, TURNING, scores
 from doubloon.games.little_dragon.tables import KIND_COUNT, KINDS, SET_SIZES
 
@@ -23,7 +23,7 @@ def tiles_in_words(counts: list[int]) -> tuple[Message, ...]:
     return tuple(say(f"little-dragon-tiles-{KINDS[kind]}", count=count) for kind, count in enumerate(counts) if count)
 
 
-def label(state: Plain, action: int) -> Message:
+def label(state: State, action: int) -> Message:
     if state.phase == DEALING:
         return aside(f"little-dragon-kind-{KINDS[action - 1]}")
     if state.turn == CHANCE:
@@ -36,7 +36,7 @@ def label(state: Plain, action: int) -> Message:
     return say(f"little-dragon-{verb}", place=place_name(action))
 
 
-def tell(before: Plain, action: int, after: Plain) -> list[Message]:
+def tell(before: View, action: int, after: View) -> list[Message]:
     if before.turn == CHANCE:
         return [say("begins", who=action)]
     told = _deed(before, action, after)
@@ -45,7 +45,7 @@ def tell(before: Plain, action: int, after: Plain) -> list[Message]:
     return told + ([say("turn", who=after.turn)] if after.turn != before.turn else [])
 
 
-def _deed(before: Plain, action: int, after: Plain) -> list[Message]:
+def _deed(before: View, action: int, after: View) -> list[Message]:
     who = before.turn
     if before.phase == TURNING and action != STOP:
         turned = [say("little-dragon-turned", who=who, place=place_name(action))]
@@ -60,7 +60,7 @@ def _deed(before: Plain, action: int, after: Plain) -> list[Message]:
     return _taken(before, after)
 
 
-def _opened(before: Plain, after: Plain) -> list[Message]:
+def _opened(before: View, after: View) -> list[Message]:
     """The tile that was turned, and what it means."""
     kind = after.tiles[after.turned]
     told = [aside(f"little-dragon-kind-{KINDS[kind - 1]}")]
@@ -69,7 +69,7 @@ def _opened(before: Plain, after: Plain) -> list[Message]:
     return [*told, say("little-dragon-spider" if kind == SPIDER else "little-dragon-dragon", who=before.turn)]
 
 
-def _taken(before: Plain, after: Plain) -> list[Message]:
+def _taken(before: View, after: View) -> list[Message]:
     """What a voluntary stop brought, once nothing is left to choose."""
     if after.phase == CHOOSING:
         return []
@@ -79,14 +79,14 @@ def _taken(before: Plain, after: Plain) -> list[Message]:
     return [say("little-dragon-took", who=who, tiles=tiles) if tiles else say("little-dragon-took-nothing", who=who)]
 
 
-def _ending(after: Plain) -> list[Message]:
+def _ending(after: View) -> list[Message]:
     """LD-22."""
     keys = [0] * after.seats
     scores(after, keys)
     return _spiders(after) + victory(keys)
 
 
-def _spiders(after: Plain) -> list[Message]:
+def _spiders(after: View) -> list[Message]:
     """LD-21; an option may have left them all out."""
     owners = [seat for seat in range(after.seats) if after.piles[seat * KIND_COUNT + SPIDER - 1]]
     told = [say("little-dragon-spiders", who=seat, count=after.spiders) for seat in owners] or [say("little-dragon-no-spiders")]

@@ -2,7 +2,7 @@
 
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.message import Message, aside, say, victory
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State, View
 from doubloon.games.my_treasure.rules import (
     CAVE,
     DRAW,
@@ -28,7 +28,7 @@ def card_in_words(card: int) -> tuple[Message, ...]:
     return tuple(say(f"my-treasure-symbol-{SYMBOLS[kind]}", count=CARDS[card].count(kind)) for kind in sorted(set(CARDS[card])))
 
 
-def label(state: Plain, action: int) -> Message:
+def label(state: State, action: int) -> Message:
     if state.turn == CHANCE:
         return say("first-seat", who=action)
     if state.phase == DRAWING:
@@ -43,7 +43,7 @@ def label(state: Plain, action: int) -> Message:
     return say(f"my-treasure-{verb}", space=action - SPACE + 1)
 
 
-def tell(before: Plain, action: int, after: Plain) -> list[Message]:
+def tell(before: View, action: int, after: View) -> list[Message]:
     if before.turn == CHANCE:
         return [say("begins", who=action)]
     told = _deed(before, action, after)
@@ -54,7 +54,7 @@ def tell(before: Plain, action: int, after: Plain) -> list[Message]:
     return told
 
 
-def _deed(before: Plain, action: int, after: Plain) -> list[Message]:
+def _deed(before: View, action: int, after: View) -> list[Message]:
     who = before.turn
     if before.phase == DRAWING:
         return _drawn(before, action, after)
@@ -75,25 +75,25 @@ def _deed(before: Plain, action: int, after: Plain) -> list[Message]:
     return [say(grabbed, who=who, space=space + 1, cards=before.heights[space])]
 
 
-def _drawn(before: Plain, action: int, after: Plain) -> list[Message]:
+def _drawn(before: View, action: int, after: View) -> list[Message]:
     if action != ORC:
         return [say("my-treasure-drew", who=before.turn, card=card_in_words(action))]
     orc = say("my-treasure-drew-orc", who=before.turn, orcs=after.orcs_out, all=after.orcs)
     return [orc, say("my-treasure-alarm")] if after.phase == FLEEING else [orc]
 
 
-def _scoring(after: Plain) -> list[Message]:
+def _scoring(after: View) -> list[Message]:
     """MT-32: in turn order."""
     order = [(after.starter + each) % after.seats for each in range(after.seats)]
     told = [_scored(after, seat) for seat in order]
     return told + _winners(after) if after.turn == NOBODY else told
 
 
-def _scored(after: Plain, who: int) -> Message:
+def _scored(after: View, who: int) -> Message:
     return say("my-treasure-scored", who=who, number=after.numbers[who], gained=after.gained[who], glory=after.glory[who])
 
 
-def _winners(after: Plain) -> list[Message]:
+def _winners(after: View) -> list[Message]:
     keys = [0] * after.seats
     scores(after, keys)
     return victory(keys)

@@ -2,11 +2,11 @@
 
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.message import Message, say
-from doubloon.engine.record import Plain
+from doubloon.engine.record import State, View
 from doubloon.games.pig.rules import ROLL
 
 
-def label(state: Plain, action: int) -> Message:
+def label(state: State, action: int) -> Message:
     if state.rolling:
         return say("pig-face", face=action)
     if state.turn == CHANCE:
@@ -14,7 +14,7 @@ def label(state: Plain, action: int) -> Message:
     return say("pig-roll") if action == ROLL else say("pig-hold", points=state.at_risk)
 
 
-def tell(before: Plain, action: int, after: Plain) -> list[Message]:
+def tell(before: View, action: int, after: View) -> list[Message]:
     who = before.turn
     if who == CHANCE:
         return [say("begins", who=action)]

@@ -2,7 +2,7 @@
 
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.message import Message, aside, say, victory
-from doubloon.engine.record import Plain
+from doubloon.engine.record import Plain, State, View
 from doubloon.games.troll_dragon.rules import (
     ADVENTURER,
     BEGIN,
@@ -38,7 +38,7 @@ GROTTO_MOVES = {
 ROLLS = {BEGIN: "roll", CAVERN: "roll-gold", DEN: "roll-dragon"}
 
 
-def label(state: Plain, action: int) -> Message:
+def label(state: State, action: int) -> Message:
     if state.turn == CHANCE:
         return say("first-seat", who=action)
     if state.in_air:
@@ -60,7 +60,7 @@ def _face(state: Plain, action: int) -> Message:
     return aside(f"troll-dragon-face-{'dragon' if action == DRAGON else 'blank'}")
 
 
-def tell(before: Plain, action: int, after: Plain) -> list[Message]:
+def tell(before: View, action: int, after: View) -> list[Message]:
     if before.turn == CHANCE:
         return [say("begins", who=action)]
     if before.in_air:
@@ -74,7 +74,7 @@ def tell(before: Plain, action: int, after: Plain) -> list[Message]:
     return told + ([say("turn", who=after.turn)] if after.turn != before.turn else [])
 
 
-def _landed(before: Plain, after: Plain) -> list[Message]:
+def _landed(before: View, after: View) -> list[Message]:
     """What a die at rest brought about."""
     if after.turn == before.turn:
         return []
@@ -84,13 +84,13 @@ def _landed(before: Plain, after: Plain) -> list[Message]:
     return [woken, *(shared for seat in range(after.seats) for shared in _shared(before, after, seat))]
 
 
-def _shared(before: Plain, after: Plain, seat: int) -> list[Message]:
+def _shared(before: View, after: View, seat: int) -> list[Message]:
     diamonds = after.pack_diamonds[seat] - before.pack_diamonds[seat]
     nuggets = after.pack_nuggets[seat] - before.pack_nuggets[seat]
     return [say("troll-dragon-shared", who=seat, diamonds=diamonds, nuggets=nuggets)] if diamonds or nuggets else []
 
 
-def _moved(before: Plain, action: int, after: Plain) -> Message:
+def _moved(before: View, action: int, after: View) -> Message:
     who = before.roller if before.phase == DEN else before.turn
     if action == LEAVE:
         return say("troll-dragon-left", who=who, diamonds=before.diamonds_at_risk, nuggets=before.nuggets_at_risk)
@@ -103,7 +103,7 @@ def _moved(before: Plain, action: int, after: Plain) -> Message:
     return say("troll-dragon-rolled", who=who, dice=after.in_air)
 
 
-def _ending(view: Plain) -> list[Message]:
+def _ending(view: View) -> list[Message]:
     """TD-24 and TD-26."""
     emptied = [name for name, left in (("grotto", view.grotto), ("cavern", view.cavern)) if left == 0]
     keys = [0] * view.seats
