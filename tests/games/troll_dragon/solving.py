@@ -1,4 +1,7 @@
-"""The best turn for one's own points, by solving the rules themselves: every state that a first turn can reach."""
+"""The best turn for one's own points, by solving the rules themselves: every state that a first turn can reach, amounts and all.
+
+Slow and plain: what `doubloon.solve.troll_dragon` is checked against.
+"""
 
 from collections import defaultdict
 from collections.abc import Iterable

@@ -1,0 +1,312 @@
+"""The best turn of Troll & Dragon for one's own points: what it brings home on average, and the move that brings most.
+
+The rules themselves are explored, once for each choice of dice and tempo: every way in which dice can lie in the Grotto and dragons show in
+the Cavern, whatever the amounts. Then the amounts are filled in for the stocks of a turn, from the highest down, since what is found in a
+turn only grows. Exact for any stocks: dice find no more than is left (TD-Q12), and an empty Cavern is closed (TD-Q14). Only this turn
+counts: neither the other seats' points nor the end of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import accumulate
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from doubloon.engine.cache import caching
+from doubloon.engine.record import P, Plain, State
+from doubloon.games.troll_dragon import TROLL_DRAGON
+from doubloon.games.troll_dragon.rules import BEGIN, CAVERN, DEN, DOOR, ENTER, GROTTO, KEY, LEAVE, TEMPO
+from doubloon.games.troll_dragon.tables import NUGGET_POINTS
+
+# The options on which a turn depends, beside what is left in the two locations.
+SHAPING = (
+    "tempo",
+    "adventurer_odds",
+    "dragon_odds",
+    "reroll",
+    "diamond_sides",
+    "key_sides",
+    "door_sides",
+    "one_nugget_sides",
+    "two_nuggets_sides",
+    "dragon_sides_1",
+    "dragon_sides_2",
+)
+AMPLE = 60  # more than a throw can find
+PRECISION = 1e-12
+ROUNDS = 100_000  # at most, until a level has settled; thirty are enough with the usual dice
+EQUAL = 1e-9  # worths no further apart are equal
+
+Shape = tuple[int, ...]
+Key = tuple[int, ...]
+Array = np.ndarray[Any, Any]
+
+# Where a move leads: the turn is over, all lost or all brought home; into the Cavern; or, from FIRST on, to a node.
+LOST, HOME, ENTERED, FIRST = range(4)
+Edge = tuple[float, int, int]  # its odds, the treasures found, where it leads
+
+
+@dataclass(frozen=True, eq=False)
+class Location:
+    """The Grotto or the Cavern. A node is a way in which dice lie there, or a throw in the Grotto: many ways lead to the same throw."""
+
+    nodes: dict[Key, int]  # the number of each node; it begins with FIRST
+    actions: list[tuple[int, ...]]  # by node: what the active player can choose; nothing where chance or an opponent acts
+    moves: list[list[list[Edge]]]  # by node: the edges of each of these actions; of one move that mixes all where nothing is chosen
+    table: tuple[Array, ...]  # the moves once more, for `settle`
+
+
+@dataclass(frozen=True, eq=False)
+class Turn:
+    """A turn solved, for the dice and tempo of a table and the stocks at its start."""
+
+    shape: Shape = field(repr=False)
+    stocks: tuple[int, int]  # diamonds and nuggets that the turn can find
+    grotto: Location = field(repr=False)
+    cavern: Location = field(repr=False)
+    in_grotto: Array = field(repr=False)  # [diamonds at risk, node]: points brought home on average
+    in_cavern: Array = field(repr=False)  # [diamonds at risk, nuggets at risk, node]
+
+    def worth(self, view: Plain) -> float:
+        """The points that the turn brings home on average if the active player plays it best; treasure at risk is part of them."""
+        self._check(view)
+        return sum(chance * self._worth(landed) for chance, landed in landings(view) if landed.turn == view.turn)
+
+    def worths(self, view: Plain) -> dict[int, float]:
+        """The same after each move of the active player."""
+        self._check(view)
+        if view.in_air or view.phase in (TEMPO, DEN):
+            raise ValueError("the active player has no choice now")
+        location, levels, level = self._place(view)
+        place = _number(location, view) - FIRST
+        worths = [
+            float(sum([odds * levels[min(level + found, len(levels) - 1), target] for odds, found, target in edges]))
+            for edges in location.moves[place]
+        ]
+        return dict(zip(location.actions[place], worths, strict=True))
+
+    def best(self, view: Plain) -> int:
+        """The move of the active player that is worth most; among equals to leave, to enter, else the first."""
+        worths = self.worths(view)
+        most = max(worths.values())
+        equal = [action for action, worth in worths.items() if worth >= most - EQUAL]
+        return min(equal, key=lambda action: (action != LEAVE, action != ENTER, action))
+
+    def loss(self, view: Plain, action: int) -> float:
+        """How many points a move gives away on average; 0 for the best."""
+        worths = self.worths(view)
+        if action not in worths:
+            raise ValueError(f"{action!r} is not a move now; the moves are {', '.join(map(str, worths))}")
+        return max(worths.values()) - worths[action]
+
+    def _worth(self, state: Plain) -> float:
+        location, levels, level = self._place(state)
+        return float(levels[level, _number(location, state)])
+
+    def _place(self, state: Plain) -> tuple[Location, Array, int]:
+        """The location, its worths by level and node, and the level: what is found there and at risk."""
+        if state.phase in (BEGIN, GROTTO):
+            return self.grotto, self.in_grotto, state.diamonds_at_risk
+        return self.cavern, self.in_cavern[state.diamonds_at_risk], state.nuggets_at_risk
+
+    def _check(self, view: Plain) -> None:
+        if (_shape(view), _stocks(view)) != (self.shape, self.stocks):
+            raise ValueError("this belongs to another turn: its dice, tempo or stocks are others")
+        if view.turn < 0:
+            raise ValueError("it is nobody's turn")
+
+
+def best_turn(view: Plain) -> Turn:
+    """The turn to which a view or state of the game belongs, solved. The last 32 are kept."""
+    return _best_turn(_shape(view), _stocks(view))
+
+
+@lru_cache(maxsize=32)
+def _best_turn(shape: Shape, stocks: tuple[int, int]) -> Turn:
+    diamonds, nuggets = np.arange(stocks[0] + 1), np.arange(stocks[1] + 1)
+    grotto, cavern = _grotto(shape, stocks[1] > 0), _cavern(shape)
+    in_cavern = _levels(cavern, diamonds[:, None] + NUGGET_POINTS * nuggets)
+    for levels in in_cavern:
+        settle(*cavern.table, levels)
+    in_grotto = _levels(grotto, diamonds)
+    in_grotto[:, ENTERED] = in_cavern[:, 0, FIRST]
+    settle(*grotto.table, in_grotto)
+    return Turn(shape, stocks, grotto, cavern, in_grotto, in_cavern)
+
+
+def _levels(location: Location, home: Array) -> Array:
+    """Room for the worth of every node at every level; `home` is what each level is worth at home."""
+    levels = np.zeros((*home.shape, FIRST + len(location.nodes)))
+    levels[..., HOME] = home
+    return levels
+
+
+def _shape(view: Plain) -> Shape:
+    return tuple([getattr(view, name) for name in SHAPING])
+
+
+def _stocks(view: Plain) -> tuple[int, int]:
+    return view.grotto + view.diamonds_at_risk, view.cavern + view.nuggets_at_risk
+
+
+# === The rules explored ===
+
+
+@lru_cache(maxsize=16)
+def _grotto(shape: Shape, is_open: bool) -> Location:
+    """Seen from the first roll of a turn. A closed Cavern is an empty one."""
+    return explored(_start(shape, AMPLE if is_open else 0))
+
+
+@lru_cache(maxsize=16)
+def _cavern(shape: Shape) -> Location:
+    """Seen from its entrance: a state with key and door, played on by the rules."""
+    state = _start(shape, AMPLE)
+    state.phase = GROTTO
+    state.dice[:2] = [KEY, DOOR]
+    return explored(TROLL_DRAGON.play(state, ENTER))
+
+
+def _start(shape: Shape, cavern: int) -> State:
+    """A turn of seat 0. One diamond at risk tells a turn brought home from one that is lost."""
+    state = TROLL_DRAGON.new(2, **dict(zip(SHAPING, shape, strict=True)))
+    state.grotto, state.cavern = AMPLE, cavern
+    state.diamonds_at_risk = 1
+    return state
+
+
+def explored(start: State) -> Location:
+    """All that the start can lead to in its location. Nodes are numbered as they are found."""
+    nodes, found = {_key(start): FIRST}, [start]
+    actions, moves = [], []
+    for state in found:  # which grows
+        is_choice = TROLL_DRAGON.actor(state) == state.turn
+        outcomes = [_thrown(TROLL_DRAGON.play(state, action)) for action in TROLL_DRAGON.moves(state)] if is_choice else [_drawn(state)]
+        actions.append(tuple(TROLL_DRAGON.moves(state)) if is_choice else ())
+        moves.append([[_edge(nodes, found, odds, state, after) for odds, after in each] for each in outcomes])
+    return Location(nodes, actions, moves, _table(moves))
+
+
+def _thrown(state: State) -> list[tuple[float, State]]:
+    """What comes of a choice. A throw in the Grotto is left in the air, to be a node."""
+    return [(1.0, state)] if state.phase == GROTTO else landings(state)
+
+
+def _drawn(state: State) -> list[tuple[float, State]]:
+    """What comes of a throw in the Grotto, or of the tempo."""
+    if state.in_air:
+        return landings(state)
+    return [(odds * chance, landed) for odds, following in _following(state) for chance, landed in landings(following)]
+
+
+def _edge(nodes: dict[Key, int], found: list[State], odds: float, before: State, after: State) -> Edge:
+    treasures = before.grotto - after.grotto + before.cavern - after.cavern
+    return odds, treasures, _target(nodes, found, after)
+
+
+def _target(nodes: dict[Key, int], found: list[State], landed: State) -> int:
+    """Where a state belongs; a node never seen before is added to what was found, with full stocks."""
+    start = found[0]
+    if landed.turn != start.turn:
+        return HOME if landed.pack_diamonds[start.turn] else LOST
+    if start.phase == BEGIN and landed.phase == CAVERN:
+        return ENTERED
+    key = _key(landed)
+    if key not in nodes:
+        nodes[key] = FIRST + len(found)
+        landed.grotto, landed.cavern = start.grotto, start.cavern
+        landed.diamonds_at_risk, landed.nuggets_at_risk = start.diamonds_at_risk, 0
+        found.append(landed)
+    return nodes[key]
+
+
+def landings(state: P) -> list[tuple[float, P]]:
+    """How dice in the air, or in an opponent's hand, can come to rest, with the odds; what lies alike is counted together."""
+    landed: list[tuple[float, P]] = []
+    flying: dict[Key, tuple[float, P]] = {(): (1.0, state)}
+    while flying:
+        after: dict[Key, tuple[float, P]] = {}
+        for odds, before in flying.values():
+            if not (before.in_air or before.phase == DEN):
+                landed.append((odds, before))
+                continue
+            for chance, following in _following(before):
+                like = (*_key(following), following.grotto, following.cavern)
+                after[like] = (after.get(like, (0.0, following))[0] + odds * chance, following)
+        flying = after
+    return landed
+
+
+def _following(state: P) -> Iterable[tuple[float, P]]:
+    """One die comes to rest, or the Dragon dice are thrown. Views are played on like states: they have all their fields."""
+    weights = [0] * TROLL_DRAGON.actions
+    TROLL_DRAGON.rules.moves(state, weights)
+    for action, weight in enumerate(weights):
+        if weight:
+            following = state.copy()
+            TROLL_DRAGON.rules.apply(following, action)
+            yield weight / sum(weights), following
+
+
+def _key(state: Plain) -> Key:
+    """What a node is told apart by. Grotto dice are alike: in any order."""
+    dice: Iterable[int] = ()
+    if state.phase == GROTTO:
+        dice = sorted([4 * face + 2 * state.held[die] + (state.aside == die + 1) for die, face in enumerate(state.dice)])
+    return (state.phase, state.in_air, *state.dragons, *dice)
+
+
+def _number(location: Location, state: Plain) -> int:
+    number = location.nodes.get(_key(state))
+    if number is None:
+        raise ValueError("no turn comes here: these dice cannot lie so")
+    return number
+
+
+# === Compiled ===
+
+
+def _table(nodes: list[list[list[Edge]]]) -> tuple[Array, ...]:
+    """Where the moves of each node begin, and the edges of each move; of each edge its odds, and then what is found and where it leads."""
+    moves = [edges for node in nodes for edges in node]
+    edges = [edge for move in moves for edge in move]
+    return (
+        np.array([0, *accumulate(map(len, nodes))]),
+        np.array([0, *accumulate(map(len, moves))]),
+        np.array([odds for odds, _, _ in edges]),
+        np.array([rest for _, *rest in edges]),
+    )
+
+
+@caching(njit, [], nogil=True)
+def settle(moves_of, edges_of, odds, leads, levels):  # type: ignore[no-untyped-def] # compiled only
+    """Fill in the worth of all nodes, from the highest level down; only nodes of one level depend on each other."""
+    for level in range(len(levels) - 1, -1, -1):
+        for _ in range(ROUNDS):
+            if improve(moves_of, edges_of, odds, leads, levels, level) <= PRECISION:
+                break
+
+
+@caching(njit, [])
+def improve(moves_of, edges_of, odds, leads, levels, level):  # type: ignore[no-untyped-def] # compiled only
+    """Every node's worth anew; returns by how much it rose at most. A move that leads back to its own node is made once more."""
+    most = 0.0
+    for node in range(len(moves_of) - 2, -1, -1):
+        best = 0.0
+        for move in range(moves_of[node], moves_of[node + 1]):
+            worth, again = 0.0, 0.0
+            for edge in range(edges_of[move], edges_of[move + 1]):
+                found, target = min(level + leads[edge, 0], len(levels) - 1), leads[edge, 1]
+                if found == level and target == FIRST + node:
+                    again += odds[edge]
+                else:
+                    worth += odds[edge] * levels[found, target]
+            best = max(best, worth / (1 - again))
+        most = max(most, best - levels[level, FIRST + node])
+        levels[level, FIRST + node] = best
+    return most
