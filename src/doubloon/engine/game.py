@@ -13,7 +13,7 @@ from doubloon.engine.errors import BadLog, BadSetup, IllegalMove, UnknownSeat
 from doubloon.engine.log import Log
 from doubloon.engine.message import Message
 from doubloon.engine.record import Option, Record, State, View
-from doubloon.engine.rule import Rule
+from doubloon.engine.rule import Rule, rule
 
 CHANCE, NOBODY, SPECTATOR = -1, -2, -3
 UNSEEN = -1  # what a seat is told in place of an action that it may not see
@@ -60,11 +60,13 @@ def never_answered(state: State) -> bool:
     return False
 
 
+@rule
 def never_dealing(state: State) -> bool:
     """Nothing is private, so nothing is ever dealt anew."""
     return False
 
 
+@rule
 def seen_by_all(state: State, action: int) -> int:
     """Every action is public."""
     return NOBODY

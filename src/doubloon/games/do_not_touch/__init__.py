@@ -4,18 +4,21 @@ from dataclasses import replace
 
 from doubloon.engine.game import CHANCE, NOBODY, Game
 from doubloon.engine.record import State
+from doubloon.engine.rule import rule
 from doubloon.games.do_not_touch import rules, story
 from doubloon.games.do_not_touch.tables import SYMBOLIC
 
 
+@rule
 def is_dealing(state: State) -> bool:
     return bool(state.dealing and state.turn != CHANCE)
 
 
+@rule
 def sole_witness(state: State, action: int) -> int:
     """A card dealt or drawn is seen by its owner alone, and so is a card picked in the hand."""
     if is_dealing(state):
-        return next(seat for seat in range(state.seats) if state.owed[seat])
+        return int(rules.first_owed(state))
     if state.phase == rules.DRAWING or (state.phase == rules.ACT and action != rules.END):
         return int(state.turn)
     return NOBODY

@@ -132,14 +132,20 @@ def apply(state, action):
 
 @rule
 def deal(state, kind):
-    """To the first seat that is owed a card."""
+    seat = first_owed(state)
+    take_from_deck(state, kind, seat)
+    state.owed[seat] -= 1
+    state.dealing -= 1
+
+
+@rule
+def first_owed(state):
+    """The first seat that is owed a card."""
     seat = 0
     for each in range(state.seats):
         if state.owed[state.seats - 1 - each]:
             seat = state.seats - 1 - each
-    take_from_deck(state, kind, seat)
-    state.owed[seat] -= 1
-    state.dealing -= 1
+    return seat
 
 
 @rule
