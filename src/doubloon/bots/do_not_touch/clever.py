@@ -1,0 +1,196 @@
+"""Do Not Touch My Treasures: keep cards in hand as long as there is room, lay them to cover a dear top, and everything in the last turn.
+
+Every use of a card is put into tenths of a point, with a look at the card that could follow it.
+"""
+
+from doubloon.bots.only import only
+from doubloon.engine.rule import rule
+from doubloon.games.do_not_touch.cards import is_match, value
+from doubloon.games.do_not_touch.rules import (
+    ACT,
+    CASH,
+    DRAW,
+    END,
+    EXCESS,
+    FROM_DECK,
+    FROM_DISCARD,
+    NO_DRAW,
+    OWN_LOOT,
+    START,
+    SWAP,
+    TARGET,
+)
+from doubloon.games.do_not_touch.tables import HAND, KINDS, SYMBOLIC
+
+# Tenths of a point. After each the share of 8,000 games of two that it wins with another number against these (numbers, symbols).
+IN_HAND = 4  # what any card in hand is good for: it may cover, swap or follow. With 2: 43 %, 32 %; with 6: 44 %, 31 %
+IN_HAND_EACH = 8  # and for each of its points: most cards are laid in the end, and nobody can take them before. With 7: 40 %, 32 %
+RISK_NUMBERS, RISK_SYMBOLS = 2, 3  # for each point of one's top: it may be swapped away. With 0: 31 %, 2 %
+FOLLOWER = 1  # for each card that could come next. With 0: 48 %, 46 %
+CASHING = 20  # for new cards. It makes little difference when; but players who lay a bonus card that fits lose nearly every game
+NEVER = -1000
+
+WORTH_TAKING = 3  # points: a discard that fits is then better than a card from the deck, which fits every other time. With 4: 48 %
+
+
+@rule
+def clever(view, weights):
+    if view.phase == DRAW:
+        only(weights, draw(view, weights))
+    elif view.phase == START:
+        only(weights, first_card(view, weights))
+    elif view.phase == ACT:
+        only(weights, card_to_use(view))
+    elif view.phase == TARGET:
+        only(weights, best_use(view, view.picked - 1)[1])
+    elif view.phase == EXCESS:
+        only(weights, card_to_discard(view))
+
+
+@rule
+def draw(view, weights):
+    return FROM_DISCARD if weights[FROM_DISCARD] and is_worth_taking(view) else NO_DRAW if view.is_last else FROM_DECK
+
+
+@rule
+def is_worth_taking(view):
+    """The top of the discard pile. Symbols: a bonus card, which can be cashed in the next turn (58 % against taking none)."""
+    kind = view.discard[view.discarded - 1] - 1
+    if view.deck == SYMBOLIC and not view.is_last:
+        return value(view, kind) > 1
+    top = view.tops[view.turn] - 1
+    return top >= 0 and is_match(view, kind, top) and (view.is_last or value(view, kind) >= WORTH_TAKING)
+
+
+# === What it brings to lay a card ===
+
+
+@rule
+def laying(view, kind, top):
+    """A card on another."""
+    points = value(view, kind)
+    gain = 10 * points + risk(view) * (value(view, top) - points)
+    if view.deck_left >= view.seats:  # there will be another turn
+        gain -= in_hand(view, points)
+    return gain
+
+
+@rule
+def in_hand(view, points):
+    """What a card is good for there. Symbols without swaps: a bonus card to be cashed, the others for nothing
+    (61 % of 6,000 games against gentle, which keeps bonus cards as well; else 33 %)."""
+    if view.deck == SYMBOLIC and view.swaps_per_turn == 0 and view.cashes_per_turn > 0:
+        return 12 * points if points > 1 else 0
+    return IN_HAND + IN_HAND_EACH * points
+
+
+@rule
+def risk(view):
+    if view.swaps_per_turn == 0 or (view.is_last and view.finish_round == 0):
+        return 0
+    return RISK_SYMBOLS if view.deck == SYMBOLIC else RISK_NUMBERS
+
+
+@rule
+def following(view, top):
+    """What the rest of the hand brings once that card lies on top: the best card, and a little for each that fits."""
+    best = 0
+    fits = 0
+    for kind in range(KINDS):
+        if view.hand[kind] > (kind == top) and is_match(view, kind, top):
+            gain = laying(view, kind, top)
+            best = gain if gain > best else best
+            fits += FOLLOWER
+    return best + fits
+
+
+@rule
+def first_card(view, weights):
+    found = 0
+    best = NEVER
+    for kind in range(KINDS):
+        if weights[kind]:
+            gain = laying(view, kind, kind) - risk(view) * value(view, kind) + following(view, kind)
+            if gain > best:
+                best = gain
+                found = kind
+    return found
+
+
+# === What to do with a card ===
+
+
+@rule
+def card_to_use(view):
+    """The card with the best use, or the end of the turn. With too many cards any use is better than to discard one."""
+    found = END
+    best = NEVER if view.sizes[view.turn] > HAND else 0
+    for kind in range(KINDS):
+        if view.hand[kind]:
+            gain, _ = best_use(view, kind)
+            if gain > best:
+                best = gain
+                found = kind
+    return found
+
+
+@rule
+def best_use(view, kind):
+    """What a card brings, and where: on one's loot, in a swap, cashed."""
+    top = view.tops[view.turn] - 1
+    best = NEVER - 1  # even a swap that is never made is a use, should another have picked the card
+    target = OWN_LOOT
+    laid = 0
+    if is_match(view, kind, top):
+        laid = laying(view, kind, top)
+        best = laid + following(view, kind)
+    if view.swaps < view.swaps_per_turn:
+        for seat in range(view.seats):
+            if seat != view.turn and view.tops[seat] and is_match(view, kind, view.tops[seat] - 1):
+                gain = swapping(view, kind, view.tops[seat] - 1) - (laid if laid > 0 else 0)
+                if gain > best or (gain == best and target >= SWAP and view.points[seat] > view.points[target - SWAP]):
+                    best = gain
+                    target = SWAP + seat
+    if best < CASHING and may_cash(view, kind):
+        best = CASHING
+        target = CASH
+    return best, target
+
+
+@rule
+def swapping(view, kind, other):
+    """What the rival loses, what one's hand gains, and what can be laid then. Not for a lower card."""
+    more = value(view, other) - value(view, kind)
+    if more < 0:
+        return NEVER
+    gain = (10 + IN_HAND_EACH) * more
+    top = view.tops[view.turn] - 1
+    if is_match(view, other, top):
+        laid = laying(view, other, top)
+        gain += laid if laid > 0 else 0
+    return gain
+
+
+@rule
+def may_cash(view, kind):
+    """As in the rules, by the hand that the view has."""
+    if view.deck != SYMBOLIC or view.is_last or value(view, kind) == 1 or view.cashes >= view.cashes_per_turn:
+        return False
+    return view.hand[kind] > (1 if view.barred == kind + 1 else 0)
+
+
+@rule
+def card_to_discard(view):
+    """Of little value, and if it can be not one for the next player (51 to 53 %, numbers)."""
+    found = 0
+    best = -NEVER
+    left = view.turn + 1 if view.turn + 1 < view.seats else 0
+    for kind in range(KINDS):
+        if view.hand[kind]:
+            points = value(view, kind)
+            use = 2 * points if view.tops[left] and is_match(view, kind, view.tops[left] - 1) else points
+            use += 2 if is_match(view, kind, view.tops[view.turn] - 1) else 0
+            if use < best:
+                best = use
+                found = kind
+    return found

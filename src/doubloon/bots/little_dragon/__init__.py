@@ -1,0 +1,7 @@
+"""The Little Dragon: its bots, and the moves that a search need look at."""
+
+from doubloon.bots.little_dragon.clever import clever
+from doubloon.bots.little_dragon.gentle import gentle
+from doubloon.bots.little_dragon.worth_trying import worth_trying
+
+__all__ = ["clever", "gentle", "worth_trying"]

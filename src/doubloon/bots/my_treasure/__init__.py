@@ -1,0 +1,7 @@
+"""My Treasure: its bots, and the moves that a search need look at."""
+
+from doubloon.bots.my_treasure.clever import clever
+from doubloon.bots.my_treasure.gentle import gentle
+from doubloon.bots.my_treasure.worth_trying import worth_trying
+
+__all__ = ["clever", "gentle", "worth_trying"]

@@ -1,0 +1,87 @@
+"""My Treasure as a child plays it: pile up what goes together, stay until it gets dangerous, and run with what looks best. It forgets."""
+
+from doubloon.bots.memory import is_remembered
+from doubloon.bots.my_treasure.clever import card_worths, free_tokens, worth
+from doubloon.bots.only import only
+from doubloon.engine.rule import rule
+from doubloon.games.my_treasure.rules import ALL_CARDS, CAVE, DRAW, FLEEING, ON_SPACE, PLACING, SECURING, SPACE, TOKEN
+from doubloon.games.my_treasure.tables import KIND_COUNT, MOST_SEATS, SPACES
+
+# With these clever wins 80 % (20,000 games with two seats); against a child that is sooner content or sooner afraid, 91 %.
+LONGEST = 60  # turns, of all dwarves, that the best of its memories lasts; a round has 45 at most
+GLAD = 18  # a number with which it leaves at once
+BRAVE = 16  # to 1: the odds that it draws although the next orc is the last
+
+
+@rule
+def gentle(view, weights):
+    if view.phase == CAVE:
+        in_cave(view, weights)
+    elif view.phase == PLACING:
+        only(weights, SPACE + best(view, card_worths(view.drawn - 1), free_tokens(view)) % SPACES)
+    elif view.phase == SECURING:
+        only(weights, SPACE + best(view, 0, 1 << (view.chosen - 1)) % SPACES)
+    elif view.phase == FLEEING:
+        grab_highest(view, weights)
+
+
+# === What it remembers ===
+
+
+@rule
+def in_mind(view, space):
+    """What a pile is worth to each token, as far as it remembers the cards; those forgotten count for nothing."""
+    total = 0
+    for card in range(ALL_CARDS):
+        if view.places[card] == ON_SPACE + space and (view.tops[space] == card + 1 or remembers(view, card)):
+            total += card_worths(card)
+    return total
+
+
+@rule
+def remembers(view, card):
+    sighting = (view.seen[card] * ALL_CARDS + card) * MOST_SEATS + view.turn
+    return is_remembered(view.clock - view.seen[card], sighting, LONGEST)
+
+
+# === What it wants ===
+
+
+@rule
+def best(view, more, tokens):
+    """The highest number of a pile, with more worths added, for one of some tokens: number, kind and space in one word."""
+    found = 0
+    for space in range(SPACES):
+        if view.tops[space] or more:
+            pile = in_mind(view, space) + more
+            for kind in range(KIND_COUNT):
+                if tokens >> kind & 1:
+                    found = max(found, (worth(pile, kind) * KIND_COUNT + kind) * SPACES + space)
+    return found
+
+
+@rule
+def in_cave(view, weights):
+    """It leaves with a fine treasure, and perhaps when the next orc would be the last."""
+    found = best(view, 0, free_tokens(view)) // SPACES
+    number = found // KIND_COUNT
+    if number == 0:
+        only(weights, DRAW)
+    elif number >= GLAD:
+        only(weights, TOKEN + found % KIND_COUNT)
+    elif view.orcs_out < view.orcs - 1:
+        only(weights, DRAW)
+    else:
+        only(weights, TOKEN + found % KIND_COUNT)
+        weights[DRAW] = BRAVE
+
+
+@rule
+def grab_highest(view, weights):
+    """Any of the highest piles."""
+    highest = 0
+    for space in range(SPACES):
+        highest = max(highest, view.heights[space])
+    for space in range(SPACES):
+        if view.heights[space] < highest:
+            weights[SPACE + space] = 0

@@ -1,0 +1,7 @@
+"""Pig: how the bots play it."""
+
+from doubloon.bots.pig.clever import clever
+from doubloon.bots.pig.gentle import gentle
+from doubloon.bots.pig.worth_trying import worth_trying
+
+__all__ = ["clever", "gentle", "worth_trying"]

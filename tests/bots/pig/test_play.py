@@ -1,0 +1,22 @@
+"""Pig: bots play the same games compiled and plain, and each is stronger than the one below."""
+
+import pytest
+
+from doubloon.bots.pig import clever, gentle, worth_trying
+from doubloon.games.pig import PIG
+from tests.bots.asking import differences, share
+
+
+@pytest.mark.parametrize(("seats", "target"), [(2, 100), (2, 30), (8, 100)])
+def test_compiled_and_plain_play_the_same_games(seats: int, target: int) -> None:
+    policies = ([clever, gentle, worth_trying] * 3)[:seats]
+    assert differences(PIG, PIG.new(seats, target=target), *policies) == []
+
+
+def test_gentle_beats_random() -> None:
+    assert share(PIG, gentle, None) > 0.6
+
+
+@pytest.mark.parametrize("target", [50, 100, 200])
+def test_clever_beats_gentle(target: int) -> None:
+    assert share(PIG, clever, gentle, games=2000, target=target) > 0.6

@@ -1,0 +1,45 @@
+"""Troll & Dragon: moves that need not be searched."""
+
+from doubloon.bots.troll_dragon import worth_trying
+from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
+from doubloon.games.troll_dragon.rules import (
+    DIAMOND,
+    DOOR,
+    ENTER,
+    HOLD_DIAMOND,
+    HOLD_DOOR,
+    HOLD_KEY,
+    KEY,
+    LEAVE,
+    ROLL,
+    SET_DOOR,
+    SET_KEY,
+    TROLL,
+)
+from tests.bots.asking import odds
+from tests.bots.troll_dragon.positions import in_cavern, in_grotto
+
+
+def test_who_can_enter_need_not_leave() -> None:
+    assert set(odds(GAME, worth_trying, in_grotto(KEY, DOOR, TROLL, TROLL, diamonds=1))) == {ROLL, ENTER, SET_KEY, SET_DOOR}
+    assert set(odds(GAME, worth_trying, in_grotto(KEY, DIAMOND, TROLL, TROLL, diamonds=1))) == {ROLL, LEAVE, SET_KEY}
+
+
+def test_what_can_be_held_back_need_not_be_set_aside() -> None:
+    state = in_grotto(KEY, DIAMOND, DIAMOND, TROLL, diamonds=2, reroll="chosen")
+    assert set(odds(GAME, worth_trying, state)) == {ROLL, LEAVE, HOLD_KEY, HOLD_DIAMOND}
+
+
+def test_dice_are_held_back_in_one_order() -> None:
+    state = in_grotto(KEY, DIAMOND, DIAMOND, DOOR, diamonds=2, reroll="chosen")
+    assert set(odds(GAME, worth_trying, state)) == {ROLL, ENTER, HOLD_DIAMOND, HOLD_KEY, HOLD_DOOR}
+    assert set(odds(GAME, worth_trying, GAME.play(state, HOLD_DIAMOND))) == {ROLL, ENTER, HOLD_DIAMOND, HOLD_KEY, HOLD_DOOR}
+    assert set(odds(GAME, worth_trying, GAME.play(state, HOLD_KEY))) == {ROLL, ENTER, HOLD_DOOR}
+    assert set(odds(GAME, worth_trying, GAME.play(state, HOLD_DOOR))) == {ROLL, ENTER}
+
+
+def test_an_empty_cavern_is_not_searched() -> None:
+    state = in_cavern(0, 0, points=3)
+    assert set(odds(GAME, worth_trying, state)) == {ROLL, LEAVE}
+    state.cavern = 0
+    assert set(odds(GAME, worth_trying, state)) == {LEAVE}
