@@ -1,16 +1,25 @@
-"""Bots: compiled and plain they play the same games, they beat random play, and they choose among the moves."""
+"""Every bot of every game: compiled and plain it plays the same, it never peeks, it is stronger than the one below it."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
+from mypy import api
 
 import doubloon
-from doubloon.bots import BOTS, choose
+from doubloon.bots import STRENGTHS, bot, bot_names, ready, warm
+from doubloon.bots.bot import Budget, drawer
+from doubloon.bots.policies import POLICIES, WORTH_TRYING, odds
 from doubloon.engine import batch
+from doubloon.engine.errors import BadSetup
+from doubloon.engine.game import Game
 from doubloon.engine.play import playout
 from doubloon.games import GAMES
+from doubloon.games.pig import PIG
+from tests.test_every_game import deal_out, every_game, positions
 
+FEW = Budget(iterations=40)
 GAMES_EACH = 25
 TABLES = [
     ("pig", 2, {}),
@@ -32,7 +41,7 @@ TABLES = [
 def test_compiled_and_plain_play_the_same_games(game_id: str, seats: int, options: dict[str, Any]) -> None:
     game = doubloon.game(game_id)
     opening = game.new(seats, **options)
-    policies = (BOTS[game_id]["simple"],) + (BOTS[game_id]["random"],) * (seats - 1)
+    policies = (POLICIES[game_id]["clever"], POLICIES[game_id]["gentle"], *[None] * (seats - 2))
     played = batch.play(batch.Batch(game, opening, games=GAMES_EACH, seed=7, policies=policies))
     for number in range(GAMES_EACH):
         state = opening.copy()
@@ -40,33 +49,101 @@ def test_compiled_and_plain_play_the_same_games(game_id: str, seats: int, option
         assert game.rules.STATE.from_bytes(played.states[number].tobytes()) == state
 
 
-@pytest.mark.parametrize("game_id", list(GAMES))
-@pytest.mark.parametrize("first", [0, 1])
-def test_simple_beats_random(game_id: str, first: int) -> None:
-    game = doubloon.game(game_id)
-    policies = (BOTS[game_id]["simple"], BOTS[game_id]["random"])
-    played = batch.play(batch.Batch(game, game.new(2, first), games=1000, seed=first, policies=policies))
-    assert played.wins()[0] > 0.6
+@pytest.mark.parametrize(("stronger", "weaker"), [("gentle", "random"), ("clever", "gentle")])
+@every_game
+def test_each_strength_beats_the_one_below(game: Game, stronger: str, weaker: str) -> None:
+    policies = (POLICIES[game.id][stronger], POLICIES[game.id][weaker])
+    won = [batch.play(batch.Batch(game, game.new(2, first), games=1000, seed=first, policies=policies)).wins()[0] for first in (0, 1)]
+    assert sum(won) / 2 > 0.6
+
+
+@every_game
+def test_a_policy_always_leaves_a_move(game: Game) -> None:
+    """Also where it would never have come by itself."""
+    asked = {**POLICIES[game.id], "worth trying": WORTH_TRYING[game.id]}
+    for state, _ in positions(game, 8):
+        seat = game.actor(state)
+        if seat >= 0:
+            view, moves = game.know(state, seat), list(game.moves(state))
+            assert [name for name, policy in asked.items() if not odds(game, policy, view, moves)] == []
+
+
+# === By name ===
 
 
 def test_every_game_has_its_bots() -> None:
-    assert set(BOTS) == set(GAMES)
-    assert all({"simple", "random"} <= set(bots) for bots in BOTS.values())
+    assert set(POLICIES) == set(GAMES)
+    assert all(set(bot_names(game)) >= {*STRENGTHS, "random"} for game in GAMES.values())
+    assert [game.id for game in GAMES.values() if "optimal" in bot_names(game)] == ["troll-dragon", "pig"]
 
 
-def test_a_bot_that_knows_what_it_wants_leaves_one_choice() -> None:
-    game = doubloon.game("pig")
-    view = game.know(game.new(2), 0)
-    assert choose(game, "simple", view, moves=[0, 1], draw=lambda odds: next(iter(odds))) == 0
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(BadSetup, match="no bot 'deep blue'; there are gentle, clever, cunning, random, optimal"):
+        bot(PIG, "deep blue")
 
 
 def test_a_random_bot_is_asked_with_even_odds() -> None:
-    game = doubloon.game("pig")
     asked: list[Mapping[int, int]] = []
 
     def draw(odds: Mapping[int, int]) -> int:
         asked.append(odds)
         return 0
 
-    choose(game, "random", game.know(game.new(2), 0), moves=[0, 1], draw=draw)
+    bot(PIG, "random")(PIG.know(PIG.new(2), 0), [0, 1], draw, Budget())
     assert asked == [{0: 1, 1: 1}]
+
+
+def test_until_it_is_compiled_cunning_plays_as_clever(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(warm, "folder", lambda: tmp_path)
+    assert ready(PIG, "cunning") == "clever"
+    assert ready(PIG, "gentle") == "gentle"
+    assert warm.warm(PIG)
+    assert ready(PIG, "cunning") == "cunning"
+    assert ready(GAMES["my-treasure"], "cunning") == "clever"
+
+
+def test_what_cannot_be_kept_stays_cold(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "folder", lambda: None)
+    assert not warm.warm(PIG)
+    assert ready(PIG, "cunning") == "clever"
+
+
+# === No peeking ===
+
+
+@every_game
+def test_what_is_hidden_changes_no_choice(game: Game) -> None:
+    """The same view in another world, where all that the seat cannot know is dealt anew: the same choice by the same draws."""
+    compared = 0
+    for step, (state, _) in enumerate(positions(game, 2)):
+        seat = game.actor(state)
+        if seat < 0 or step % 7:
+            continue
+        other = game.redeal(game.know(state, seat))
+        deal_out(game, other)
+        assert game.moves(other) == game.moves(state)
+        for name in bot_names(game):
+            if game is PIG and name == "optimal" and (state.seats != 2 or state.target > 200):
+                continue
+            choices = [bot(game, name)(game.know(each, seat), list(game.moves(each)), drawer(1, step), FEW) for each in (state, other)]
+            assert choices[0] == choices[1]
+            assert choices[0] in game.moves(state)
+        compared += state != other or game.secret(state, 0) == -2
+    assert compared > 10
+
+
+def test_a_state_cannot_be_passed_to_a_bot(tmp_path: Path) -> None:
+    """The checker of types refuses it."""
+    source = tmp_path / "peeking.py"
+    source.write_text(
+        "from doubloon.bots import bot\n"
+        "from doubloon.bots.bot import Budget\n"
+        "from doubloon.games.pig import PIG\n"
+        "state = PIG.new(2)\n"
+        "bot(PIG, 'clever')(PIG.know(state, 0), [0, 1], lambda odds: 0, Budget())\n"
+        "bot(PIG, 'clever')(state, [0, 1], lambda odds: 0, Budget())\n"
+    )
+    said, _, status = api.run([str(source), "--strict", "--cache-dir", str(Path(doubloon.__file__).parents[2] / ".mypy_cache")])
+    assert status == 1
+    assert 'peeking.py:6: error: Argument 1 has incompatible type "State"; expected "View"' in said
+    assert "Found 1 error" in said

@@ -1,37 +1,64 @@
-"""Bots: policies by game and name, and how a table asks one. A bot is given its seat's `know` view and the moves, never the state."""
+"""Bots: opponents for people and players for study. A bot is given its seat's `know` view, never the state."""
 
-from collections.abc import Callable, Collection, Mapping
+from __future__ import annotations
 
-from doubloon.bots.do_not_touch import pirate
-from doubloon.bots.little_dragon import rememberer
-from doubloon.bots.my_treasure import gatherer
-from doubloon.bots.pig import hold_at_20
-from doubloon.bots.troll_dragon import careful
+from functools import partial
+
+from doubloon.bots import optimal
+from doubloon.bots.bot import Bot, is_own
+from doubloon.bots.policies import POLICIES, bot_of
+from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import Game
-from doubloon.engine.play import Policy
-from doubloon.engine.record import View
-from doubloon.engine.rule import Rule
-from doubloon.games import GAMES
+from doubloon.engine.record import State
 
-SIMPLE: dict[str, Rule] = {
-    "my-treasure": gatherer,
-    "troll-dragon": careful,
-    "do-not-touch-numbers": pirate,
-    "do-not-touch-symbols": pirate,
-    "little-dragon": rememberer,
-    "pig": hold_at_20,
-}
-
-# By game and name, the best first. Every game has one that moves at random.
-BOTS: dict[str, dict[str, Policy]] = {game: {**({"simple": SIMPLE[game]} if game in SIMPLE else {}), "random": None} for game in GAMES}
+STRENGTHS = ("gentle", "clever", "cunning")  # for people, the weakest first
+DEFAULT = "clever"
+OPTIMAL: dict[str, Bot] = {"pig": optimal.pig, "troll-dragon": optimal.troll_dragon}  # where something is solved
 
 
-def choose(game: Game, bot: str, view: View, *, moves: Collection[int], draw: Callable[[Mapping[int, int]], int]) -> int:
-    """What a bot of that name does. `draw` takes the odds of actions and draws one."""
-    weights = [0] * game.actions
-    for action in moves:
-        weights[action] = 1
-    policy = BOTS[game.id][bot]
-    if policy is not None:
-        policy(view, weights)
-    return draw({action: weights[action] for action in moves if weights[action] > 0})
+def bot_names(game: Game) -> list[str]:
+    """The bots that a game has."""
+    return [*STRENGTHS, "random", *(["optimal"] if game.id in OPTIMAL else [])]
+
+
+def bot(game: Game, name: str) -> Bot:
+    """The bot of a name, as a function `choose(view, moves, draw, budget)`; `module:function` is one of the user's own."""
+    if is_own(name):
+        from doubloon.bots.own import own_bot
+
+        return own_bot(game, name)
+    if name == "cunning":
+        from doubloon.bots.cunning import choose  # needs the compiler
+
+        return partial(choose, game)
+    if name == "optimal" and game.id in OPTIMAL:
+        return OPTIMAL[game.id]
+    if name not in POLICIES[game.id]:
+        raise _unknown(game, name)
+    return bot_of(game, POLICIES[game.id][name])
+
+
+def _unknown(game: Game, name: str) -> BadSetup:
+    known = ", ".join(bot_names(game))
+    return BadSetup("setup/bot", f"there is no bot {name!r}; there are {known}", asked=name, known=known)
+
+
+def check(game: Game, name: str, opening: State) -> None:
+    """Refuses a bot that cannot play this table."""
+    if is_own(name):
+        from doubloon.bots.own import own_bot
+
+        own_bot(game, name).close()
+    elif name not in bot_names(game):
+        raise _unknown(game, name)
+    if name == "optimal" and game.id == "pig":
+        optimal.check_pig(opening)
+
+
+def ready(game: Game, name: str) -> str:
+    """The bot that can play for that name now: until the search of a game is compiled (`doubloon warm`), cunning plays as clever."""
+    if name == "cunning":
+        from doubloon.bots.warm import is_warm
+
+        return name if is_warm(game) else DEFAULT
+    return name

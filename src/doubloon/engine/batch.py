@@ -133,7 +133,7 @@ def stepper(game: Game, policies: Sequence[Policy]) -> Rule:
     register_rules()
     actor, moves, apply, know = game.rules.actor, game.rules.moves, game.rules.apply, game.rules.know
     actions, random = game.actions, not policies
-    follow = follower(game.actions, tuple(policies))
+    follow = follower(game.actions, adviser(tuple(policies)))
 
     @inlined
     def step_on(state, views, weights, left, right, step):  # type: ignore[no-untyped-def] # compiled only
@@ -156,9 +156,8 @@ def stepper(game: Game, policies: Sequence[Policy]) -> Rule:
     return step_on
 
 
-def follower(actions: int, policies: tuple[Policy, ...]) -> Rule:
-    """A compiled function that lets a seat's policy change the odds, and says whether a move is left."""
-    advise = adviser(policies)
+def follower(actions: int, advise: Rule) -> Rule:
+    """A compiled function that lets a seat be advised, and says whether a move is left."""
 
     @inlined
     def follow(seat, view, weights):  # type: ignore[no-untyped-def] # compiled only

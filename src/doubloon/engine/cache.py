@@ -43,15 +43,19 @@ def caching(compiler: Callable[..., Any], used: Iterable[Rule], **settings: Any)
     return decorate
 
 
+def root() -> Path:
+    """Where the folders of all versions lie."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "doubloon"
+
+
 @cache
 def folder() -> Path | None:
     """The folder of this very version, or None where nothing can be written."""
-    root = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "doubloon"
-    path = root / digest()
+    path = root() / digest()
     try:
         path.mkdir(parents=True, exist_ok=True)
         os.utime(path)
-        for old in sorted(root.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)[KEEP:]:
+        for old in sorted(root().iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)[KEEP:]:
             shutil.rmtree(old, ignore_errors=True)
     except OSError:
         return None

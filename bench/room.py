@@ -1,0 +1,95 @@
+"""How much room chance leaves above clever: what search gains, move by move, with 200 ms and with fifty times as long.
+
+A bot that now and then moves otherwise than clever wins, against clever, one half of the games and the sum of what its moves gain: the
+difference between the chance to win after its move and after clever's, with clever playing on. That chance comes from many games each; so
+some hundred positions tell more than thousands of whole games. Run as `python -m bench.room GAME... [--positions N] [--longer N]`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from functools import partial
+from multiprocessing import get_context
+from random import Random
+
+from doubloon.bots import cunning
+from doubloon.bots.bot import Budget, drawer
+from doubloon.bots.policies import POLICIES, odds
+from doubloon.bots.search import Tree
+from doubloon.bots.warm import warm
+from doubloon.engine.game import Game
+from doubloon.engine.play import playout
+from doubloon.engine.record import State
+from doubloon.games import GAMES
+from doubloon.lab.statistics import Z
+
+SEED = 2026
+GAMES_PLAYED = 60  # by clever alone, to have positions
+JUDGED = 60_000  # games to judge the moves of a position
+EVENLY = 20.0  # an exploration with which all moves are judged alike
+
+
+def choices(game: Game) -> tuple[list[State], float]:
+    """Positions of clever's games in which a seat has a choice, and how many a seat has in a game."""
+    found = []
+    for number in range(GAMES_PLAYED):
+        state = game.new(2, number % 2)
+        for action in playout(game, state.copy(), SEED, number=number, policies=[POLICIES[game.id]["clever"]] * 2):
+            if game.actor(state) >= 0 and len(game.moves(state)) > 1:
+                found.append(state)
+            state = game.play(state, action)
+    return found, len(found) / GAMES_PLAYED / 2
+
+
+def chances(game: Game, state: State) -> dict[int, float]:
+    """The chance to win after each move, if clever plays on."""
+    how = replace(cunning.method(game), exploration=EVENLY, rest=1 << 30)
+    tree = Tree(how, game.know(state, game.actor(state)), SEED)
+    tree.grow(Budget(iterations=JUDGED))
+    return {action: each.value for action, each in tree.considered().items()}
+
+
+def gains(game_id: str, longer: int, numbered: tuple[int, bytes]) -> tuple[float, float, float]:
+    """What cunning gains in a position over clever; what it gains with more time; and the best there is."""
+    game, (number, packed) = GAMES[game_id], numbered
+    state = game.rules.STATE.from_bytes(packed)
+    view, moves = game.know(state, game.actor(state)), list(game.moves(state))
+    chance = chances(game, state)
+    usual = [action for action in odds(game, POLICIES[game_id]["clever"], view, moves) if action in chance]
+    if len(chance) == 1 or not usual:
+        return 0.0, 0.0, 0.0
+    base = sum(chance[action] for action in usual) / len(usual)
+    chosen = []
+    for seconds in (0.2, 0.2 * longer):
+        found = cunning.considered(game, view, moves, drawer(SEED, number), Budget(seconds))
+        chosen.append(chance[cunning.decided(game, view, found)] - base)
+    return chosen[0], chosen[1], max(chance.values()) - base
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="+", metavar="GAME", choices=list(GAMES))
+    parser.add_argument("--positions", type=int, default=200)
+    parser.add_argument("--longer", type=int, default=50, help="times 200 ms")
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    asked = parser.parse_args()
+    for game_id in asked.games:
+        game = GAMES[game_id]
+        warm(game)
+        states, in_game = choices(game)
+        some = Random(SEED).sample(states, asked.positions)
+        with ProcessPoolExecutor(asked.processes, get_context("spawn")) as pool:
+            work = partial(gains, game_id, asked.longer)
+            columns = list(zip(*pool.map(work, enumerate(state.to_bytes() for state in some)), strict=True))
+        print(f"{game_id}: {in_game:.0f} choices a game; expected against clever, from {len(some)} of them:")
+        for name, gained in zip(("200 ms", f"{asked.longer} times as long", "best single moves"), columns, strict=True):
+            mean = sum(gained) / len(gained)
+            doubt = Z * (sum((each - mean) ** 2 for each in gained) / len(gained) / (len(gained) - 1)) ** 0.5
+            print(f"    {name}: {50 + 100 * in_game * mean:.1f} ± {100 * in_game * doubt:.1f} %", flush=True)
+
+
+if __name__ == "__main__":
+    main()

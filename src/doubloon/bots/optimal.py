@@ -1,0 +1,33 @@
+"""Bots that play what was solved: Pig for two seats, and the best turn of Troll & Dragon for one's own points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from doubloon.bots.bot import Budget, Draw
+from doubloon.engine.errors import BadSetup
+from doubloon.engine.record import Plain, View
+
+HIGHEST = 200  # target of Pig that is solved
+
+
+def pig(view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
+    """Plays so that no opponent can hold it below the solved chance to win. Neither draws nor searches."""
+    from doubloon.solve.pig import solved  # here, since the compiler loads with it
+
+    check_pig(view)
+    return solved(view.target).best(view.banked[view.turn], view.banked[1 - view.turn], view.at_risk)
+
+
+def check_pig(table: Plain) -> None:
+    """Refuses what is not solved."""
+    if table.seats != 2 or table.target > HIGHEST:
+        text = f"the optimal bot plays Pig for 2 seats and up to {HIGHEST} points, not for {table.seats} seats and {table.target} points"
+        raise BadSetup("bot/optimal", text, high=HIGHEST, seats=table.seats, asked=table.target)
+
+
+def troll_dragon(view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
+    """Brings home the most points of a turn, on average, whatever the others have. Neither draws nor searches."""
+    from doubloon.solve.troll_dragon import best_turn
+
+    return best_turn(view).best(view) if len(moves) > 1 else next(iter(moves))
