@@ -1,0 +1,261 @@
+"""Bots of the user's own: `module:function`, run in a process of its own, so that none of its faults harms the game.
+
+A faulty move is made by clever instead; after three faults clever plays the seat to the end of the game.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+import weakref
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Self
+
+from doubloon.bots.bot import Budget, Draw, seed_of
+from doubloon.bots.policies import POLICIES, bot_of
+from doubloon.engine.errors import BadSetup
+from doubloon.engine.game import Game
+from doubloon.engine.message import Message
+from doubloon.engine.record import View
+
+MOST_FAULTS = 3  # of a seat in a game; then clever plays on
+PATIENCE = 10  # times the budget's seconds
+LEAST_PATIENCE = 2.0  # seconds
+LOADING = 60.0  # seconds for a module to load
+LEAVING = 0.5  # seconds for a process to end by itself
+OUTPUT = "DOUBLOON_BOT_OUTPUT"  # names a file for what own bots print
+START = "import sys; sys.path.insert(0, sys.argv[1]); from doubloon.bots.guest import main; main(*sys.argv[2:])"
+
+
+TEXTS = {
+    "crashed": "{bot} crashed at {place}: {error}",
+    "slow": "{bot} gave no answer within {seconds} s",
+    "illegal": "{bot} answered {answer}; the moves were {allowed}",
+    "gone": "the process of {bot} ended: {how}",
+}
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What a bot did wrong: it *crashed*, was *slow*, answered what is *illegal*, or its process is *gone*."""
+
+    kind: str
+    step: int  # moves that the bot was asked for before, in this game
+    values: Mapping[str, str]
+
+    @property
+    def text(self) -> str:
+        return TEXTS[self.kind].format(**self.values)
+
+    @property
+    def message(self) -> Message:
+        """The same for the catalogues."""
+        return Message(f"fault-{self.kind}", self.values)
+
+
+def own_bot(game: Game, spec: str) -> OwnBot:
+    """The bot `module:function`; refused at once if it cannot be loaded."""
+    return OwnBot(game, Guest(game, spec))
+
+
+@dataclass
+class OwnBot:
+    """A bot of the user's own on one seat for one game. Several may share a guest."""
+
+    game: Game
+    guest: Guest
+    faults: list[Fault] = field(default_factory=list)
+    asked: int = 0  # moves so far
+
+    def __call__(self, view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
+        answer = self._answer(view, moves, draw, budget) if len(self.faults) < MOST_FAULTS else None
+        self.asked += 1
+        return bot_of(self.game, POLICIES[self.game.id]["clever"])(view, moves, draw, budget) if answer is None else answer
+
+    def _answer(self, view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int | None:
+        """One of the moves; or None, and one fault more."""
+        question = {"view": view.to_bytes().hex(), "moves": list(moves), "seed": seed_of(draw), **vars(budget)}
+        try:
+            answer = self.guest.ask(question, max(LEAST_PATIENCE, PATIENCE * budget.seconds))
+            if type(answer) is int and answer in moves:
+                return answer
+            raise Failed("illegal", answer=str(answer), allowed=", ".join(map(str, moves)))
+        except Failed as failure:
+            self.faults.append(Fault(failure.kind, self.asked, {"bot": self.guest.spec, **failure.values}))
+            return None
+
+    def close(self) -> None:
+        """End the process."""
+        self.guest.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class Failed(Exception):
+    """A question that was not answered by a move."""
+
+    def __init__(self, kind: str, **values: str) -> None:
+        super().__init__(kind)
+        self.kind = kind
+        self.values = values
+
+
+class Guest:
+    """The process of a bot, started anew whenever it ended or was ended."""
+
+    def __init__(self, game: Game, spec: str) -> None:
+        self.spec = spec
+        self._game = game
+        self._process: Any = None  # a Popen with pipes
+        self._end: Any = None  # ends the process, once; also when nobody holds the guest any more
+        self._start()
+
+    def ask(self, question: Mapping[str, Any], patience: float) -> object:
+        """The answer to a question: a number, or what else there was, as text."""
+        self._start_again()
+        try:
+            self._send(question)
+            reply = self._reply(patience)
+        except BaseException:  # Ctrl-C, perhaps: a late answer must not be taken for the next one
+            self.close()
+            raise
+        if "crashed" in reply:
+            raise Failed("crashed", error=str(reply["crashed"]), place=str(reply["place"]))
+        return reply.get("answer")
+
+    def close(self) -> None:
+        """End the process; a later question starts it again."""
+        if self._end is not None:
+            self._end()
+        self._process = None
+
+    def _start_again(self) -> None:
+        if self._process is None:
+            try:
+                self._start()
+            except BadSetup as error:  # it could be loaded before
+                raise Failed("gone", how=str(error)) from None
+
+    def _start(self) -> None:
+        module, _, function = self.spec.partition(":")
+        if not module or module.startswith(".") or not function.isidentifier():
+            raise BadSetup("bot/spec", f"a bot of your own is written module:function, not {self.spec!r}", asked=self.spec)
+        self._process, lifeline = _process(self._game.id, self.spec)
+        self._end = weakref.finalize(self, _end, self._process, lifeline)
+        try:
+            reply = self._reply(LOADING)
+        except Failed as failure:
+            raise _no_module(module, TEXTS[failure.kind].format(bot=self.spec, **failure.values), "") from None
+        if "refused" in reply:
+            self.close()
+            raise _refusal(module, function, reply)
+
+    def _send(self, question: Mapping[str, Any]) -> None:
+        with suppress(BrokenPipeError):  # the missing answer will say why
+            self._process.stdin.write(json.dumps(question).encode() + b"\n")
+            self._process.stdin.flush()
+
+    def _reply(self, patience: float) -> dict[str, Any]:
+        """The next line of the process. A process that says none, or no JSON, is ended."""
+        process = self._process
+        line = _line(process.stdout.fileno(), patience)
+        if line is None:
+            process.kill()
+            self.close()
+            raise Failed("slow", seconds=f"{patience:g}")
+        try:
+            reply: dict[str, Any] = json.loads(line)
+        except ValueError:
+            self.close()
+            raise Failed("gone", how=_how(process.returncode)) from None
+        return reply
+
+
+# === Processes ===
+
+
+def _process(game_id: str, spec: str) -> tuple[Any, int]:
+    """In a session of its own: Ctrl-C is not for it, and its own children end with it. Texts have the same hashes in every start. With it
+    comes the end of a pipe that it lives by: closed, be it by our death, it ends the process."""
+    root = str(Path(__file__).parents[2])
+    theirs, ours = os.pipe()
+    try:
+        with open(os.environ.get(OUTPUT) or os.devnull, "ab") as output:
+            process = subprocess.Popen(  # noqa: S603 (the user's own code is what is asked for)
+                [sys.executable, "-P", "-c", START, root, game_id, spec, str(theirs)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=output,
+                env={**os.environ, "PYTHONHASHSEED": "0"},
+                pass_fds=(theirs,),
+                start_new_session=True,
+            )
+    except BaseException:
+        os.close(ours)
+        raise
+    finally:
+        os.close(theirs)
+    return process, ours
+
+
+def _line(descriptor: int, patience: float) -> bytes | None:
+    """The next line; None if it does not come in time; what there was, if the other end is closed."""
+    poll, content = select.poll(), b""
+    poll.register(descriptor, select.POLLIN)
+    until = time.monotonic() + patience
+    while not content.endswith(b"\n"):
+        if not poll.poll(max(0.0, until - time.monotonic()) * 1000):
+            return None
+        part = os.read(descriptor, 65536)
+        if not part:
+            break
+        content += part
+    return content
+
+
+def _end(process: Any, lifeline: int) -> None:
+    """Without more questions a process ends by itself; what does not is killed, with all that it started."""
+    with suppress(BrokenPipeError):
+        process.stdin.close()
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(LEAVING)
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    process.stdout.close()
+    os.close(lifeline)
+
+
+def _how(code: int) -> str:
+    """How a process ended: `exit code 3` or `SIGSEGV`."""
+    return f"exit code {code}" if code >= 0 else {each.value: each.name for each in signal.Signals}.get(-code, f"signal {-code}")
+
+
+# === What is refused ===
+
+
+def _refusal(module: str, function: str, reply: Mapping[str, Any]) -> BadSetup:
+    if reply["refused"] == "function":
+        text = f"{module} has no function {function}"
+        return BadSetup("bot/function", text, module=module, function=function, file=reply["file"])
+    if reply["refused"] == "form":
+        form = f"{function}(view, moves, draw, budget)"
+        return BadSetup("bot/form", f"a bot is {form}, not {reply['form']}", form=form, asked=reply["form"])
+    return _no_module(module, reply["reason"], reply["place"])
+
+
+def _no_module(module: str, reason: str, place: str) -> BadSetup:
+    where = f" ({place})" if place else ""
+    return BadSetup("bot/module", f"the module {module} cannot be loaded: {reason}{where}", module=module, reason=reason + where)
