@@ -1,0 +1,1 @@
+"""The laboratory: matches, tournaments, and what can be learnt from them."""

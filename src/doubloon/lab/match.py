@@ -1,0 +1,55 @@
+"""One game between bots, each asked through the same door as at a table: what its seat knows, its moves, chance, a budget."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from doubloon.bots.bot import Bot, Budget, drawer
+from doubloon.engine.errors import IllegalMove
+from doubloon.engine.game import CHANCE, NOBODY, Game
+from doubloon.engine.play import Stuck
+from doubloon.engine.record import State
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game that was played: its last state, and by seat the moves it made and the seconds it took."""
+
+    state: State
+    moves: list[int]
+    seconds: list[float]
+    is_over: bool  # else it was stopped at the step limit
+
+
+def play(game: Game, state: State, bots: Sequence[Bot], *, seed: int, number: int, budget: Budget) -> State:
+    """Play a state to its end. All chance comes from the seed and the number of the game."""
+    match = watch(game, state, bots, seed=seed, number=number, budget=budget)
+    if not match.is_over:
+        raise Stuck(f"{game.id}: game {number} of seed {seed} is not over after {game.step_limit} steps")
+    return match.state
+
+
+def watch(game: Game, state: State, bots: Sequence[Bot], *, seed: int, number: int, budget: Budget) -> Match:
+    """The same, with a look at the clock, and no further than the step limit."""
+    dice, wits = drawer(seed, 2 * number), drawer(seed, 2 * number + 1)
+    state = state.copy()
+    match = Match(state, [0] * state.seats, [0.0] * state.seats, is_over=True)
+    for _ in range(game.step_limit):
+        if (seat := game.actor(state)) == NOBODY:
+            return match
+        moves = game.moves(state)
+        if seat == CHANCE:
+            action = dice(moves)
+        else:
+            start = time.perf_counter()
+            action = bots[seat](game.know(state, seat), list(moves), wits, budget)
+            match.seconds[seat] += time.perf_counter() - start
+            match.moves[seat] += 1
+        if action not in moves:
+            raise IllegalMove(
+                "move/illegal", f"seat {seat}: {action!r} is not a move now", asked=action, allowed=", ".join(map(str, moves))
+            )
+        game.apply(state, action)
+    return Match(state, match.moves, match.seconds, is_over=game.actor(state) == NOBODY)

@@ -1,0 +1,191 @@
+"""Tournaments: bots against bots, in every seating order equally often, all chance from a seed."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from heapq import merge
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import doubloon
+from doubloon.bots import bot, bot_names
+from doubloon.bots.bot import Budget, drawer, is_own
+from doubloon.bots.own import Guest
+from doubloon.bots.policies import POLICIES
+from doubloon.engine.cache import digest
+from doubloon.engine.errors import BadSetup
+from doubloon.engine.game import CHANCE
+from doubloon.engine.record import State
+from doubloon.lab import compiled
+from doubloon.lab.journal import Journal
+from doubloon.lab.schedule import Schedule
+from doubloon.lab.statistics import Result, Tally
+from doubloon.lab.workers import results
+
+MOST_GAMES = 10**9  # of a matchup
+PIECE = 1 << 16  # compiled games at a time
+REPORT = 1000  # games between two reports of progress
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """What is played: a game by id, bots by name (`module:function` is one of the user's own), games for each matchup."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seats: int | None = None  # None: the fewest
+    options: Mapping[str, int | str] = field(default_factory=dict)
+    seed: int = 0
+    budget: Budget = field(default_factory=Budget)
+
+    def __post_init__(self) -> None:
+        game = doubloon.game(self.game)
+        object.__setattr__(self, "seats", game.seats[0] if self.seats is None else self.seats)
+        object.__setattr__(self, "bots", tuple(self.bots))
+        game.new(self.seats, 0, **self.options)
+        for name, value, low, high in (("games", self.games, 1, MOST_GAMES), ("seed", self.seed, 0, (1 << 63) - 1)):
+            if type(value) is not int or not low <= value <= high:
+                raise BadSetup("tournament/number", f"{name} is {low} to {high}, not {value!r}", name=name, low=low, high=high, asked=value)
+        self._check_bots()
+
+    def _check_bots(self) -> None:
+        game = doubloon.game(self.game)
+        if len(self.bots) < 2:
+            raise BadSetup("tournament/bots", f"a tournament is for two bots or more, not {len(self.bots)}", asked=len(self.bots))
+        for place, name in enumerate(self.bots):
+            if name in self.bots[:place]:
+                raise BadSetup("tournament/twice", f"{name} is entered twice", asked=name)
+            if is_own(name):
+                Guest(game, name).close()
+            elif name not in bot_names(game):
+                known = ", ".join(bot_names(game))
+                raise BadSetup("setup/bot", f"there is no bot {name!r}; there are {known}", asked=name, known=known)
+
+    @property
+    def schedule(self) -> Schedule:
+        return schedule_of(len(self.bots), self.seats or 0)
+
+    @property
+    def opening(self) -> State:
+        return doubloon.game(self.game).new(self.seats, 0, **self.options)
+
+    @property
+    def per_matchup(self) -> int:
+        """The games of each matchup: those asked for, rounded up until every seating order comes equally often."""
+        return -(-self.games // self.schedule.round) * self.schedule.round
+
+    @property
+    def total(self) -> int:
+        return self.per_matchup * len(self.schedule.matchups)
+
+    @property
+    def description(self) -> dict[str, Any]:
+        """All that the games depend on, but for how many there are: more of them go on where fewer ended."""
+        game = doubloon.game(self.game)
+        return {
+            "game": game.id,
+            "rules": game.version,
+            "bots": list(self.bots),
+            "seats": self.opening.seats,
+            "options": {name: getattr(self.opening, name) for name in game.options},
+            "seed": self.seed,
+            "budget": vars(self.budget),
+            "program": digest(),
+            "own": {name: source_digest(name) for name in self.bots if is_own(name)},
+        }
+
+    def is_compiled(self, number: int) -> bool:
+        """Are all bots of this game compiled policies?"""
+        return all(self.bots[each] in POLICIES[self.game] for each in self.schedule.lineup(number))
+
+    @property
+    def has_compiled(self) -> bool:
+        return any(map(self.is_compiled, range(len(self.schedule.matchups))))
+
+    @property
+    def has_asked(self) -> bool:
+        """Is there a matchup whose bots must be asked?"""
+        return not all(map(self.is_compiled, range(len(self.schedule.matchups))))
+
+
+@cache
+def schedule_of(bots: int, seats: int) -> Schedule:
+    """Not kept in the tournament: that travels between processes."""
+    return Schedule(bots, seats)
+
+
+def source_digest(spec: str) -> str:
+    """Of the module that a bot of the user's own is written in."""
+    before = sys.path[:]
+    sys.path.insert(0, str(Path.cwd()))
+    try:
+        found = importlib.util.find_spec(spec.partition(":")[0])
+    except (ImportError, ValueError):
+        found = None
+    finally:
+        sys.path[:] = before
+    if found is None or found.origin is None or not Path(found.origin).is_file():
+        return ""
+    return hashlib.sha256(Path(found.origin).read_bytes()).hexdigest()
+
+
+# === Playing ===
+
+
+def prepare(tournament: Tournament) -> None:
+    """Compile what will be needed, so that no worker has to."""
+    game = doubloon.game(tournament.game)
+    for _ in _compiled(tournament, len(tournament.schedule.matchups), threads=1):
+        pass
+    if "cunning" in tournament.bots:
+        draw, state = drawer(0, 0), tournament.opening
+        while game.actor(state) == CHANCE or len(game.moves(state)) == 1:
+            state = game.play(state, draw(game.moves(state)))
+        bot(game, "cunning")(game.know(state, game.actor(state)), list(game.moves(state)), draw, Budget(iterations=1))
+
+
+def play(
+    tournament: Tournament, *, processes: int = 1, journal: Journal | None = None, progress: Callable[[int], None] | None = None
+) -> Tally:
+    """Play what the journal does not have yet. `progress` is told how many games are done. The result depends neither on the processes nor
+    on what was played before."""
+    asked = [number for number in range(tournament.total) if not tournament.is_compiled(number)] if tournament.has_asked else []
+    kept = {} if journal is None else {number: journal.results[number] for number in asked if number in journal.results}
+    for result in results(tournament, [number for number in asked if number not in kept], processes):
+        kept[result.number] = result
+        if journal is not None:
+            journal.add(result)
+        if progress is not None:
+            progress(len(kept))
+    return tallied(tournament, [kept[number] for number in asked], threads=processes, progress=progress)
+
+
+def tallied(tournament: Tournament, asked: Sequence[Result], *, threads: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
+    """The figures, from the games of bots that were asked, and those of compiled policies, which are played here."""
+    tally, schedule, done = Tally(len(tournament.bots)), tournament.schedule, len(asked)
+    for result in merge(asked, _compiled(tournament, tournament.total, threads=threads), key=lambda each: each.number):
+        tally.add(result, schedule.matchup(result.number), schedule.lineup(result.number))
+        done += result.seconds is None
+        if progress is not None and done % REPORT == 0:
+            progress(done)
+    return tally
+
+
+def _compiled(tournament: Tournament, total: int, threads: int) -> Iterator[Result]:
+    """The games of compiled policies among the first ones."""
+    if not tournament.has_compiled:
+        return
+    policies = {name: policy for name, policy in POLICIES[tournament.game].items() if name in tournament.bots}
+    place = {each: list(policies).index(name) for each, name in enumerate(tournament.bots) if name in policies}
+    lineups = ((number, tournament.schedule.lineup(number)) for number in range(total) if tournament.is_compiled(number))
+    games = ((number, [place[each] for each in lineup]) for number, lineup in lineups)
+    work = compiled.Work(doubloon.game(tournament.game), tournament.opening, tuple(policies.values()), tournament.seed)
+    while piece := list(islice(games, PIECE)):
+        yield from compiled.play(work, piece, threads=threads)

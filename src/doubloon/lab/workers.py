@@ -1,0 +1,119 @@
+"""Games of a tournament played by bots, one process or several: each game independent of all others."""
+
+from __future__ import annotations
+
+import signal
+import traceback
+from collections import deque
+from collections.abc import Iterable, Iterator
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import TYPE_CHECKING, Any, Self
+
+from doubloon.bots import bot
+from doubloon.bots.bot import Bot, is_own
+from doubloon.bots.own import Guest, OwnBot
+from doubloon.engine.errors import Refusal
+from doubloon.games import GAMES
+from doubloon.lab.match import watch
+from doubloon.lab.statistics import Result
+
+if TYPE_CHECKING:
+    from doubloon.lab.tournament import Tournament
+
+
+class Players:
+    """The bots of a tournament, ready to be seated. A bot of the user's own has one process for all games."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self.game = GAMES[tournament.game]
+        self._made: dict[str, Bot | Guest] = {}
+
+    def seat(self, name: str) -> Bot:
+        """A bot for one seat in one game."""
+        if name not in self._made:
+            self._made[name] = Guest(self.game, name) if is_own(name) else bot(self.game, name)
+        made = self._made[name]
+        return OwnBot(self.game, made) if isinstance(made, Guest) else made
+
+    def result(self, number: int) -> Result:
+        """Play a game."""
+        tournament = self.tournament
+        bots = [self.seat(tournament.bots[each]) for each in tournament.schedule.lineup(number)]
+        match = watch(self.game, tournament.opening, bots, seed=tournament.seed, number=number, budget=tournament.budget)
+        faults = tuple((seat, fault) for seat, each in enumerate(bots) if isinstance(each, OwnBot) for fault in each.faults)
+        return Result(number, self.game.scores(match.state), match.moves, match.seconds, faults, match.is_over)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for made in self._made.values():
+            if isinstance(made, Guest):
+                made.close()
+
+
+def results(tournament: Tournament, numbers: Iterable[int], processes: int) -> Iterator[Result]:
+    """Play these games; the results come as the games end."""
+    if processes == 1:
+        with Players(tournament) as players:
+            yield from map(players.result, numbers)
+    else:
+        yield from _spread(tournament, deque(numbers), processes)
+
+
+def _spread(tournament: Tournament, numbers: deque[int], processes: int) -> Iterator[Result]:
+    """One game at a time to whoever is free. Whatever ends this ends the workers at once."""
+    context = get_context("spawn")  # a fork would copy the threads' locks, but not the threads
+    workers: dict[Any, Any] = {}
+    try:
+        for _ in range(min(processes, len(numbers))):
+            ours, theirs = context.Pipe()
+            worker = context.Process(target=work, args=(tournament, theirs), daemon=True)
+            worker.start()
+            theirs.close()
+            workers[ours] = worker
+            ours.send(numbers.popleft())
+        while workers:
+            for free in wait(list(workers)):
+                yield _received(free, workers)
+                _next(free, workers, numbers)
+    finally:
+        for ours, worker in workers.items():
+            worker.terminate()
+            worker.join()
+            ours.close()
+
+
+def _received(ours: Any, workers: dict[Any, Any]) -> Result:
+    try:
+        answer = ours.recv()
+    except (EOFError, ConnectionError):
+        workers[ours].join()
+        code = workers[ours].exitcode
+        raise Refusal("tournament/worker", f"a process of the tournament ended by itself (code {code})", code=code) from None
+    if isinstance(answer, str):
+        raise RuntimeError(answer)
+    return answer  # type: ignore[no-any-return]
+
+
+def _next(ours: Any, workers: dict[Any, Any], numbers: deque[int]) -> None:
+    if numbers:
+        ours.send(numbers.popleft())
+    else:
+        ours.close()
+        workers.pop(ours).join()
+
+
+def work(tournament: Tournament, questions: Connection) -> None:
+    """A worker: until its parent closes the other end, or is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, who ends us
+    with Players(tournament) as players:
+        try:
+            while True:
+                questions.send(players.result(questions.recv()))
+        except (EOFError, ConnectionError):
+            pass
+        except Exception:
+            questions.send(traceback.format_exc())
