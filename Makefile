@@ -22,11 +22,12 @@ help: ## list these commands
 	@$(SETUP) gpu
 
 play: .venv/ready-play ## set up and play Troll & Dragon against a bot
+	-@$(BIN)/doubloon warm --quiet
 	@$(BIN)/doubloon play troll-dragon
 
 test: .venv/ready-dev ## all tests; the compiled games a second time with their indexes checked
 	$(BIN)/pytest -n 2 --cov --cov-report=term
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/test_every_game.py tests/engine/test_batch.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/test_every_game.py tests/engine/test_batch.py tests/bots/test_search.py
 
 lint: .venv/ready-dev ## style, types, import contracts, fresh docs
 	$(BIN)/ruff format --check .
@@ -39,6 +40,7 @@ bench: .venv/ready-bench ## speed beside the peers', measured in the same run; a
 	$(BIN)/python -m bench.start
 	$(BIN)/python -m bench.interpreted
 	$(BIN)/python -m bench.compiled
+	$(BIN)/python -m bench.search
 
 gpu: .venv/ready-gpu ## on a machine with a CUDA GPU: equal games, and speed
 	$(BIN)/python -m bench.gpu

@@ -22,6 +22,16 @@ def test_help_loads_neither_compiler_nor_numpy() -> None:
     assert not modules & {"numba", "numpy", "fluent.runtime", "rich"}
 
 
+def test_solving_loads_compiler_and_numpy_and_nothing_more() -> None:
+    modules = loaded("import doubloon.solve.pig, doubloon.solve.troll_dragon")
+    assert {"numba", "numpy"} <= modules
+    assert not modules & {"fluent", "platformdirs", "rich", "typer"}
+
+
+def test_the_optimal_bots_load_no_compiler_until_they_play() -> None:
+    assert not loaded("import doubloon.bots.optimal") & {"numba", "numpy", "fluent", "rich", "typer"}
+
+
 def test_the_example_in_its_docstring_runs() -> None:
     assert doctest.testmod(doubloon).attempted == 4
     assert doctest.testmod(doubloon).failed == 0

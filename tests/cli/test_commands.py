@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -38,7 +39,7 @@ def assert_refused(done: subprocess.CompletedProcess[str], words: str, code: int
 
 def played(game: Game, **options: int | str) -> Log:
     """A game of bots, from a table with a promise."""
-    table = new_table(game, Setup(2, 0, "simple", 0, options), secret_of(2, "a"))
+    table = new_table(game, Setup(2, 0, ("clever",), 0, options), secret_of(2, "a"))
     while not is_over(table):
         action = own_action(table)
         assert action is not None
@@ -59,7 +60,7 @@ def pig_log(tmp_path: Path) -> Path:
 def test_help_names_every_command() -> None:
     done = run("--help")
     assert done.returncode == 0
-    assert all(command in done.stdout for command in ("games", "play", "replay", "verify"))
+    assert all(command in done.stdout for command in ("games", "play", "warm", "tournament", "replay", "verify"))
 
 
 def test_help_loads_nothing_heavy() -> None:
@@ -76,6 +77,9 @@ def test_games_in_words() -> None:
     done = run("games")
     assert "pig: Pig, 2 to 8 players" in done.stdout
     assert "target = 10…1000 (else 100): Points that win the game." in done.stdout
+    assert "bots: gentle, clever, cunning, random, optimal" in done.stdout
+    assert "cunning: Thinks ahead" in done.stdout
+    assert "cunning (listig): Denkt voraus" in run("games", "--lang", "de").stdout
     assert "troll-dragon: Troll & Dragon, 2 bis 5 Spieler" in run("games", "--lang", "de").stdout
 
 
@@ -91,6 +95,7 @@ def test_games_for_programs() -> None:
         "actions": PIG.actions,
         "step_limit": PIG.step_limit,
         "version": PIG.version,
+        "bots": ["gentle", "clever", "cunning", "random", "optimal"],
         "options": [target],
     }
     tempo = next(option for option in listed["troll-dragon"]["options"] if option["name"] == "tempo")
@@ -258,3 +263,38 @@ def test_play_refuses(arguments: list[str], words: str) -> None:
 def test_refusals_speak_the_language_of_the_user() -> None:
     assert_refused(run("play", "pig", "--lang", "de"), "Gespielt wird in einem Terminal")
     assert_refused(run("play", "chess", LANG="fr_FR.UTF-8"), "Il n'y a pas de jeu")
+
+
+# === warm ===
+
+
+def test_games_are_prepared_once(tmp_path: Path) -> None:
+    first = run("warm", "pig", XDG_CACHE_HOME=str(tmp_path))
+    assert re.fullmatch(r"Pig: prepared in \d+ s\n", first.stdout)
+    assert run("warm", "pig", XDG_CACHE_HOME=str(tmp_path)).stdout == "Pig: was prepared before\n"
+    assert run("warm", "pig", "--quiet", XDG_CACHE_HOME=str(tmp_path)).stdout == ""
+
+
+def test_what_cannot_be_prepared_is_said() -> None:
+    assert "no game “chess”" in run("warm", "chess").stderr
+    done = run("warm", "pig", XDG_CACHE_HOME="/proc/nowhere")
+    assert done.returncode == 2
+    assert "/proc/nowhere/doubloon cannot be written" in done.stderr
+
+
+# === Bots that cannot play ===
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("play", "pig", "--bot", "optimal", "--seats", "3"), "with two players"),
+        (("play", "my-treasure", "--bot", "optimal"), "The bots are: gentle, clever, cunning, random."),
+        (("play", "pig", "--bot", "gentle,"), "There is no bot “?”"),
+        (("play", "pig", "--bot", "no_such_module:choose"), "no_such_module"),
+    ],
+)
+def test_a_bot_that_cannot_play_is_refused(arguments: tuple[str, ...], said: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert said in done.stderr

@@ -13,7 +13,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import doubloon
-from doubloon.bots import BOTS
+from doubloon.bots import STRENGTHS
+from doubloon.bots.own import TEXTS
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import CHANCE, SPECTATOR, Game
 from doubloon.engine.message import Message
@@ -23,6 +24,7 @@ from doubloon.games import GAMES
 from doubloon.games.my_treasure.rules import CAVE, DRAW
 from doubloon.i18n import LANGUAGES, text
 from doubloon.tui.scene import Scene, in_words
+from tests.games.little_dragon.setups import mindful
 
 SOURCE = Path(doubloon.__file__).parent
 NAMES = ["Ann"] * 8
@@ -116,7 +118,7 @@ def linger(view: View, weights: list[int]) -> None:
 
 def line(game: Game, opening: State, number: int) -> list[int]:
     """The actions of a game at random, with some players who see to it that the game ends, or that all of it is seen."""
-    other = {"little-dragon": BOTS["little-dragon"]["simple"], "my-treasure": linger}.get(game.id)
+    other = {"little-dragon": mindful, "my-treasure": linger}.get(game.id)
     policies = [None if seat % 2 == number % 2 else other for seat in range(opening.seats)]
     return playout(game, opening.copy(), seed=3, number=number, policies=policies)
 
@@ -210,7 +212,9 @@ def test_no_key_is_idle() -> None:
     used = {key for game_id in GAMES for message in said(game_id).values() for key in keys_of(message)}
     used |= {key for game in GAMES.values() for key in option_texts(game)}
     used |= {f"game-{game_id}" for game_id in GAMES} | {f"{game_id}-rules" for game_id in GAMES}
+    used |= {f"bot-{name}" for name in (*STRENGTHS, "random", "optimal")}
     used |= {"error-" + key.replace("/", "-") for key, _ in refusals()}
+    used |= {f"fault-{kind}" for kind in TEXTS}
     for package in ("i18n", "tui", "cli"):
         for source in (SOURCE / package).rglob("*.py"):
             used |= set(re.findall(r"[\"']([a-z0-9-]+)", source.read_text(encoding="utf-8")))

@@ -71,6 +71,28 @@ def test_the_same_seed_and_keys_give_the_same_game(tmp_path: Path) -> None:
     assert logs[0].seed == logs[1].seed
 
 
+def test_bots_of_all_kinds_at_one_table(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("def choose(view, moves, draw, budget):\n    return moves[1]\n")
+    bots = "gentle,clever,cunning,random,mine:choose"
+    setup = ("--option", "target=20", "--seats", "6", "--bot", bots, "--seed", "s", *QUICK)
+    with running(tmp_path, "play", "pig", *setup, PYTHONPATH=str(tmp_path)) as program:
+        play_pig(program)
+        program.press("q")
+        assert program.ends() == 0
+    assert len(finished(tmp_path)) == 1
+
+
+def test_faults_of_an_own_bot_are_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "faulty.py").write_text("def choose(view, moves, draw, budget):\n    return 1 // view.banked[1]\n")
+    setup = ("--option", "target=100", "--bot", "faulty:choose", "--seed", "s", *QUICK)
+    with running(tmp_path, "play", "pig", *setup, PYTHONPATH=str(tmp_path)) as program:
+        play_pig(program)
+        assert "faulty:choose crashed at" in program.raw
+        assert "ZeroDivisionError" in program.raw
+        program.press("q")
+        assert program.ends() == 0
+
+
 def test_again_begins_a_new_game_with_the_next_seat(tmp_path: Path) -> None:
     with running(tmp_path, "play", "pig", "--option", "target=10", "--people", "2", "--seed", "s", *QUICK) as program:
         play_pig(program)
@@ -381,7 +403,7 @@ def test_a_curtain_between_people_with_hidden_hands(tmp_path: Path) -> None:
     assert len(sittings) > 5
     assert not re.search("red|green|blue", sittings[0])
     for number, (sitting, seen) in enumerate(zip(sittings[1:-1], turns(log), strict=False)):  # the last may be a curtain still down
-        other = names("en", 2, log.commitment)[1 - number % 2]
+        other = names("en", ["", ""], log.commitment)[1 - number % 2]
         assert cards_on(sitting)
         assert cards_on(sitting) <= seen
         assert not re.search(rf"{other} (drew|was dealt) (red|green|blue)", sitting)

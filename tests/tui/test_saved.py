@@ -20,7 +20,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def played(steps: int) -> Table:
-    table = new_table(PIG, Setup(2, 0, "simple", 0, {}), secret_of(2, "a"))
+    table = new_table(PIG, Setup(2, 0, ("clever",), 0, {}), secret_of(2, "a"))
     for _ in range(steps):
         action = own_action(table)
         assert action is not None
@@ -60,7 +60,7 @@ def test_nothing_saved() -> None:
         {"names": ["Ann"]},
         {"names": [1, 2]},
         {"names": None},
-        {"bots": ["simple", "unheard-of"]},
+        {"bots": ["clever", "unheard-of"]},
         {"bots": [[], []]},
         {"log": None},
         {"format": "other"},

@@ -4,7 +4,7 @@ from doubloon.engine.message import aside, say
 from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.tui.scene import Line, Scene, add_told, in_words, ranking, written
 
-SCENE = Scene("en", TROLL_DRAGON, ["Ann", "Ben", "Cleo"], ["", "simple", "simple"])
+SCENE = Scene("en", TROLL_DRAGON, ["Ann", "Ben", "Cleo"], ["", "clever", "clever"])
 
 
 def test_brief_messages_join_the_line_before() -> None:

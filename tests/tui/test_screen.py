@@ -11,7 +11,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from doubloon.bots import BOTS
+from doubloon.bots.policies import POLICIES
 from doubloon.engine.game import SPECTATOR, Game
 from doubloon.engine.play import playout
 from doubloon.games import GAMES
@@ -41,7 +41,7 @@ OPTIONS: dict[str, dict[str, int | str]] = {
 
 
 def table_of(game: Game, seats: int, **options: int | str) -> Table:
-    return new_table(game, Setup(seats, seats, "simple", 0, options), secret_of(seats, "a"))
+    return new_table(game, Setup(seats, seats, ("clever",), 0, options), secret_of(seats, "a"))
 
 
 def window(columns: int, lines: int) -> Console:
@@ -56,9 +56,9 @@ def scenes(game_id: str, lang: str) -> Iterator[tuple[Table, Scene, list[Line]]]
     """Moments of a game at a full table, everybody a person."""
     game = GAMES[game_id]
     table = table_of(game, game.seats[1], **OPTIONS[game_id])
-    scene = Scene(lang, game, names(lang, game.seats[1], "a"), table.bots)
+    scene = Scene(lang, game, names(lang, table.bots, "a"), table.bots)
     lines: list[Line] = []
-    policies = [None if seat % 2 else BOTS[game_id]["simple"] for seat in range(game.seats[1])]
+    policies = [None if seat % 2 else POLICIES[game_id]["clever"] for seat in range(game.seats[1])]
     for step, action in enumerate(playout(game, table.state.copy(), seed=2, policies=policies)[:400]):
         add_told(lines, scene, act(table, action))
         if step % 7 == 0 and actor(table) >= 0:
@@ -107,7 +107,7 @@ def test_what_lies_where(columns: int) -> None:
     state.phase, state.dice, state.aside = GROTTO, [KEY, TROLL, DIAMOND, DOOR], 1
     state.grotto, state.cavern, state.troll_hand, state.diamonds_at_risk = 31, 17, 4, 5
     state.pack_diamonds[0], state.pack_nuggets[0] = 12, 3
-    scene = Scene("en", TROLL_DRAGON, ["Ann", "Ben"], ["", "simple"])
+    scene = Scene("en", TROLL_DRAGON, ["Ann", "Ben"], ["", "clever"])
     text = "\n".join(written(picture(window(columns, 24), table, scene, [])))
     for words in ("Grotto: 31 diamonds", "Cavern: 17 nuggets", "key", "troll", "diamond", "door", "blocked", "aside"):
         assert words in text
@@ -141,7 +141,7 @@ def square(columns: int = 80, typed: str = "", **fields: object) -> str:
     state.piles[DRAGON - 1] = 12
     for name, value in fields.items():
         setattr(state, name, value)
-    scene = Scene("en", LITTLE_DRAGON, ["Ann", "Ben"], ["", "simple"])
+    scene = Scene("en", LITTLE_DRAGON, ["Ann", "Ben"], ["", "clever"])
     return "\n".join(written(picture(window(columns, 24), table, scene, [], typed)))
 
 
@@ -192,7 +192,7 @@ def cave(**fields: object) -> str:
     state.tops[0], state.tops[2], state.orcs_out = 7, 15, 2
     for name, value in fields.items():
         setattr(state, name, value)
-    scene = Scene("en", MY_TREASURE, ["Ann", "Ben"], ["", "simple"])
+    scene = Scene("en", MY_TREASURE, ["Ann", "Ben"], ["", "clever"])
     return "\n".join(written(picture(window(80, 24), table, scene, [])))
 
 

@@ -8,7 +8,7 @@ from doubloon.tui.table import Setup, Table, act, actor, eyes, is_curtained, is_
 
 
 def bots_play(text: str | None) -> Table:
-    table = new_table(PIG, Setup(2, 0, "random", CHANCE, {"target": 20}), secret_of(2, text))
+    table = new_table(PIG, Setup(2, 0, ("random",), CHANCE, {"target": 20}), secret_of(2, text))
     while not is_over(table):
         action = own_action(table)
         assert action is not None
@@ -42,18 +42,18 @@ def test_times_never_run_back() -> None:
 
 
 def test_a_person_is_asked() -> None:
-    table = new_table(PIG, Setup(2, 1, "simple", 0, {}), secret_of(2, "a"))
+    table = new_table(PIG, Setup(2, 1, ("clever",), 0, {}), secret_of(2, "a"))
     assert own_action(table) is None
 
 
 def test_whose_eyes_the_screen_has() -> None:
-    people = {count: eyes(new_table(PIG, Setup(3, count, "simple", 0, {}), secret_of(3, "a"))) for count in (0, 1, 2)}
+    people = {count: eyes(new_table(PIG, Setup(3, count, ("clever",), 0, {}), secret_of(3, "a"))) for count in (0, 1, 2)}
     assert people == {0: SPECTATOR, 1: 0, 2: SPECTATOR}
 
 
 def pirates(people: int) -> Table:
     """A table with hidden hands, the cards dealt."""
-    table = new_table(NUMBERS, Setup(3, people, "simple", 0, {}), secret_of(3, "a"))
+    table = new_table(NUMBERS, Setup(3, people, ("clever",), 0, {}), secret_of(3, "a"))
     while actor(table) == CHANCE:
         act(table, own_action(table) or 0)
     return table
@@ -61,7 +61,7 @@ def pirates(people: int) -> Table:
 
 def test_a_curtain_for_hidden_hands_and_several_people_only() -> None:
     assert [is_curtained(pirates(people)) for people in (0, 1, 2, 3)] == [False, False, True, True]
-    assert not is_curtained(new_table(PIG, Setup(3, 3, "simple", 0, {}), secret_of(3, "a")))
+    assert not is_curtained(new_table(PIG, Setup(3, 3, ("clever",), 0, {}), secret_of(3, "a")))
 
 
 def test_whoever_looked_looks_away_when_the_turn_is_over() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -27,7 +28,7 @@ def _version(asked: bool) -> None:
 def doubloon(
     version: Annotated[bool, typer.Option("--version", help="Print the version and stop.", callback=_version, is_eager=True)] = False,
 ) -> None:
-    """Treasure games: play them, have them told again, check their dice."""
+    """Treasure games: play them, let bots play them, have them told again, check their dice."""
 
 
 @app.command()
@@ -50,7 +51,13 @@ def play(  # noqa: PLR0913 (one a flag)
         int | None, typer.Option(help="Players at the table, bots included; else the fewest, or the people.", metavar="N")
     ] = None,
     people: Annotated[int, typer.Option(help="People at this terminal, on the first seats; bots have the others.", metavar="N")] = 1,
-    bot: Annotated[str | None, typer.Option(help="Which bot: simple, or random.", metavar="NAME")] = None,
+    bot: Annotated[
+        str,
+        typer.Option(
+            help="Which bots, in turn: gentle, clever, cunning, random, optimal, or your own as module:function.", metavar="NAME,NAME,…"
+        ),
+    ] = "clever",
+    hint: Annotated[bool, typer.Option("--hint", help="On your turn, show what cunning would do, and its chances.")] = False,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game; may be repeated.", metavar="NAME=VALUE")] = None,
     first: Annotated[str, typer.Option(help="The seat that begins, counted from 0, or chance.", metavar="SEAT")] = "0",
     seed: Annotated[str | None, typer.Option(help="Any text: the same one gives the same game for the same moves.", metavar="TEXT")] = None,
@@ -65,7 +72,54 @@ def play(  # noqa: PLR0913 (one a flag)
     with refusing(lang) as spoken:
         from doubloon.cli.play import Asked, play_game
 
-        play_game(spoken, game, Asked(seats, people, bot, option or [], first, seed, new, resume, pace))
+        play_game(spoken, game, Asked(seats, people, bot, hint, option or [], first, seed, new, resume, pace))
+
+
+@app.command()
+def warm(
+    games: Annotated[list[str] | None, typer.Argument(help="Their ids; else all games.", metavar="GAME...")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Say nothing of games that were prepared before.")] = False,
+    lang: Language = None,
+) -> None:
+    """Prepare the search of games, once: compiles it and keeps the result."""
+    with refusing(lang) as spoken:
+        from doubloon.cli.warm import warm_games
+
+        warm_games(spoken, games or [], quiet=quiet)
+
+
+@app.command()
+def tournament(  # noqa: PLR0913 (one a flag)
+    game: Annotated[str, typer.Argument(help="Its id, as `doubloon games` lists it.", metavar="GAME")],
+    *,
+    bots: Annotated[str, typer.Option(help="Two or more, of different names: clever,random,mybot:choose", metavar="NAMES")],
+    games: Annotated[int, typer.Option(help="Games of each matchup; rounded up to whole rounds of seating orders.", metavar="N")] = 100,
+    seats: Annotated[int | None, typer.Option(help="Players at the table; else the fewest.", metavar="N")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game; may be repeated.", metavar="NAME=VALUE")] = None,
+    seed: Annotated[int, typer.Option(help="A number: the same one gives the same games.", metavar="N")] = 0,
+    budget: Annotated[
+        float,
+        typer.Option(help="Seconds that a move may take: what search finds then depends on the machine.", min=0.001, metavar="SECONDS"),
+    ] = 0.2,
+    iterations: Annotated[
+        int | None, typer.Option(help="Instead, what cunning may search for a move: the same result on any machine.", min=1, metavar="N")
+    ] = None,
+    processes: Annotated[int | None, typer.Option(help="Games at the same time; else one a core.", min=1, metavar="N")] = None,
+    file: Annotated[
+        Path | None, typer.Option(help="Where finished games are kept; else in the user's state folder.", metavar="PATH")
+    ] = None,
+    new: Annotated[bool, typer.Option("--new", help="Start over, instead of going on with what is kept.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    lang: Language = None,
+) -> None:
+    """Let bots play against each other, and count. Run again, it goes on where it was stopped."""
+    with refusing(lang) as spoken:
+        from doubloon.bots.bot import Budget
+        from doubloon.cli.tournament import Asked, run_tournament
+
+        limit = Budget(budget, iterations)
+        cores = processes or os.cpu_count() or 1
+        run_tournament(spoken, game, Asked(bots, games, seats, option or [], seed, limit, cores, file, new, json))
 
 
 @app.command()

@@ -7,6 +7,7 @@ from typing import Any
 
 import typer
 
+from doubloon.bots import bot_names
 from doubloon.engine.game import Game
 from doubloon.engine.record import Option
 from doubloon.games import GAMES
@@ -19,6 +20,10 @@ def print_games(lang: str) -> None:
         typer.echo(f"{game.id}: {text(lang, f'game-{game.id}')}, {text(lang, 'cli-seats', low=low, high=high)}")
         for name, option in game.options.items():
             typer.echo(f"  {_option(lang, game, name, option)}")
+        typer.echo(f"  {text(lang, 'cli-bots', bots=', '.join(bot_names(game)))}")
+    typer.echo()
+    for name in dict.fromkeys(name for game in GAMES.values() for name in bot_names(game)):
+        typer.echo(text(lang, "cli-bot", name=_choice(name, text(lang, f"bot-{name}")), says=text(lang, f"bot-{name}.says")))
 
 
 def _option(lang: str, game: Game, name: str, option: Option) -> str:
@@ -50,6 +55,7 @@ def _facts(lang: str, game: Game) -> dict[str, Any]:
         "actions": game.actions,
         "step_limit": game.step_limit,
         "version": game.version,
+        "bots": bot_names(game),
         "options": [_option_facts(lang, game, name, option) for name, option in game.options.items()],
     }
 

@@ -8,7 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 import doubloon
-from doubloon.bots import BOTS
+from doubloon.bots import check
+from doubloon.cli.options import option_of
 from doubloon.engine.errors import BadSetup, Refusal
 from doubloon.engine.game import CHANCE, Game
 from doubloon.i18n import text
@@ -23,7 +24,8 @@ class Asked:
 
     seats: int | None
     people: int
-    bot: str | None
+    bots: str
+    hint: bool
     options: list[str]
     first: str
     seed: str | None
@@ -36,7 +38,7 @@ def play_game(lang: str, game_id: str, asked: Asked) -> None:
     game = doubloon.game(game_id)
     if asked.new and asked.resume:
         raise Refusal("table/choice", "either --new or --resume, not both")
-    wish = Wish(lang, setup_of(game, asked), asked.seed, asked.pace, resume=False if asked.new else asked.resume or None)
+    wish = Wish(lang, setup_of(game, asked), asked.seed, asked.pace, resume=False if asked.new else asked.resume or None, hint=asked.hint)
     terminal = Terminal()
     number = 0
     with closing():
@@ -52,23 +54,15 @@ def play_game(lang: str, game_id: str, asked: Asked) -> None:
 def setup_of(game: Game, asked: Asked) -> Setup:
     """The set-up, if it can be played."""
     seats = max(game.seats[0], asked.people) if asked.seats is None else asked.seats
-    options = dict(_option(each) for each in asked.options)
+    options = dict(map(option_of, asked.options))
     first = _first(asked.first, seats)
-    game.new(seats, first, **options)
+    opening = game.new(seats, first, **options)
     if not 0 <= asked.people <= seats:
         raise BadSetup("setup/people", f"{asked.people} people cannot sit on {seats} seats", asked=asked.people, seats=seats)
-    known = BOTS[game.id]
-    bot = next(iter(known)) if asked.bot is None else asked.bot
-    if bot not in known:
-        raise BadSetup("setup/bot", f"there is no bot {bot!r}", asked=bot, known=", ".join(known))
-    return Setup(seats, asked.people, bot, first, options)
-
-
-def _option(written: str) -> tuple[str, str]:
-    name, equals, value = written.partition("=")
-    if not equals:
-        raise BadSetup("setup/form", f"an option is written name=value, not {written!r}", asked=written)
-    return name.replace("-", "_"), value
+    bots = tuple(asked.bots.split(","))
+    for name in bots:
+        check(game, name, opening)
+    return Setup(seats, asked.people, bots, first, options)
 
 
 def _first(written: str, seats: int) -> int:

@@ -18,7 +18,7 @@ from doubloon.tui.scene import Scene, ranking, retold, written
 def print_replay(lang: str, file: Path, seat: int | None) -> None:
     game, log = logged(file)
     eyes = SPECTATOR if seat is None else seat
-    scene = Scene(lang, game, names(lang, log.seats, log.commitment), [""] * log.seats)
+    scene = Scene(lang, game, names(lang, [""] * log.seats, log.commitment), [""] * log.seats)
     last = game.replay(log)
     view = game.show(last, eyes)
     for line in retold(scene, log, eyes):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,10 @@ class Catalogue:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(FluentResource((Path(__file__).parent / f"{lang}.ftl").read_text(encoding="utf-8")))
 
+    def has(self, key: str) -> bool:
+        name, _, part = key.partition(".")
+        return bool(self._bundle.has_message(name)) and (not part or part in self._bundle.get_message(name).attributes)
+
     def text(self, key: str, **values: object) -> str:
         """A text with its values; `key.part` is an attribute of a message. What is missing raises: nobody is ever shown a key."""
         name, _, part = key.partition(".")
@@ -61,7 +66,24 @@ def text(lang: str, key: str, **values: object) -> str:
     return catalogue(lang).text(key, **values)
 
 
-def names(lang: str, seats: int, draw_seed: str) -> list[str]:
-    """A name for each seat, all different; the same seed gives the same names."""
-    known = text(lang, "names").splitlines()
-    return sorted(known, key=lambda name: hashlib.sha256(f"{draw_seed} {name}".encode()).digest())[:seats]
+def names(lang: str, bots: Sequence[str], draw_seed: str) -> list[str]:
+    """A name for each seat, all different; the same seed gives the same names. `bots` has the strength of the bot on each seat, "" for a
+    person. Bots of a strength without names of its own are named as people are."""
+    taken: list[str] = []
+    for bot in bots:
+        known = [name for _, name in bot_names(lang, bot)] or text(lang, "names").splitlines()
+        known.sort(key=lambda name: hashlib.sha256(f"{draw_seed} {name}".encode()).digest())
+        taken.append(next(name for name in known if name not in taken))
+    return taken
+
+
+def bot_names(lang: str, bot: str) -> list[tuple[str, str]]:
+    """Who plays with that strength: faces and names."""
+    key = f"bot-{bot}.names"
+    lines = text(lang, key).splitlines() if catalogue(lang).has(key) else []
+    return [(face, name) for face, _, name in (line.partition(" ") for line in lines)]
+
+
+def face(lang: str, bot: str, name: str) -> str:
+    """The face of a bot, if it has one."""
+    return next((face for face, known in bot_names(lang, bot) if known == name), "")

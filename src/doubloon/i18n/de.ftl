@@ -44,6 +44,46 @@ names =
     Wilder Wolf
     Buntes Zebra
 
+# Bots: die Stärke, was sie tut, und wer so spielt, mit Gesicht.
+bot-gentle = sanft
+    .says = Spielt wie ein Kind, sieht, was offen daliegt, und vergisst.
+    .names =
+        🐣 Piep
+        🐑 Wolle
+        🐭 Krümel
+        🐹 Nüsschen
+        🐥 Daunchen
+        🐰 Hoppel
+        🐞 Pünktchen
+        🐧 Watschel
+bot-clever = klug
+    .says = Kennt die guten Faustregeln und vergisst nichts.
+    .names =
+        🦊 Rosto
+        🐱 Samtpfote
+        🦜 Käpt’n Schnabel
+        🐵 Koko
+        🐶 Späher
+        🦦 Welle
+        🦝 Räuber
+        🐴 Kupfer
+bot-cunning = listig
+    .says = Denkt voraus: spielt vor jedem Zug Tausende von Partien im Kopf.
+    .names =
+        🦉 Minerva
+        🐲 Glut
+        🐺 Schatten
+        🐙 Tinte
+        🦅 Kralle
+        🐍 Schleicher
+        🦂 Vesper
+        🦁 Rex
+bot-random = zufällig
+    .says = Tut irgendetwas Erlaubtes.
+bot-optimal = optimal
+    .says = Spielt nach dem, was genau berechnet ist.
+bot-stands-in = { $who } würde vorausdenken, doch die Suche für dieses Spiel ist nicht vorbereitet: bis du { $command } ausführst, spielt es wie „klug“.
+
 ## Pig
 
 pig-rules =
@@ -578,6 +618,9 @@ tui-back = beliebige Taste: zurück zum Spiel
 tui-look-away = Jetzt sollte nur { $who } auf den Bildschirm sehen
 tui-show = beliebige Taste: meine Karten zeigen
 tui-typed = { $typed } … (Esc: löschen)
+tui-hint = „Listig“ würde: { $best }. Gewinnchancen: { $moves }
+tui-hint-move = { $move } { $percent } % (± { $error })
+tui-hint-cold = Noch keine Tipps: Die Suche für dieses Spiel ist nicht vorbereitet. Einmal { $command } ausführen.
 tui-promise = Versprechen: { $commitment }
 tui-saved-game = Ein Spiel { $game } zu { $seats ->
         [2] zweit
@@ -612,6 +655,11 @@ tui-enough = genug für jetzt
 cli-seats = { $low } bis { $high } Spieler
 cli-option = { $name } = { $allowed } (sonst { $default }): { $says }
 cli-no-end = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
+cli-bots = Bots: { $bots }
+cli-bot = { $name }: { $says }
+cli-warming = { $game }: Die Suche wird vorbereitet, einmalig …
+cli-warm = { $game }: vorbereitet in { $seconds } s
+cli-warm-before = { $game }: war schon vorbereitet
 cli-promise = Das Versprechen in dieser Datei: { $commitment }
 cli-seed = Es ist die SHA-256 des Startwerts: { $seed }
 cli-compare = Ist das das Versprechen, das du vor dem Spiel gesehen hast? Dann kann niemand die Würfel verändert haben.
@@ -623,6 +671,44 @@ cli-answered = { $answered ->
         [one] { $answered } Ergebnis (wer schneller war) wurde beantwortet, nicht gezogen, und daher nicht geprüft.
        *[other] { $answered } Ergebnisse (wer schneller war) wurden beantwortet, nicht gezogen, und daher nicht geprüft.
     }
+
+cli-tournament-title = { $game }, { $seats } Plätze: { $matchups ->
+        [one] { $games } Spiele in { $matchups } Paarung
+       *[other] { $games } Spiele in jeder von { $matchups } Paarungen, zusammen { $total }
+    }; Startwert { $seed }
+cli-tournament-rounded = { $asked } Spiele je Paarung werden auf { $games } aufgerundet: So kommt jede Sitzordnung gleich oft vor.
+cli-tournament-ready = Vorbereitung: Was neu ist, wird einmal übersetzt …
+cli-tournament-goes-on = { $done } von { $total } Spielen sind schon da, in { $path }
+cli-tournament-stopped = Angehalten. { $done } von { $total } Spielen liegen in { $path }; derselbe Befehl macht weiter.
+cli-tournament-stopped-empty = Angehalten.
+cli-tournament-bot = Bot
+cli-tournament-matchup = Paarung
+cli-tournament-games = Spiele
+cli-tournament-wins = Siege
+cli-tournament-ties = geteilt
+cli-tournament-rate = Siegquote
+cli-tournament-interval = 95-%-Intervall
+cli-tournament-rating = Wertung
+cli-tournament-ms = ms je Zug
+cli-tournament-faults = Fehler
+cli-tournament-first = Wer beginnt, gewinnt { $rate } % der Spiele (95-%-Intervall: { $low } … { $high }); ausgeglichen wären { $even } %.
+cli-tournament-length = Ein Spiel hat im Mittel { $moves } Züge, ohne die des Zufalls.
+cli-tournament-unfinished = { $games ->
+        [one] { $games } Spiel war nach { $limit } Aktionen nicht zu Ende und zählt, wie es stand.
+       *[other] { $games } Spiele waren nach { $limit } Aktionen nicht zu Ende und zählen, wie sie standen.
+    }
+cli-tournament-replaced = { $games ->
+        [one] Nach drei Fehlern spielte clever für { $bot } weiter, in { $games } Spiel.
+       *[other] Nach drei Fehlern spielte clever für { $bot } weiter, in { $games } Spielen.
+    }
+cli-tournament-point = ,
+
+## Eigene Bots
+
+fault-crashed = { $bot } ist bei { $place } abgestürzt: { $error }. „Klug“ zieht an seiner Stelle.
+fault-slow = { $bot } hat { $seconds } s lang nicht geantwortet. „Klug“ zieht an seiner Stelle.
+fault-illegal = { $bot } hat { $answer } geantwortet; möglich waren { $allowed }. „Klug“ zieht an seiner Stelle.
+fault-gone = Der Prozess von { $bot } ist zu Ende: { $how }. „Klug“ zieht an seiner Stelle.
 
 ## Was schiefgehen kann
 
@@ -643,8 +729,14 @@ error-setup-set = { $kind ->
        *[chest] Truhen
     } nimmt man je { $size } auf einmal: { $asked } könnte man nie alle nehmen.
 error-setup-people = { $asked } Leute können nicht auf { $seats } Plätzen sitzen.
+error-warm-unkept = Was vorbereitet wurde, lässt sich nicht aufbewahren: { $path } ist nicht beschreibbar. „Listig“ spielt wie „klug“.
 error-setup-bot = Es gibt keinen Bot „{ $asked }“. Die Bots sind: { $known }.
+error-bot-optimal = Der optimale Bot spielt Pig zu zweit und bis { $high } Punkte; hier: { $seats } Spieler, { $asked } Punkte.
 error-setup-form = Eine Option schreibt man name=wert, nicht „{ $asked }“.
+error-bot-spec = Einen eigenen Bot schreibt man modul:funktion, nicht „{ $asked }“.
+error-bot-module = Das Modul „{ $module }“ lässt sich nicht laden: { $reason }
+error-bot-function = Das Modul „{ $module }“ ({ $file }) hat keine Funktion „{ $function }“.
+error-bot-form = Ein Bot ist eine Funktion { $form }, nicht { $asked }.
 error-seat-unknown = Dieser Tisch hat die Plätze 0 bis { $high }, nicht { $asked }.
 error-move-illegal = { $asked } geht jetzt nicht. Möglich sind: { $allowed }.
 error-move-over = Das Spiel ist aus: { $asked } geht nicht mehr.
@@ -674,3 +766,12 @@ error-table-busy = Dieses Spiel wird gerade in einem anderen Fenster gespielt.
 error-table-choice = Wähle --new oder --resume, nicht beides.
 error-saved-none = Von { $game } ist kein Spiel gespeichert.
 error-saved-damaged = Das gespeicherte Spiel ist nicht lesbar: { $reason } Es bleibt liegen als { $path }; der nächste Start beginnt ein neues Spiel.
+error-tournament-bots = Ein Turnier ist für zwei Bots oder mehr, nicht für { $asked }.
+error-tournament-twice = Der Bot „{ $asked }“ ist zweimal angemeldet.
+error-tournament-number = { $name } ist { $low } bis { $high }, nicht { $asked }.
+error-tournament-busy = Dieses Turnier wird schon gespielt ({ $path }).
+error-tournament-foreign = Die Datei { $path } ist nicht die eines Turniers.
+error-tournament-other = Die Datei { $path } gehört zu einem anderen Turnier; verschieden ist: { $other }. Mit --new wird sie überschrieben.
+error-tournament-damaged = Die Datei { $path } ist in Zeile { $line } beschädigt. Mit --new wird sie überschrieben.
+error-tournament-unwritable = Die Ergebnisse können in { $path } nicht gespeichert werden: { $reason }
+error-tournament-worker = Ein Prozess des Turniers endete von selbst (Code { $code }). Derselbe Befehl macht weiter.

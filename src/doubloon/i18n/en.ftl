@@ -44,6 +44,46 @@ names =
     Wild Wolf
     Zany Zebra
 
+# Bots: the strength, what it does, and who plays so, each with a face.
+bot-gentle = gentle
+    .says = Plays like a child, sees what is plain to see, and forgets.
+    .names =
+        🐣 Pip
+        🐑 Woolly
+        🐭 Crumb
+        🐹 Nutkin
+        🐥 Daisy
+        🐰 Hops
+        🐞 Dot
+        🐧 Waddle
+bot-clever = clever
+    .says = Knows the good rules of thumb, and forgets nothing.
+    .names =
+        🦊 Rusty
+        🐱 Velvet
+        🦜 Captain Beak
+        🐵 Coco
+        🐶 Scout
+        🦦 Ripple
+        🦝 Bandit
+        🐴 Copper
+bot-cunning = cunning
+    .says = Thinks ahead: plays thousands of games in its head before each move.
+    .names =
+        🦉 Minerva
+        🐲 Ember
+        🐺 Shadow
+        🐙 Inky
+        🦅 Talon
+        🐍 Sly
+        🦂 Vesper
+        🦁 Rex
+bot-random = random
+    .says = Does anything that is allowed.
+bot-optimal = optimal
+    .says = Plays by what was computed exactly.
+bot-stands-in = { $who } would think ahead, but the search of this game is not prepared: it plays as “clever” until you run { $command }.
+
 ## Pig
 
 pig-rules =
@@ -594,6 +634,9 @@ tui-back = any key: back to the game
 tui-look-away = Now only { $who } should look at the screen
 tui-show = any key: show my cards
 tui-typed = { $typed } … (Esc: clear)
+tui-hint = “Cunning” would: { $best }. Chances to win: { $moves }
+tui-hint-move = { $move } { $percent } % (± { $error })
+tui-hint-cold = No hints yet: the search of this game is not prepared. Run { $command } once.
 tui-promise = Promise: { $commitment }
 tui-saved-game = A game of { $game } for { $seats } players is saved; it goes on as it was set up.
 tui-resume = go on with it
@@ -622,6 +665,11 @@ tui-enough = enough for now
 cli-seats = { $low } to { $high } players
 cli-option = { $name } = { $allowed } (else { $default }): { $says }
 cli-no-end = The log ends here; the game is not over.
+cli-bots = bots: { $bots }
+cli-bot = { $name }: { $says }
+cli-warming = { $game }: preparing the search, once …
+cli-warm = { $game }: prepared in { $seconds } s
+cli-warm-before = { $game }: was prepared before
 cli-promise = The promise in this file: { $commitment }
 cli-seed = It is the SHA-256 of the seed: { $seed }
 cli-compare = Is this the promise that you saw before the game? Then nobody can have changed the dice.
@@ -633,6 +681,44 @@ cli-answered = { $answered ->
         [one] { $answered } outcome was answered (who was quicker), not drawn, and so not checked.
        *[other] { $answered } outcomes were answered (who was quicker), not drawn, and so not checked.
     }
+
+cli-tournament-title = { $game }, { $seats } seats: { $matchups ->
+        [one] { $games } games of { $matchups } matchup
+       *[other] { $games } games of each of { $matchups } matchups, { $total } in all
+    }; seed { $seed }
+cli-tournament-rounded = { $asked } games of each matchup are rounded up to { $games }: so every seating order comes equally often.
+cli-tournament-ready = Getting ready: what is new is compiled, once …
+cli-tournament-goes-on = { $done } of { $total } games are there already, in { $path }
+cli-tournament-stopped = Stopped. { $done } of { $total } games are kept in { $path }; the same command goes on.
+cli-tournament-stopped-empty = Stopped.
+cli-tournament-bot = bot
+cli-tournament-matchup = matchup
+cli-tournament-games = games
+cli-tournament-wins = wins
+cli-tournament-ties = ties
+cli-tournament-rate = win rate
+cli-tournament-interval = 95 % interval
+cli-tournament-rating = rating
+cli-tournament-ms = ms a move
+cli-tournament-faults = faults
+cli-tournament-first = Whoever begins wins { $rate } % of the games (95 % interval: { $low } … { $high }); { $even } % would be even.
+cli-tournament-length = A game has { $moves } moves on average, chance not counted.
+cli-tournament-unfinished = { $games ->
+        [one] { $games } game was not over after { $limit } actions, and counts as it stood.
+       *[other] { $games } games were not over after { $limit } actions, and count as they stood.
+    }
+cli-tournament-replaced = { $games ->
+        [one] After three faults clever played on for { $bot }, in { $games } game.
+       *[other] After three faults clever played on for { $bot }, in { $games } games.
+    }
+cli-tournament-point = .
+
+## Bots of your own
+
+fault-crashed = { $bot } crashed at { $place }: { $error }. “clever” moves instead.
+fault-slow = { $bot } gave no answer within { $seconds } s. “clever” moves instead.
+fault-illegal = { $bot } answered { $answer }; the moves were { $allowed }. “clever” moves instead.
+fault-gone = The process of { $bot } ended: { $how }. “clever” moves instead.
 
 ## What can go wrong
 
@@ -653,8 +739,14 @@ error-setup-set = { $kind ->
        *[chest] Chests
     } are taken { $size } at a time: { $asked } could never all be taken.
 error-setup-people = { $asked } people cannot sit on { $seats } seats.
+error-warm-unkept = What was prepared cannot be kept: { $path } cannot be written. “cunning” plays as “clever”.
 error-setup-bot = There is no bot “{ $asked }”. The bots are: { $known }.
+error-bot-optimal = The optimal bot plays Pig with two players and up to { $high } points; here: { $seats } players, { $asked } points.
 error-setup-form = An option is written name=value, not “{ $asked }”.
+error-bot-spec = A bot of your own is written module:function, not “{ $asked }”.
+error-bot-module = The module “{ $module }” cannot be loaded: { $reason }
+error-bot-function = The module “{ $module }” ({ $file }) has no function “{ $function }”.
+error-bot-form = A bot is a function { $form }, not { $asked }.
 error-seat-unknown = This table has the seats 0 to { $high }, not { $asked }.
 error-move-illegal = { $asked } cannot be played now. Possible are: { $allowed }.
 error-move-over = The game is over: { $asked } cannot be played.
@@ -684,3 +776,12 @@ error-table-busy = This game is being played in another window.
 error-table-choice = Choose either --new or --resume, not both.
 error-saved-none = No game of { $game } is saved.
 error-saved-damaged = The saved game cannot be read: { $reason } It is kept as { $path }; the next start begins a new game.
+error-tournament-bots = A tournament is for two bots or more, not { $asked }.
+error-tournament-twice = The bot “{ $asked }” is entered twice.
+error-tournament-number = { $name } is { $low } to { $high }, not { $asked }.
+error-tournament-busy = This tournament is being played already ({ $path }).
+error-tournament-foreign = The file { $path } is not that of a tournament.
+error-tournament-other = The file { $path } is of another tournament; it differs in: { $other }. With --new it is overwritten.
+error-tournament-damaged = The file { $path } is damaged in line { $line }. With --new it is overwritten.
+error-tournament-unwritable = The results cannot be kept in { $path }: { $reason }
+error-tournament-worker = A process of the tournament ended by itself (code { $code }). The same command goes on.

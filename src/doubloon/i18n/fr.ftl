@@ -44,6 +44,46 @@ names =
     Loup Libre
     Drôle de Zèbre
 
+# Les robots : la force, ce qu'elle fait, et qui joue ainsi, avec son visage.
+bot-gentle = doux
+    .says = Joue comme un enfant, voit ce qui saute aux yeux, et oublie.
+    .names =
+        🐣 Piou
+        🐑 Flocon
+        🐭 Miette
+        🐹 Noisette
+        🐥 Duvet
+        🐰 Bondine
+        🐞 Pois
+        🐧 Dandine
+bot-clever = malin
+    .says = Connaît les bonnes règles pratiques et n'oublie rien.
+    .names =
+        🦊 Roussel
+        🐱 Velours
+        🦜 Capitaine Bec
+        🐵 Coco
+        🐶 Éclaireur
+        🦦 Vaguelette
+        🦝 Bandit
+        🐴 Cuivre
+bot-cunning = rusé
+    .says = Pense à l'avance : joue des milliers de parties dans sa tête avant chaque coup.
+    .names =
+        🦉 Minerve
+        🐲 Braise
+        🐺 Ombre
+        🐙 Encre
+        🦅 Serre
+        🐍 Furtif
+        🦂 Vesper
+        🦁 Rex
+bot-random = hasard
+    .says = Fait n'importe quoi de permis.
+bot-optimal = optimal
+    .says = Joue d'après ce qui est calculé exactement.
+bot-stands-in = { $who } penserait à l'avance, mais la recherche de ce jeu n'est pas préparée : il joue comme « malin » jusqu'à ce que vous lanciez { $command }.
+
 ## Pig
 
 pig-rules =
@@ -591,6 +631,9 @@ tui-back = une touche : retour à la partie
 tui-look-away = À présent, seul { $who } regarde l'écran
 tui-show = une touche : montrer mes cartes
 tui-typed = { $typed } … (Échap : effacer)
+tui-hint = « Rusé » ferait : { $best }. Chances de gagner : { $moves }
+tui-hint-move = { $move } { $percent } % (± { $error })
+tui-hint-cold = Pas encore de conseils : la recherche de ce jeu n'est pas préparée. Lancez une fois { $command }.
 tui-promise = Promesse : { $commitment }
 tui-saved-game = Une partie de { $game } à { $seats } est sauvegardée ; elle continue telle qu'elle a été préparée.
 tui-resume = la reprendre
@@ -619,6 +662,11 @@ tui-enough = assez pour aujourd'hui
 cli-seats = { $low } à { $high } joueurs
 cli-option = { $name } = { $allowed } (sinon { $default }) : { $says }
 cli-no-end = Le journal s'arrête ici ; la partie n'est pas finie.
+cli-bots = robots : { $bots }
+cli-bot = { $name } : { $says }
+cli-warming = { $game } : préparation de la recherche, une seule fois …
+cli-warm = { $game } : préparé en { $seconds } s
+cli-warm-before = { $game } : était déjà préparé
 cli-promise = La promesse dans ce fichier : { $commitment }
 cli-seed = C'est le SHA-256 de la graine : { $seed }
 cli-compare = Est-ce la promesse que tu as vue avant la partie ? Alors personne n'a pu changer les dés.
@@ -630,6 +678,44 @@ cli-answered = { $answered ->
         [one] { $answered } résultat (qui a été plus rapide) a été répondu, non tiré, et n'est donc pas vérifié.
        *[other] { $answered } résultats (qui a été plus rapide) ont été répondus, non tirés, et ne sont donc pas vérifiés.
     }
+
+cli-tournament-title = { $game }, { $seats } places : { $matchups ->
+        [one] { $games } parties pour { $matchups } affiche
+       *[other] { $games } parties pour chacune des { $matchups } affiches, { $total } en tout
+    } ; graine { $seed }
+cli-tournament-rounded = { $asked } parties par affiche sont arrondies à { $games } : ainsi chaque ordre des places revient aussi souvent.
+cli-tournament-ready = Préparation : ce qui est nouveau est compilé, une fois …
+cli-tournament-goes-on = { $done } parties sur { $total } sont déjà là, dans { $path }
+cli-tournament-stopped = Arrêté. { $done } parties sur { $total } sont gardées dans { $path } ; la même commande continue.
+cli-tournament-stopped-empty = Arrêté.
+cli-tournament-bot = bot
+cli-tournament-matchup = affiche
+cli-tournament-games = parties
+cli-tournament-wins = victoires
+cli-tournament-ties = partages
+cli-tournament-rate = gagné
+cli-tournament-interval = intervalle à 95 %
+cli-tournament-rating = cote
+cli-tournament-ms = ms par coup
+cli-tournament-faults = fautes
+cli-tournament-first = Qui commence gagne { $rate } % des parties (intervalle à 95 % : { $low } … { $high }) ; l'équilibre serait { $even } %.
+cli-tournament-length = Une partie a { $moves } coups en moyenne, sans ceux du hasard.
+cli-tournament-unfinished = { $games ->
+        [one] { $games } partie n'était pas finie après { $limit } actions ; elle compte telle qu'elle était.
+       *[other] { $games } parties n'étaient pas finies après { $limit } actions ; elles comptent telles qu'elles étaient.
+    }
+cli-tournament-replaced = { $games ->
+        [one] Après trois fautes, clever a continué pour { $bot }, dans { $games } partie.
+       *[other] Après trois fautes, clever a continué pour { $bot }, dans { $games } parties.
+    }
+cli-tournament-point = ,
+
+## Tes propres bots
+
+fault-crashed = { $bot } s'est arrêté à { $place } : { $error }. « Malin » joue à sa place.
+fault-slow = { $bot } n'a pas répondu en { $seconds } s. « Malin » joue à sa place.
+fault-illegal = { $bot } a répondu { $answer } ; on pouvait jouer { $allowed }. « Malin » joue à sa place.
+fault-gone = Le processus de { $bot } a pris fin : { $how }. « Malin » joue à sa place.
 
 ## Ce qui peut aller de travers
 
@@ -650,8 +736,14 @@ error-setup-set = Les { $kind ->
        *[chest] coffres
     } se prennent par { $size } : { $asked } ne pourraient jamais être toutes prises.
 error-setup-people = { $asked } personnes ne peuvent pas s'asseoir sur { $seats } places.
+error-warm-unkept = Ce qui a été préparé ne peut pas être gardé : { $path } n'est pas accessible en écriture. « Rusé » joue comme « malin ».
 error-setup-bot = Il n'y a pas de bot « { $asked } ». Les bots sont : { $known }.
+error-bot-optimal = Le bot optimal joue au Pig à deux et jusqu'à { $high } points ; ici : { $seats } joueurs, { $asked } points.
 error-setup-form = Une option s'écrit nom=valeur, pas « { $asked } ».
+error-bot-spec = Un bot à toi s'écrit module:fonction, pas « { $asked } ».
+error-bot-module = Le module « { $module } » ne se charge pas : { $reason }
+error-bot-function = Le module « { $module } » ({ $file }) n'a pas de fonction « { $function } ».
+error-bot-form = Un bot est une fonction { $form }, pas { $asked }.
 error-seat-unknown = Cette table a les places 0 à { $high }, pas { $asked }.
 error-move-illegal = { $asked } ne se joue pas maintenant. On peut jouer : { $allowed }.
 error-move-over = La partie est finie : { $asked } ne se joue plus.
@@ -681,3 +773,12 @@ error-table-busy = Ce jeu est déjà en cours dans une autre fenêtre.
 error-table-choice = Choisis --new ou --resume, pas les deux.
 error-saved-none = Aucune partie de { $game } n'est sauvegardée.
 error-saved-damaged = La partie sauvegardée ne peut pas être lue : { $reason } Elle est gardée sous { $path } ; le prochain départ commence une nouvelle partie.
+error-tournament-bots = Un tournoi se joue à deux bots ou plus, pas à { $asked }.
+error-tournament-twice = Le bot « { $asked } » est inscrit deux fois.
+error-tournament-number = { $name } va de { $low } à { $high }, pas { $asked }.
+error-tournament-busy = Ce tournoi est déjà en cours ({ $path }).
+error-tournament-foreign = Le fichier { $path } n'est pas celui d'un tournoi.
+error-tournament-other = Le fichier { $path } est d'un autre tournoi ; ce qui diffère : { $other }. Avec --new, il est remplacé.
+error-tournament-damaged = Le fichier { $path } est abîmé à la ligne { $line }. Avec --new, il est remplacé.
+error-tournament-unwritable = Les résultats ne peuvent pas être gardés dans { $path } : { $reason }
+error-tournament-worker = Un processus du tournoi a pris fin de lui-même (code { $code }). La même commande continue.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from doubloon.engine.game import Game
 from doubloon.engine.log import Log
 from doubloon.engine.message import Message
-from doubloon.i18n import text
+from doubloon.i18n import face, text
 
 SEATS = ("who", "loser", "owner")  # values of messages that are seats
 
@@ -44,8 +44,8 @@ class Scene:
         return self.say(message, ".key").lower()
 
     def mark(self, seat: int) -> str:
-        """Who sits there: a person at this terminal, or a bot."""
-        return self.text("tui-bot" if self.bots[seat] else "tui-you")
+        """Who sits there: a person at this terminal, or a bot, with its face if it has one."""
+        return (face(self.lang, self.bots[seat], self.names[seat]) or self.text("tui-bot")) if self.bots[seat] else self.text("tui-you")
 
 
 Line = list[str]  # a sentence, and the brief messages that follow it

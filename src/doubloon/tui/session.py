@@ -6,20 +6,37 @@ import os
 import shlex
 import shutil
 import sys
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rich.text import Text
 
+from doubloon.bots import ready
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import CHANCE, Game
 from doubloon.engine.message import Message
 from doubloon.i18n import names, text
 from doubloon.tui import saved
+from doubloon.tui.hint import hint
 from doubloon.tui.looks import look
 from doubloon.tui.scene import Line, Scene, add_told, ranking, retold, written
 from doubloon.tui.screen import curtain, help_picture, moves, picture
-from doubloon.tui.table import Setup, Table, act, actor, eyes, is_curtained, is_over, is_person, new_table, own_action, secret_of, view
+from doubloon.tui.table import (
+    Setup,
+    Table,
+    act,
+    actor,
+    eyes,
+    faults,
+    is_curtained,
+    is_over,
+    is_person,
+    new_table,
+    own_action,
+    secret_of,
+    view,
+)
 from doubloon.tui.terminal import Terminal
 
 SETTLING = 0.3  # seconds
@@ -39,6 +56,7 @@ class Wish:
     seed: str | None  # a text from which all chance is made; None: true chance
     pace: float  # seconds for a sentence
     resume: bool | None  # None: ask
+    hint: bool = False  # say what cunning would do
 
 
 def sit(terminal: Terminal, game: Game, wish: Wish) -> None:
@@ -66,7 +84,7 @@ def _next(wish: Wish, number: int) -> Wish:
 
 def _new_table(game: Game, wish: Wish) -> Table:
     table = new_table(game, wish.setup, secret_of(wish.setup.seats, wish.seed))
-    table.names = names(wish.lang, wish.setup.seats, table.log().commitment)
+    table.names = names(wish.lang, table.bots, table.log().commitment)
     saved.put_aside(game)
     saved.save(table)
     return table
@@ -105,16 +123,18 @@ def _question(terminal: Terminal, lang: str, question: str, answers: tuple[str, 
 def play(terminal: Terminal, table: Table, wish: Wish) -> None:
     """Until the game is over. What is shown was saved before."""
     scene = Scene(wish.lang, table.game, table.names, table.bots)
-    lines = _story(table, scene)
-    with terminal.keys(), terminal.picture():
+    lines = _story(table, scene) + stand_ins(table, scene)
+    with closing(table), terminal.keys(), terminal.picture():
         while not is_over(table):
             if is_curtained(table):
                 lines = _lift_curtain(terminal, table, scene)
+            before = len(faults(table))
             action = own_action(table)
             if action is None:
-                action = _choice(terminal, table, scene, lines, SETTLING if wish.pace else 0)
+                advice = hint(table, scene, f"{program()} warm") if wish.hint else ""
+                action = _choice(terminal, table, scene, [*lines, [advice]] if advice else lines, SETTLING if wish.pace else 0)
             looking = eyes(table)
-            told = act(table, action)
+            told = faults(table)[before:] + act(table, action)
             saved.save(table)
             add_told(lines, scene, told)
             if eyes(table) != looking:
@@ -128,6 +148,12 @@ def _story(table: Table, scene: Scene) -> list[Line]:
     """All that was told so far to the eyes that the screen has now."""
     promise = scene.text("tui-promise", commitment=table.log().commitment)
     return [[promise], *retold(scene, table.log(), eyes(table))]
+
+
+def stand_ins(table: Table, scene: Scene) -> list[Line]:
+    """A word on each bot that plays below its strength, since it is not compiled."""
+    seats = [seat for seat, bot in enumerate(table.bots) if bot and ready(table.game, bot) != bot]
+    return [[scene.text("bot-stands-in", who=scene.names[seat], command=f"{program()} warm")] for seat in seats]
 
 
 def _weight(told: list[Message]) -> float:

@@ -7,8 +7,11 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from itertools import count
 
-from doubloon.bots import choose
+from doubloon.bots import bot, ready
+from doubloon.bots.bot import Bot, Budget, Draw
+from doubloon.bots.own import OwnBot
 from doubloon.engine import fair
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, Game, seen_by_all
 from doubloon.engine.log import Log
@@ -24,7 +27,7 @@ class Setup:
 
     seats: int
     people: int  # they sit on the first seats
-    bot: str  # plays the other seats
+    bots: tuple[str, ...]  # they play the other seats, in turn
     first: int
     options: Mapping[str, int | str]
 
@@ -42,6 +45,14 @@ class Table:
     actions: list[int] = field(default_factory=list)
     times: list[int] = field(default_factory=list)  # ms from `began` to each action
     viewer: int = SPECTATOR  # where several people share the screen and hands are hidden: the one who looks at it now
+    minds: dict[int, Bot] = field(default_factory=dict, repr=False, compare=False)  # of the bots that have moved
+
+    def close(self) -> None:
+        """Let go of the bots; they come back when they are asked."""
+        for mind in self.minds.values():
+            if isinstance(mind, OwnBot):
+                mind.close()
+        self.minds.clear()
 
     def log(self, *, shown: bool = False) -> Log:
         """The game so far; the seed is shown when it is over."""
@@ -63,7 +74,7 @@ class Table:
 def new_table(game: Game, setup: Setup, secret: tuple[bytes, list[bytes]]) -> Table:
     """A table before the first move, nobody named yet."""
     state = game.new(setup.seats, setup.first, **setup.options)
-    bots = ["" if seat < setup.people else setup.bot for seat in range(setup.seats)]
+    bots = ["" if seat < setup.people else setup.bots[(seat - setup.people) % len(setup.bots)] for seat in range(setup.seats)]
     seed, additions = secret
     began = datetime.now(UTC).strftime(CLOCK)
     return Table(game, setup.first, seed, additions, [""] * setup.seats, bots, began, state)
@@ -96,14 +107,21 @@ def own_action(table: Table) -> int | None:
         return fair.draw(table.seed, fair.context(table.log()), len(table.actions), table.game.moves(table.state))
     if is_person(table, seat):
         return None
-    view = table.game.know(table.state, seat)
-    return choose(table.game, table.bots[seat], view, moves=table.game.moves(table.state), draw=lambda odds: _bot_draw(table, odds))
+    if seat not in table.minds:
+        table.minds[seat] = bot(table.game, ready(table.game, table.bots[seat]))
+    return table.minds[seat](table.game.know(table.state, seat), list(table.game.moves(table.state)), bot_draw(table), Budget())
 
 
-def _bot_draw(table: Table, odds: Mapping[int, int]) -> int:
-    """By a key of its own, so that bots and dice never share a number."""
-    key = hashlib.sha256(b"bots" + table.seed).digest()
-    return fair.draw(key, fair.context(table.log()), len(table.actions), odds)
+def faults(table: Table) -> list[Message]:
+    """What bots of the user's own have done wrong so far."""
+    return [fault.message for mind in table.minds.values() if isinstance(mind, OwnBot) for fault in mind.faults]
+
+
+def bot_draw(table: Table) -> Draw:
+    """Chance for a bot's move, by keys of its own, so that bots and dice never share a number."""
+    keys = (hashlib.sha256(f"bots {number} ".encode() + table.seed).digest() for number in count())
+    context, step = fair.context(table.log()), len(table.actions)
+    return lambda odds: fair.draw(next(keys), context, step, odds)
 
 
 def act(table: Table, action: int) -> list[Message]:
