@@ -1,7 +1,7 @@
 """How strong the bots are, each against the one below it, two seats, each beginning equally often; and in Pig what cunning gives away.
 
-Run as `python -m bench.strength [GAME...] [--games N] [--budget SECONDS] [--processes N] [--bots NAME,NAME]`. With 200 ms a move this takes
-hours of one core: so it is not part of `make bench`.
+Run as `python -m bench.strength [GAME...] [--games N] [--budget SECONDS | --iterations N] [--processes N] [--bots NAME,NAME]`. With 200 ms
+a move this takes hours of one core: so it is not part of `make bench`.
 """
 
 from __future__ import annotations
@@ -69,10 +69,11 @@ def main() -> None:
     parser.add_argument("games_asked", nargs="*", metavar="GAME", default=list(GAMES), choices=[*GAMES, []])
     parser.add_argument("--games", type=int, default=400, help="in which cunning is asked")
     parser.add_argument("--budget", type=float, default=0.2, help="seconds a move")
+    parser.add_argument("--iterations", type=int, help="instead of seconds: the same figures on every machine")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--bots", help="one pair, as NAME,NAME; else each against the one below")
     asked = parser.parse_args()
-    budget = Budget(asked.budget)
+    budget = Budget(asked.budget, asked.iterations)
     pairs = [tuple(asked.bots.split(","))] if asked.bots else PAIRS
     for game_id in asked.games_asked:
         for pair in pairs:
