@@ -132,6 +132,11 @@ def test_there_is_always_a_move_until_the_game_is_over(game: Game) -> None:
 
 
 @every_game
+def test_there_is_time_to_look_only_before_a_seat_acts(game: Game) -> None:
+    assert all(game.actor(state) >= 0 for state, _ in positions(game) if game.looking(state))
+
+
+@every_game
 def test_random_play_ends_within_the_step_limit(game: Game) -> None:
     """Stuck is raised otherwise. After the end nobody acts and nothing can be played."""
     for opening in openings(game, 10):

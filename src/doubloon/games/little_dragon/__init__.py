@@ -19,6 +19,20 @@ def check(state: State) -> None:
             )
 
 
+def looking(state: State) -> int:
+    """LD-Q14: after a failure everybody has two seconds to look."""
+    return 2000 if state.phase == rules.FAILED else 0
+
+
 LITTLE_DRAGON = Game(
-    id="little-dragon", version=1, seats=(2, 5), actions=51, step_limit=1_000_000, rules=rules, story=story, status="tested", check=check
+    id="little-dragon",
+    version=1,
+    seats=(2, 5),
+    actions=51,
+    step_limit=1_000_000,
+    rules=rules,
+    story=story,
+    status="tested",
+    looking=looking,
+    check=check,
 )

@@ -1,6 +1,23 @@
 """My Treasure, by Oliver Igelhaut."""
 
-from doubloon.engine.game import Game
+from doubloon.engine.game import NOBODY, Game
+from doubloon.engine.record import State
 from doubloon.games.my_treasure import rules, story
 
-MY_TREASURE = Game(id="my-treasure", version=1, seats=(2, 5), actions=35, step_limit=20_000, rules=rules, story=story, status="tested")
+
+def looking(state: State) -> int:
+    """After a round all treasures lie open, and are counted one by one."""
+    return 6000 if state.phase == rules.SCORED and state.turn != NOBODY else 0
+
+
+MY_TREASURE = Game(
+    id="my-treasure",
+    version=1,
+    seats=(2, 5),
+    actions=35,
+    step_limit=20_000,
+    rules=rules,
+    story=story,
+    status="tested",
+    looking=looking,
+)
