@@ -1,13 +1,16 @@
-"""Write the generated parts of the docs: the table of facts and options on each game's page. With --check only say what is stale."""
+"""Write the generated parts of the docs: the facts on each game's page, the schema of all messages. With --check only say what is stale."""
 
+import json
 import sys
 from pathlib import Path
 
 from doubloon.engine.game import Game
 from doubloon.engine.record import Option
 from doubloon.games import GAMES
+from doubloon.server.messages import schema
 
 PAGES = Path(__file__).parents[1] / "docs" / "games"
+SCHEMA = PAGES.parent / "protocol.schema.json"
 START, END = "<!-- facts -->\n", "<!-- /facts -->"
 
 
@@ -49,20 +52,21 @@ def rewritten(page: str, games: list[Game]) -> str:
     return before + START + facts(games) + END + rest.split(END, 1)[1]
 
 
-def main() -> None:
+def fresh() -> dict[Path, str]:
+    """Every generated file as it should be."""
     pages: dict[Path, list[Game]] = {}
     for game in GAMES.values():
         pages.setdefault(page_of(game), []).append(game)
-    stale = []
-    for path, games in pages.items():
-        page = path.read_text()
-        fresh = rewritten(page, games)
-        if fresh != page:
-            stale.append(path.name)
-            if "--check" not in sys.argv:
-                path.write_text(fresh)
+    made = {path: rewritten(path.read_text(), games) for path, games in pages.items()}
+    return {**made, SCHEMA: json.dumps(schema(), indent=1) + "\n"}
+
+
+def main() -> None:
+    stale = {path: text for path, text in fresh().items() if not path.exists() or path.read_text() != text}
     if stale and "--check" in sys.argv:
-        sys.exit(f"stale: {', '.join(stale)}; run make docs")
+        sys.exit(f"stale: {', '.join(path.name for path in stale)}; run make docs")
+    for path, text in stale.items():
+        path.write_text(text)
 
 
 if __name__ == "__main__":

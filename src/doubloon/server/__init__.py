@@ -1,0 +1,1 @@
+"""Live tables for people on many devices: nothing acknowledged is lost, nothing hidden is sent."""

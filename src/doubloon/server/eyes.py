@@ -1,0 +1,183 @@
+"""What each seat or spectator is sent. The only way from a table to bytes, made from the game's `show` and `tell` for that seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence, Set
+from dataclasses import dataclass
+from typing import Any
+
+from doubloon.engine import fair
+from doubloon.engine.game import NOBODY, SPECTATOR, UNSEEN, Game
+from doubloon.engine.log import Log
+from doubloon.engine.message import Message
+from doubloon.server import messages
+from doubloon.server.events import AnyEvent, Freed, HandedOver, Played, Sat, Started, TakenBack, Undone
+from doubloon.server.messages import PROTOCOL, Choice, Eye, News, Room, Said, SeatState, Welcome
+from doubloon.server.table import Phase, Step, Table
+from doubloon.server.turn import changes, is_all_shown, may_undo, offers
+
+TELLING = (Started, Played, Undone, HandedOver, TakenBack, Sat, Freed)  # events after which eyes or moves are different
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is not in the table's events: who is there, who holds the button down, what is left of the clock."""
+
+    present: Set[int] = frozenset()  # holders
+    holding: Set[int] = frozenset()  # seats
+    left: int | None = None
+    watchers: int = 0
+
+
+def eyes_of(table: Table, who: Set[int]) -> tuple[int, ...]:
+    """The seats whose eyes a device has; a spectator's if none."""
+    seats = tuple(number for number, seat in enumerate(table.seats) if seat.holder in who)
+    return seats or (SPECTATOR,)
+
+
+def said(message: Message) -> Said:
+    values = {name: [said(each) for each in value] if isinstance(value, tuple) else value for name, value in message.values.items()}
+    return Said(key=message.key, values=values, brief=message.brief)
+
+
+# === The game ===
+
+
+def seen_steps(game: Game, steps: Sequence[Step], seat: int) -> list[messages.Step]:
+    """Actions, one after another, as a seat sees them: made from its views, and from an action only if the seat may see it."""
+    views = [game.show(state, seat) for state in [*(step.before for step in steps[:1]), *(step.after for step in steps)]]
+    found = []
+    for step, before, after in zip(steps, views, views[1:], strict=False):
+        action = step.action if game.secret(step.before, step.action) in (seat, NOBODY) else UNSEEN
+        told = [said(each) for each in game.story.tell(before, action, after)]
+        found.append(messages.Step(actor=game.actor(step.before), action=action, told=told, changes=changes(before, after)))
+    return found
+
+
+def seen(table: Table, seat: int, steps: Sequence[Step] = (), *, whole: bool = False) -> Eye:
+    """What an eye sees of some steps, or all that it sees now; and what its seat may do."""
+    game, state = table.game, table.state
+    if game is None or state is None:
+        return Eye(seat=seat)
+    offer = offers(table).get(seat)
+    is_mine = offer is not None and table.seats[seat].is_person
+    return Eye(
+        seat=seat,
+        steps=seen_steps(game, steps, seat),
+        view=game.show(state, seat).to_json() if whole else None,
+        moves=[Choice(action=each, label=said(game.label(offer.state, each))) for each in offer.moves] if offer and is_mine else [],
+        undo=seat >= 0 and table.seats[seat].is_person and may_undo(table, seat),
+    )
+
+
+def to_act(table: Table) -> list[int]:
+    return sorted(offers(table))
+
+
+def shown_seed(table: Table) -> str:
+    return table.seed.hex() if table.phase == Phase.OVER else ""
+
+
+# === The table ===
+
+
+def room(table: Table, scene: Scene) -> Room:
+    made, terms = table.made, table.made.terms
+    is_running = table.state is not None and table.phase != Phase.OVER
+    return Room(
+        table=table.id,
+        code=made.code,
+        game=made.game,
+        version=made.version,
+        readable=table.game is not None,
+        options=made.options,
+        first=table.first,
+        spectators=terms.spectators,
+        hints=terms.hints,
+        clock=terms.clock,
+        interval=terms.interval,
+        phase=str(table.phase),
+        number=len(table.finished) + (1 if is_running or not table.finished or table.phase == Phase.CALLED else 0),
+        host=table.holders[table.host].seat,
+        seats=[_seat_state(table, number, scene) for number in range(len(table.seats))],
+        commitment=fair.commitment(table.seed),
+        watchers=scene.watchers,
+    )
+
+
+def _seat_state(table: Table, number: int, scene: Scene) -> SeatState:
+    seat = table.seats[number]
+    return SeatState(
+        name=seat.name,
+        face=seat.face,
+        bot=seat.bot,
+        person=seat.holder is not None,
+        present=seat.holder in scene.present,
+        added=bool(seat.addition),
+        holding=number in scene.holding,
+    )
+
+
+def welcome(table: Table, who: Set[int], scene: Scene) -> Welcome:
+    """A fresh start for a device: nothing of what was."""
+    return Welcome(
+        protocol=PROTOCOL,
+        seq=table.seq,
+        room=room(table, scene),
+        seats=[seat for seat in eyes_of(table, who) if seat != SPECTATOR],
+        host=table.host in who,
+        eyes=[seen(table, seat, whole=True) for seat in eyes_of(table, who)],
+        to_act=to_act(table),
+        left=scene.left,
+        seed=shown_seed(table),
+    )
+
+
+@dataclass(frozen=True)
+class Happened:
+    """An event that is on disk, and what it did to the game."""
+
+    seq: int
+    event: AnyEvent
+    steps: Sequence[Step]
+
+
+def news(table: Table, who: Set[int], scene: Scene, happened: Happened) -> News:
+    """An event that has happened, for a device."""
+    event = happened.event
+    is_move = isinstance(event, Played)
+    eyes = eyes_of(table, who) if table.state is not None and isinstance(event, TELLING) else ()
+    return News(
+        seq=happened.seq,
+        kind=type(event).__name__.lower(),
+        seat=getattr(event, "seat", None),
+        by=event.by if isinstance(event, Played) else "",
+        eyes=[seen(table, seat, happened.steps, whole=not is_move) for seat in eyes],
+        to_act=to_act(table),
+        left=scene.left,
+        room=None if isinstance(event, Played | Undone) and table.phase == Phase.PLAYING else room(table, scene),
+        host=table.host in who,
+        seed=shown_seed(table),
+    )
+
+
+def may_resume(table: Table, who: Set[int]) -> bool:
+    """May a device be sent what it missed? Not where that would show what is covered now (G-8)."""
+    if table.game is None or table.state is None:
+        return False
+    return all(is_all_shown(table.game, table.state, seat) for seat in eyes_of(table, who))
+
+
+# === Replays ===
+
+
+def replay(game: Game, log: Log, seat: int) -> list[dict[str, Any]]:
+    """A game event by event, as a seat saw it."""
+    states = list(game.states(log))
+    steps = [Step(*each) for each in zip(states, log.actions, states[1:], strict=False)]
+    opening = {"view": game.show(states[0], seat).to_json()}
+    return [opening, *_timed(seen_steps(game, steps, seat), log.times)]
+
+
+def _timed(steps: Iterable[messages.Step], times: list[int]) -> list[dict[str, Any]]:
+    return [{"at": at, "step": step} for step, at in zip(steps, times, strict=True)]

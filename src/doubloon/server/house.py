@@ -1,0 +1,67 @@
+"""What all tables share, and what a table has to do with: sockets, answers, thoughts of bots."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from doubloon.engine.errors import Refusal
+from doubloon.server import messages
+from doubloon.server.making import World
+from doubloon.server.messages import Ack, Reject
+from doubloon.server.pace import Pace
+from doubloon.server.store import Store
+from doubloon.server.thinking import Minds
+
+LOG = logging.getLogger("doubloon.server")
+
+
+class Device(Protocol):
+    """A socket, as its table sees it."""
+
+    holders: frozenset[int]  # whose keys it has shown
+
+    def send(self, message: bytes) -> None: ...
+    def close(self, code: int, reason: str) -> None: ...
+
+
+@dataclass(frozen=True)
+class House:
+    store: Store
+    minds: Minds
+    pace: Pace
+    now: Callable[[], int]  # ms since 1970
+    ticks: Callable[[], int]  # ms that never jump
+    random: Callable[[int], bytes]
+
+    def world(self) -> World:
+        return World(self.now(), self.random)
+
+
+@dataclass
+class Thought:
+    """A bot's next move, thought of for one position only."""
+
+    moved: int  # the seq of that position
+    due: int  # not to be made before
+    action: int | None = None
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A roll in the air, and who is to be told whether it counts."""
+
+    device: Device
+    holder: int
+    id: str
+
+
+def rejected(command_id: str, refusal: Refusal) -> bytes:
+    values = {name: value if isinstance(value, int | str) else str(value) for name, value in refusal.values.items()}
+    return messages.ENCODER.encode(Reject(id=command_id, reason=refusal.key, values=values))
+
+
+def acknowledged(command_id: str, seq: int) -> bytes:
+    return messages.ENCODER.encode(Ack(id=command_id, seq=seq))

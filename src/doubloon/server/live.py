@@ -1,0 +1,331 @@
+"""A table while people are at it. One task owns it: commands come in, events go to disk, and only then to everybody's eyes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from doubloon.bots import DEFAULT
+from doubloon.engine.errors import Refusal
+from doubloon.engine.game import SPECTATOR
+from doubloon.server import due, messages
+from doubloon.server.commands import check_move, decide, player_of, tumbles
+from doubloon.server.events import AnyEvent, By, Freed, HandedOver, Played, packed
+from doubloon.server.eyes import Happened, Scene, eyes_of, may_resume, news, room, said, welcome
+from doubloon.server.house import LOG, Device, House, Thought, Waiting, acknowledged, rejected
+from doubloon.server.making import hashed, held_before, joined
+from doubloon.server.messages import AnyCommand, Emote, Emoted, Held, Hint, Hinted, Hold, Holding, Join, Move, Presence, Tumbling
+from doubloon.server.race import Race
+from doubloon.server.store import Conflict, Unkept
+from doubloon.server.table import Phase, Table, apply
+from doubloon.server.turn import is_all_shown, offers, running
+
+KEPT = 16  # events that a device may have missed and still be sent one by one
+SERVICE_RESTART, POLICY, INTERNAL, GOODBYE = 1012, 1008, 1011, 1000
+
+Answer = TypeVar("Answer")
+Job = Callable[[], Awaitable[None]]
+
+
+@dataclass(eq=False)
+class Live:
+    table: Table
+    house: House
+    devices: set[Device] = field(default_factory=set)
+    absent: dict[int, int] = field(default_factory=dict)  # since when a holder has no device here
+    since: int = 0  # when the position that is on the table now came about
+    race: Race = field(init=False)
+    waiting: dict[int, Waiting] = field(default_factory=dict)  # by seat
+    thoughts: dict[int, Thought] = field(default_factory=dict)  # by seat
+    recent: deque[Happened] = field(default_factory=lambda: deque(maxlen=KEPT))
+    inbox: asyncio.Queue[Job] = field(default_factory=asyncio.Queue)
+    paused: bool = False  # a race that waits for somebody who dropped out
+    is_resting: bool = False
+    hinting: bool = False  # a hint is being thought of
+    tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    asked: set[asyncio.Future[Any]] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.race = Race(self.house.pace, self.table.made.terms.interval)
+        self.since = now = self.house.ticks()
+        self.absent = dict.fromkeys(range(len(self.table.holders)), now)
+        self.race.offer(offers(self.table), now)
+
+    # === The task that owns the table ===
+
+    async def run(self) -> None:
+        """Until the table rests. What comes in is done in order, and so is what the clock brings."""
+        try:
+            while not self.is_resting:
+                wake = await due.work_off(self)
+                await self._next_job(wake)
+        finally:
+            self.rest(INTERNAL, "failed")
+            for answer in list(self.asked):
+                answer.set_exception(Refusal("table/resting", "the table was put to rest; ask again"))
+
+    async def _next_job(self, wake: int | None) -> None:
+        """The next thing that comes in, if one comes in time."""
+        if self.is_resting:
+            return
+        if self.inbox.empty():
+            timeout = None if wake is None else max(0, wake - self.house.ticks()) / 1000
+            try:
+                job = await asyncio.wait_for(self.inbox.get(), timeout)
+            except TimeoutError:
+                return
+        else:
+            job = self.inbox.get_nowait()
+        await job()
+
+    async def ask(self, question: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Let the owner do something, and wait for it."""
+        if self.is_resting:
+            raise Refusal("table/resting", "the table was put to rest; ask again")
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.asked.add(answer)
+        answer.add_done_callback(self.asked.discard)
+
+        async def job() -> None:
+            try:
+                result = await question()
+            except Refusal as refusal:
+                if not answer.done():
+                    answer.set_exception(refusal)
+            else:
+                if not answer.done():
+                    answer.set_result(result)
+
+        self.inbox.put_nowait(job)
+        return await answer
+
+    def spawn(self, work: Awaitable[None]) -> None:
+        """Something that takes its time, beside the owner."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def happen(self, events: Iterable[AnyEvent]) -> None:
+        """On disk first; then here; then before everybody's eyes."""
+        listed = list(events)
+        if not listed:
+            return
+        try:
+            await self.house.store.append(self.table.id, self.table.seq, [packed(event) for event in listed])
+        except Conflict:  # what is here is not what is kept: begin anew from there
+            self.rest(SERVICE_RESTART, "reload")
+            raise
+        for event in listed:
+            steps = apply(self.table, event)
+            self.recent.append(Happened(self.table.seq, event, steps))
+            self._note(event)
+            self._tell(self.recent[-1])
+        if self.table.phase == Phase.CLOSED:
+            with suppress(Unkept):  # a code that still leads here finds the table closed
+                await self.house.store.release(self.table.made.code)
+            self.rest(GOODBYE, "closed")
+
+    def _note(self, event: AnyEvent) -> None:
+        """What the clock has to know of an event."""
+        now = self.house.ticks()
+        for holder in range(len(self.table.holders)):
+            if holder not in self.present:
+                self.absent.setdefault(holder, now)
+        if isinstance(event, HandedOver | Freed):
+            self.race.holding.discard(event.seat)
+        if self.table.moved != self.table.seq and not isinstance(event, due.STARTING):
+            return
+        self.since = now
+        if self.race.holding and not self.table.race:
+            self._broadcast(messages.ENCODER.encode(Holding(seats=[])))
+        lost = self.race.offer(offers(self.table), now) if self.table.race else self.race.end()
+        if self.table.race == self.table.seq and isinstance(event, Played):
+            self.race.rolled[event.seat] = now
+        for seat in lost:
+            self.answer(seat, Refusal("race/over", "the race was over before the dice lay"))
+
+    # === People come and go ===
+
+    @property
+    def present(self) -> frozenset[int]:
+        return frozenset(holder for device in self.devices for holder in device.holders)
+
+    async def enter(self, device: Device, keys: list[str], after: int | None) -> None:
+        """A device shows its keys."""
+        shown = {hashed(key) for key in keys}
+        holders = frozenset(n for n, holder in enumerate(self.table.holders) if holder.key in shown and not holder.is_revoked)
+        if not holders:
+            raise Refusal("key/unknown", "this key does not fit this table")
+        device.holders = holders
+        self.devices.add(device)
+        for holder in holders:
+            self.absent.pop(holder, None)
+        missed = self._missed(holders, after)
+        if missed is None:
+            device.send(messages.ENCODER.encode(welcome(self.table, holders, self.scene())))
+        else:
+            for each in missed:
+                device.send(messages.ENCODER.encode(news(self.table, holders, self.scene(), each)))
+        self._tell_presence()
+
+    def _missed(self, holders: frozenset[int], after: int | None) -> list[Happened] | None:
+        """The moves that a device has missed; None where it must begin afresh."""
+        if after is None or after > self.table.seq or not may_resume(self.table, holders):
+            return None
+        missed = [each for each in self.recent if each.seq > after]
+        is_whole = len(missed) == self.table.seq - after and all(isinstance(each.event, Played) for each in missed)
+        return missed if is_whole else None
+
+    async def leave(self, device: Device) -> None:
+        if device not in self.devices:
+            return
+        self.devices.discard(device)
+        now = self.house.ticks()
+        for holder in device.holders - self.present:
+            self.absent[holder] = now
+            seat = self.table.holders[holder].seat
+            if seat is not None:
+                self.race.holding.discard(seat)
+        self._tell_presence()
+
+    async def join(self, wish: Join) -> Held:
+        before = held_before(self.table, wish.key)
+        if before is not None:
+            return before
+        event, held = joined(self.table, wish, self.house.world())
+        await self.happen([event])
+        return held
+
+    def rest(self, code: int, reason: str) -> None:
+        """Let go of everybody; the table is loaded again when somebody comes."""
+        if self.is_resting:
+            return
+        self.is_resting = True
+        for device in self.devices:
+            device.close(code, reason)
+        for task in self.tasks:
+            task.cancel()
+
+    # === Commands ===
+
+    async def command(self, device: Device, command: AnyCommand) -> None:
+        try:
+            seq = self._done_before(device, command.id)
+            if seq is None:
+                seq = await self._do(device, command)
+        except Refusal as refusal:
+            device.send(rejected(command.id, refusal))
+        else:
+            if seq is not None:
+                device.send(acknowledged(command.id, seq))
+
+    def _done_before(self, device: Device, command_id: str) -> int | None:
+        return next((seq for holder in device.holders if (seq := self.table.done.get((holder, command_id)))), None)
+
+    async def _do(self, device: Device, command: AnyCommand) -> int | None:
+        """The seq to acknowledge; None where the answer comes later."""
+        if isinstance(command, Move):
+            self._check_looking(command)
+            if tumbles(self.table, command.seat, command.action):
+                self._roll(device, command)
+                return None
+        events = decide(self.table, device.holders, command, self.house.world())
+        if isinstance(command, Hold):
+            self._hold(command)
+        elif isinstance(command, Emote):
+            self._broadcast(messages.ENCODER.encode(Emoted(seat=command.seat, emote=command.emote)))
+        elif isinstance(command, Hint):
+            if self.hinting:
+                raise Refusal("hint/busy", "one hint at a time")
+            self.hinting = True
+            self.spawn(self._hint(device, command))
+            return None
+        await self.happen(events)
+        return self.table.seq if events else 0
+
+    def _check_looking(self, command: Move) -> None:
+        """Everybody has the time to look at what is about to be covered."""
+        if self.house.ticks() < self.since + due.looking(self):
+            raise Refusal("move/looking", "everybody may look for a moment first")
+
+    def _roll(self, device: Device, command: Move) -> None:
+        """Dice of a race tumble first; the answer comes when they lie."""
+        holder = player_of(self.table, device.holders, command.seat)
+        check_move(self.table, command)
+        known = self.waiting.get(command.seat)
+        if known is None or known.id != command.id:
+            self.begin_roll(command.seat, command.action, "person")
+        self.waiting[command.seat] = Waiting(device, holder, command.id)
+
+    def begin_roll(self, seat: int, action: int, by: By) -> None:
+        now = self.house.ticks()
+        tumble = self.race.press(seat, action, now, by)
+        self._broadcast(messages.ENCODER.encode(Tumbling(seat=seat, settles=tumble.settles - now)))
+
+    def answer(self, seat: int, refusal: Refusal | None = None) -> None:
+        """A roll that counts, or does not."""
+        waiting = self.waiting.pop(seat, None)
+        if waiting is not None:
+            waiting.device.send(acknowledged(waiting.id, self.table.seq) if refusal is None else rejected(waiting.id, refusal))
+
+    def _hold(self, command: Hold) -> None:
+        (self.race.holding.add if command.on else self.race.holding.discard)(command.seat)
+        self._broadcast(messages.ENCODER.encode(Holding(seats=sorted(self.race.holding))))
+
+    async def _hint(self, device: Device, command: Hint) -> None:
+        """What a bot would do that sees what the seat sees (G-8)."""
+        game, _ = running(self.table)
+        offer = offers(self.table)[command.seat]
+        name = "cunning" if is_all_shown(game, offer.state, command.seat) else DEFAULT
+        try:
+            action = await self.house.minds.choose(game, name, game.show(offer.state, command.seat), offer.moves)
+        except Exception:
+            LOG.exception("hint-failed", extra={"table": self.table.id})
+            device.send(rejected(command.id, Refusal("hint/failed", "there is no hint for this")))
+            return
+        finally:
+            self.hinting = False
+        label = said(game.label(offer.state, action))
+        device.send(messages.ENCODER.encode(Hinted(id=command.id, seat=command.seat, action=action, label=label)))
+
+    # === What is sent ===
+
+    def scene(self) -> Scene:
+        watchers = sum(eyes_of(self.table, device.holders) == (SPECTATOR,) for device in self.devices)
+        return Scene(self.present, self.race.holding, due.clock_left(self), watchers)
+
+    def _tell(self, happened: Happened) -> None:
+        scene = self.scene()
+        made: dict[tuple[tuple[int, ...], bool], bytes] = {}
+        for device in list(self.devices):
+            if isinstance(happened.event, Freed) and self._is_out(device):
+                continue
+            alike = (eyes_of(self.table, device.holders), self.table.host in device.holders)
+            if alike not in made:
+                made[alike] = messages.ENCODER.encode(news(self.table, device.holders, scene, happened))
+            device.send(made[alike])
+
+    def _is_out(self, device: Device) -> bool:
+        """Has the device lost a seat? It goes; or, with another key in hand, begins afresh."""
+        left = frozenset(holder for holder in device.holders if not self.table.holders[holder].is_revoked)
+        if left == device.holders:
+            return False
+        device.holders = left
+        if left:
+            device.send(messages.ENCODER.encode(welcome(self.table, left, self.scene())))
+        else:
+            device.send(rejected("", Refusal("seat/freed", "the host has freed your seat")))
+            device.close(POLICY, "seat/freed")
+            self.devices.discard(device)
+        return True
+
+    def _tell_presence(self) -> None:
+        self._broadcast(messages.ENCODER.encode(Presence(room=room(self.table, self.scene()))))
+
+    def _broadcast(self, message: bytes) -> None:
+        for device in list(self.devices):
+            device.send(message)

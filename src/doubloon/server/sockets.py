@@ -1,0 +1,191 @@
+"""One WebSocket per device. It reads commands and hands them to the table; one task writes what the table sends."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from doubloon.engine.errors import Refusal
+from doubloon.server.house import rejected
+from doubloon.server.limits import Bucket, Gate
+from doubloon.server.live import Live
+from doubloon.server.messages import ENCODER, INCOMING, LARGEST, PROTOCOL, Hello, Incoming, Ping, Pong
+from doubloon.server.tables import Tables
+
+QUEUE = 128  # messages that wait for a slow reader
+GREETING = 10.0  # seconds until the first message
+FLUSH = 1.0  # seconds for the last messages to get out
+PATIENCE = 3  # messages above the limit, in a row, until the socket is closed
+POLICY, TRY_LATER = 1008, 1013
+PASSING = ("limit/", "server/", "store/", "table/resting")  # reasons that will be gone in a while
+
+
+class Socket:
+    """A device at a table."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self.holders: frozenset[int] = frozenset()
+        self._websocket = websocket
+        self._queue: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(QUEUE)
+        self.writer = asyncio.create_task(self._write())
+
+    def send(self, message: bytes) -> None:
+        """Never waits. Who reads too slowly is dropped, and may come back and resume."""
+        self._put(message)
+
+    def close(self, code: int, reason: str) -> None:
+        """After what is waiting."""
+        self._put((code, reason))
+
+    def _put(self, item: bytes | tuple[int, str]) -> None:
+        try:
+            self._queue.put_nowait(item)
+        except asyncio.QueueFull:
+            self.writer.cancel()
+
+    async def _write(self) -> None:
+        """The only one who writes."""
+        with suppress(WebSocketDisconnect, RuntimeError):  # the other side is gone
+            while not isinstance(message := await self._queue.get(), tuple):
+                await self._websocket.send_text(message.decode())
+            await self._websocket.close(*message)
+
+
+def check_origin(origin: str | None, host: str | None, base_url: str) -> None:
+    """A browser says from which page it comes: it must be ours. Programs say nothing."""
+    ours = urlsplit(base_url).netloc if base_url else host
+    if origin is not None and urlsplit(origin).netloc != ours:
+        raise Refusal("socket/origin", "this page may not connect here")
+
+
+class Door:
+    """Where sockets come in."""
+
+    def __init__(self, tables: Tables, gate: Gate, base_url: str) -> None:
+        self._tables = tables
+        self._gate = gate
+        self._base_url = base_url
+
+    async def enter(self, websocket: WebSocket) -> None:
+        address = websocket.client.host if websocket.client else ""
+        try:
+            check_origin(websocket.headers.get("origin"), websocket.headers.get("host"), self._base_url)
+        except Refusal:
+            await websocket.close()  # before it is accepted: 403
+            return
+        await websocket.accept()
+        try:
+            self._gate.check("requests", address, self._tables.house.ticks())
+            self._gate.open(address)
+        except Refusal as refusal:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await websocket.send_text(rejected("", refusal).decode())
+                await websocket.close(TRY_LATER, refusal.key)
+            return
+        try:
+            await self._serve(websocket)
+        finally:
+            self._gate.close(address)
+
+    async def _serve(self, websocket: WebSocket) -> None:
+        socket = Socket(websocket)
+        reader = asyncio.create_task(self._read(websocket, socket))
+        try:
+            await asyncio.wait([socket.writer, reader], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([socket.writer], timeout=FLUSH)
+        finally:
+            for task in (socket.writer, reader):
+                task.cancel()
+            await asyncio.gather(socket.writer, reader, return_exceptions=True)
+        if websocket.client_state == websocket.application_state == WebSocketState.CONNECTED:
+            with suppress(RuntimeError, TimeoutError):
+                await asyncio.wait_for(websocket.close(TRY_LATER), FLUSH)
+
+    async def _read(self, websocket: WebSocket, socket: Socket) -> None:
+        try:
+            async with asyncio.timeout(GREETING):
+                hello = read(await _text(websocket))
+            await self._attend(websocket, socket, checked(hello))
+        except TimeoutError:
+            socket.send(rejected("", Refusal("socket/silent", "no hello came")))
+            socket.close(POLICY, "socket/silent")
+        except WebSocketDisconnect:
+            socket.writer.cancel()
+        except Refusal as refusal:
+            socket.send(rejected("", refusal))
+            socket.close(TRY_LATER if refusal.key.startswith(PASSING) else POLICY, refusal.key)
+
+    async def _attend(self, websocket: WebSocket, socket: Socket, hello: Hello) -> None:
+        """At the table, until the connection is lost. Whatever happens, the table learns that the device has gone."""
+        live = await self._tables.get(hello.table)
+        if len(live.devices) >= self._gate.limits.devices:
+            raise Refusal("table/crowded", "no more people can come to this table")
+        try:
+            await live.ask(lambda: live.enter(socket, hello.keys, hello.after))
+            await self._commands(websocket, socket, live)
+        finally:
+            live.inbox.put_nowait(lambda: live.leave(socket))
+
+    async def _commands(self, websocket: WebSocket, socket: Socket, live: Live) -> None:
+        rate, house = self._gate.limits.messages, live.house
+        bucket, over = Bucket(rate, house.ticks()), 0
+        while True:
+            text = await _text(websocket)
+            over = 0 if bucket.take(rate, house.ticks()) else over + 1
+            try:
+                message = read(text)
+                if over:
+                    raise Refusal("limit/messages", "too many messages; slower")
+            except Refusal as refusal:
+                socket.send(rejected(_id_in(text), refusal))
+                if over > PATIENCE:
+                    raise
+                continue
+            if isinstance(message, Ping):
+                socket.send(ENCODER.encode(Pong(at=message.at, now=house.now())))
+            elif isinstance(message, Hello):
+                socket.send(rejected("", Refusal("socket/hello", "hello is the first message, once")))
+            else:
+                live.inbox.put_nowait(lambda command=message: live.command(socket, command))  # type: ignore[misc]
+
+
+def checked(hello: Incoming) -> Hello:
+    if not isinstance(hello, Hello):
+        raise Refusal("socket/hello", "the first message is hello")
+    if hello.protocol != PROTOCOL:
+        raise Refusal("socket/protocol", f"this server speaks protocol {PROTOCOL}", asked=hello.protocol, allowed=PROTOCOL)
+    return hello
+
+
+async def _text(websocket: WebSocket) -> bytes:
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1006))
+    text = message.get("text")
+    content: bytes = text.encode(errors="surrogatepass") if text is not None else message.get("bytes") or b""
+    if len(content) > LARGEST:
+        raise Refusal("message/large", f"a message has at most {LARGEST} bytes", most=LARGEST)
+    return content
+
+
+def read(content: bytes) -> Incoming:
+    """A message, if it is one."""
+    try:
+        return INCOMING.decode(content)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
+        raise Refusal("message/unreadable", "this is not a message of this protocol") from None
+
+
+class _Named(msgspec.Struct):
+    id: str = ""
+
+
+def _id_in(content: bytes) -> str:
+    """The id of a command that could not be read otherwise, so that its sender gets an answer."""
+    with suppress(msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
+        return msgspec.json.decode(content, type=_Named).id[:32]
+    return ""

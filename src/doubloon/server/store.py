@@ -1,0 +1,45 @@
+"""Where tables are kept: lists of events, appended to and never changed. `sqlite.py` keeps them in a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Protocol
+
+from doubloon.engine.errors import Refusal
+
+
+class Unkept(Refusal):
+    """What was to be kept is not: nothing has happened, and the same may be tried again."""
+
+
+class Conflict(Refusal):
+    """Somebody else wrote that event: (table, seq) can be written once."""
+
+
+class CodeTaken(Refusal):
+    """Another table has that room code."""
+
+
+class Store(Protocol):
+    """All calls return when it is on disk. The pair (table, seq) is the arbiter: whoever writes it first is right."""
+
+    async def create(self, table: str, code: str, event: bytes) -> None:
+        """The first event of a table, and the code that leads to it."""
+
+    async def append(self, table: str, after: int, events: list[bytes]) -> None:
+        """The events that follow the `after` first ones."""
+
+    async def release(self, code: str) -> None:
+        """The code leads nowhere from now on."""
+
+    async def load(self, table: str) -> list[bytes]:
+        """All events of a table in order; none if there is no such table."""
+
+    async def find(self, code: str) -> str | None:
+        """The table to which a code leads."""
+
+    async def backup(self, path: Path) -> None:
+        """A whole copy, while tables are being played."""
+
+    async def close(self) -> None:
+        """Wait for what is being written, then let go."""

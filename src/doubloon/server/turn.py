@@ -1,0 +1,155 @@
+"""Whose move it is, what chance makes of a move, and whether a move can be taken back. All of it from the game's own functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from doubloon.engine import fair
+from doubloon.engine.errors import IllegalMove, Refusal
+from doubloon.engine.game import CHANCE, Game
+from doubloon.engine.record import State, View
+from doubloon.server.table import Phase, Step, Table
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What a seat may do now. In a race `answer` is what chance is told when the seat acts: that it was quicker."""
+
+    answer: tuple[int, ...]
+    state: State  # in which the seat acts
+    moves: tuple[int, ...]
+
+
+def running(table: Table) -> tuple[Game, State]:
+    """The game that is being played."""
+    if table.game is None:
+        raise Refusal("table/version", "the rules of this table's game have changed since; it can only be looked at")
+    if table.phase != Phase.PLAYING or table.state is None:
+        raise Refusal("table/not-playing", f"no game is being played here: the table is {table.phase}", asked=str(table.phase))
+    return table.game, table.state
+
+
+def offers(table: Table) -> dict[int, Offer]:
+    """What each seat may do now, by seat; nothing when no game is being played."""
+    game, state = table.game, table.state
+    if game is None or state is None or table.phase != Phase.PLAYING:
+        return {}
+    if not table.race:
+        return {game.actor(state): Offer((), state, tuple(game.moves(state)))}
+    found: dict[int, Offer] = {}
+    for outcome in game.moves(state):
+        after = game.play(state, outcome)
+        found.setdefault(game.actor(after), Offer((outcome,), after, tuple(game.moves(after))))
+    return found
+
+
+def offered(table: Table, seat: int, action: int) -> Offer:
+    """What the seat may do, if that is among it."""
+    running(table)
+    offer = offers(table).get(seat)
+    if offer is None:
+        raise Refusal("move/turn", f"it is not seat {seat}'s turn", asked=seat)
+    if action not in offer.moves:
+        allowed = ", ".join(map(str, offer.moves))
+        raise IllegalMove("move/illegal", f"{action} is not a move now; the moves are {allowed}", asked=action, allowed=allowed)
+    return offer
+
+
+def is_roll(game: Game, offer: Offer, action: int) -> bool:
+    """Does chance go on with it? In a race such a move tumbles first."""
+    after = game.play(offer.state, action)
+    return game.actor(after) == CHANCE and not game.answered(after)
+
+
+def actions_of(table: Table, offer: Offer, action: int) -> list[int]:
+    """All that a move comes to: answer, action, and chance's outcomes."""
+    game, _ = running(table)
+    actions = [*offer.answer, action]
+    dice = Dice(table.seed, table.context)
+    return actions + outcomes(game, game.play(offer.state, action), len(table.actions) + len(actions), dice)
+
+
+@dataclass(frozen=True)
+class Dice:
+    """What the fair draws of one game are made from."""
+
+    seed: bytes
+    context: bytes
+
+
+def outcomes(game: Game, state: State, step: int, dice: Dice) -> list[int]:
+    """What chance does from here, by the fair draws, until a seat is to act."""
+    drawn: list[int] = []
+    while game.actor(state) == CHANCE and not game.answered(state):
+        drawn.append(fair.draw(dice.seed, dice.context, step + len(drawn), game.moves(state)))
+        state = game.play(state, drawn[-1])
+    return drawn
+
+
+# === Taking back ===
+
+
+def may_undo(table: Table, seat: int) -> bool:
+    """Back to the last new information: not past chance or somebody else, nor past what showed or covered something."""
+    game = table.game
+    if game is None or table.phase != Phase.PLAYING or not table.own or game.actor(table.own[-1].before) != seat:
+        return False
+    step = table.own[-1]
+    return is_foreseen(game, step, seat) and not covers(game, step, seat)
+
+
+def is_foreseen(game: Game, step: Step, seat: int) -> bool:
+    """Did the seat see nothing new? Then the same happens whatever lies hidden from its eyes."""
+    seen = changes(game.show(step.before, seat), game.show(step.after, seat))
+    for pick in (0, -1):
+        imagined = game.redeal(game.show(step.before, seat))
+        _deal(game, imagined, pick)
+        if step.action not in game.moves(imagined):
+            return False
+        after = game.play(imagined, step.action)
+        if changes(game.show(imagined, seat), game.show(after, seat)) != seen:
+            return False
+    return True
+
+
+def _deal(game: Game, state: State, pick: int) -> None:
+    while game.dealing(state):
+        game.apply(state, list(game.moves(state))[pick])
+
+
+def covers(game: Game, step: Step, seat: int) -> bool:
+    """Is something remembered now that was seen before? G-8: then taking it back would show it once more."""
+    return bool(_remembered(game, step.after, seat) - _remembered(game, step.before, seat))
+
+
+def _remembered(game: Game, state: State, seat: int) -> set[tuple[str, int]]:
+    """Where memory has more than the eyes: fields of the view, and places in them."""
+    shown, known = game.show(state, seat), game.know(state, seat)
+    return {
+        (name, place)
+        for name in shown.record.fields
+        for place, (one, other) in enumerate(zip(_items(shown, name), _items(known, name), strict=True))
+        if one != other
+    }
+
+
+def is_all_shown(game: Game, state: State, seat: int) -> bool:
+    """Does the seat see all that it could remember?"""
+    return game.show(state, seat) == game.know(state, seat)
+
+
+def _items(view: View, name: str) -> Sequence[int]:
+    value = getattr(view, name)
+    return value if isinstance(value, list) else [value]
+
+
+def changes(before: View, after: View) -> dict[str, Any]:
+    """The fields of a view that are different now."""
+    found = {}
+    for name in after.record.fields:
+        value = getattr(after, name)
+        if value != getattr(before, name):
+            found[name] = value
+    return found

@@ -1,0 +1,107 @@
+"""Live tables in this process, on a real file, with a clock that hurries; devices that only listen."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from doubloon.server.app import milliseconds, ticks
+from doubloon.server.events import AnyEvent, unpacked
+from doubloon.server.house import House
+from doubloon.server.live import Live
+from doubloon.server.messages import OUTGOING, AnyCommand, Join, NewSeat, NewTable, Outgoing, Reject, Start
+from doubloon.server.pace import Pace
+from doubloon.server.sqlite import SqliteStore
+from doubloon.server.tables import Tables
+from doubloon.server.thinking import Minds
+from tests.server.tables import ME
+
+HURRIED = Pace().hurried(20)
+
+
+class Listener:
+    """A device without a network."""
+
+    def __init__(self) -> None:
+        self.holders: frozenset[int] = frozenset()
+        self.messages: list[Outgoing] = []
+        self.closed: tuple[int, str] | None = None
+        self._count = 0
+
+    def send(self, message: bytes) -> None:
+        self.messages.append(OUTGOING.decode(message))
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed = code, reason
+
+    def last(self, kind: type[Any]) -> Any:
+        return next(each for each in reversed(self.messages) if isinstance(each, kind))
+
+    def all(self, kind: type[Any]) -> list[Any]:
+        return [each for each in self.messages if isinstance(each, kind)]
+
+
+class Table:
+    """A live table, and the devices at it."""
+
+    def __init__(self, tables: Tables, live: Live, keys: dict[int | None, str]) -> None:
+        self.tables, self.live, self.keys = tables, live, keys
+        self._count = 0
+
+    async def sit(self, *seats: int | None, after: int | None = None) -> Listener:
+        device = Listener()
+        await self.live.ask(lambda: self.live.enter(device, [self.keys[seat] for seat in seats], after))
+        return device
+
+    async def leave(self, device: Listener) -> None:
+        await self.live.ask(lambda: self.live.leave(device))
+
+    async def join(self, **wish: Any) -> int | None:
+        held = await self.live.ask(lambda: self.live.join(Join(code="any", **wish)))
+        self.keys[held.seat] = held.key
+        return held.seat
+
+    async def do(self, device: Listener, kind: type[AnyCommand], **values: Any) -> None:
+        self._count += 1
+        values.setdefault("id", f"c{self._count}")
+        await self.live.ask(lambda: self.live.command(device, kind(**values)))
+
+    async def refused(self, device: Listener, kind: type[AnyCommand], **values: Any) -> str:
+        await self.do(device, kind, **values)
+        answer = device.messages[-1]
+        assert isinstance(answer, Reject), answer
+        return answer.reason
+
+    async def start(self, host: Listener) -> None:
+        await self.do(host, Start)
+        await until(lambda: self.live.table.phase != "called")
+
+    async def events(self) -> list[AnyEvent]:
+        """What is on disk."""
+        return [unpacked(body) for body in await self.tables.house.store.load(self.live.table.id)]
+
+
+async def until(condition: Callable[[], object], seconds: float = 10.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.002)
+
+
+def live(
+    path: Path, test: Callable[[Table], Awaitable[None]], *, pace: Pace = HURRIED, seats: Iterable[NewSeat] = (ME, ME), **wish: Any
+) -> None:
+    """Run a test at a table that has just been made."""
+
+    async def run() -> None:
+        store, minds = SqliteStore(path / "tables.db", patience=0.05), Minds(secrets.token_bytes)
+        tables = Tables(House(store, minds, pace, milliseconds, ticks, secrets.token_bytes))
+        table, held = await tables.make(NewTable(seats=list(seats), **{"game": "pig", **wish}))
+        try:
+            await test(Table(tables, tables.live[table.id], {each.seat: each.key for each in held}))
+        finally:
+            await tables.close()
+            minds.close()
+            await store.close()
+
+    asyncio.run(run())

@@ -1,0 +1,167 @@
+"""Hostile input: whatever comes, there is an answer, nothing breaks and nothing changes."""
+
+import asyncio
+import json
+import random
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from doubloon.client import Desk, Device, Refused
+from doubloon.engine.errors import Refusal
+from doubloon.server.commands import decide
+from doubloon.server.events import packed
+from doubloon.server.messages import Emote, Hello, Join, NewTable, Ping, Start
+from doubloon.server.sockets import read
+from tests.counts import SOAK, many
+from tests.server.running import running
+from tests.server.tables import ME, playing, world
+
+MESSAGES = 500 if SOAK == 1 else 100_000
+TYPES = [
+    "hello",
+    "ping",
+    "add",
+    "start",
+    "move",
+    "hold",
+    "undo",
+    "hand",
+    "back",
+    "leave",
+    "bot",
+    "free",
+    "again",
+    "close",
+    "emote",
+    "hint",
+    "x",
+]
+FIELDS = ["id", "seat", "action", "base", "bits", "on", "bot", "emote", "at", "protocol", "table", "keys", "after", "type", "junk"]
+ODD: list[Any] = [None, True, -1, 0, 1, 2, 7, 10**30, 1.5, "", "a", "0" * 32, "é\ud800", [], [[]], {}, {"a": {}}, "x" * 100]
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=5,
+)
+hostile = st.binary(max_size=60) | st.dictionaries(st.sampled_from(FIELDS), json_values, max_size=6).map(
+    lambda each: json.dumps(each).encode()
+)
+
+
+@given(hostile)
+@settings(max_examples=len(many(200)), deadline=None)
+def test_what_is_no_message_is_refused(content: bytes) -> None:
+    try:
+        read(content)
+    except Refusal as refusal:
+        assert refusal.key == "message/unreadable"  # noqa: PT017
+
+
+def odd_message(rng: random.Random) -> dict[str, Any]:
+    """Nearly a command."""
+    message: dict[str, Any] = {"type": rng.choice(TYPES), "id": f"f{rng.randrange(50)}"}
+    likely: dict[str, list[Any]] = {
+        "seat": [0, 1, 2, 15],
+        "action": [0, 1, 50],
+        "base": [0, 3, 10**9],
+        "bits": ["0" * 32],
+        "bot": ["clever", "os:system"],
+        "emote": ["laugh", "<script>"],
+        "on": [True, False],
+    }
+    for name in rng.sample(FIELDS[1:13], rng.randrange(5)):
+        message[name] = rng.choice(likely[name]) if name in likely and rng.random() < 0.8 else rng.choice(ODD)
+    return message
+
+
+def test_commands_of_strangers_and_spectators_change_nothing() -> None:
+    """Whatever is asked by a device without a seat is refused, and by one with a seat is refused or becomes events; nothing else."""
+    sat, rng, refusals = playing("troll-dragon", (ME, ME)), random.Random(1), 0
+    for _ in range(MESSAGES):
+        try:
+            command = read(json.dumps(odd_message(rng)).encode(errors="surrogatepass"))
+        except Refusal:
+            continue
+        if isinstance(command, Hello | Ping):
+            continue
+        for who in (frozenset[int](), frozenset({0})):
+            before = [packed(event) for event in sat.events], sat.table.seq, sat.table.actions[:], sat.table.seats[:]
+            try:
+                made = decide(sat.table, who, command, world())
+            except Refusal:
+                refusals += 1
+                made = []
+            assert not (made and not who)
+            assert before == ([packed(event) for event in sat.events], sat.table.seq, sat.table.actions, sat.table.seats)
+    assert refusals
+
+
+async def throw(url: str) -> None:
+    desk = Desk(url)
+    mine = await desk.make(NewTable(game="pig", seats=[ME, ME]))
+    watching = await desk.join(Join(code=mine.room.code, watch=True))
+    theirs = await desk.make(NewTable(game="troll-dragon", seats=[ME, ME]))  # here even a player throws
+    rng = random.Random(2)
+    async with Device(url, mine) as me:
+        await me.do(Start)
+        await me.until(lambda: me.room.phase == "playing")
+        seq = me.seq
+        thrown = 0
+        while thrown < MESSAGES:
+            place = rng.choice([watching, theirs])
+            thrown += await burst(url, {"type": "hello", "protocol": 1, "table": place.table, "keys": place.keys}, rng)
+        await me.do(Emote, seat=0, emote="laugh")  # it still answers
+        assert me.seq == seq
+        assert me.room.phase == "playing"
+
+
+async def post(url: str) -> None:
+    """Odd requests: refused, each with a reason."""
+    desk, rng = Desk(url), random.Random(3)
+    for _ in range(MESSAGES // 5):
+        body = {
+            name: rng.choice(ODD) for name in rng.sample(["game", "seats", "code", "watch", "tables", "key", "options"], rng.randrange(5))
+        }
+        path = rng.choice(["/api/tables", "/api/join", "/api/look", "/api/mine", "/api/tables/x/games/1/log", "/api/socket", "/%00"])
+        with suppress(UnicodeEncodeError):
+            try:
+                await desk.ask(rng.choice(["POST", "POST", "GET"]), path, body)
+            except Refused as refused:
+                if refused.status not in (400, 401, 404, 405):
+                    raise
+
+
+def test_a_server_survives_what_is_thrown_at_it(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db") as server:
+        asyncio.run(throw(server.url))
+        asyncio.run(post(server.url))
+        assert server.process is not None
+        assert server.process.poll() is None
+        assert '"level": "error"' not in server.lines.read_text()
+
+
+async def burst(url: str, hello: dict[str, Any], rng: random.Random) -> int:
+    """Some messages through one socket, as a spectator; the server may close it."""
+    count = 0
+    async with connect(url.replace("http", "ws") + "/api/socket", compression=None, max_queue=None) as socket:
+        with suppress(ConnectionClosed):
+            await socket.send(json.dumps(hello))
+            while count < 100:
+                await socket.send(thrown_message(rng))
+                count += 1
+    return count + 1
+
+
+def thrown_message(rng: random.Random) -> str | bytes:
+    """Mostly nearly a command; else noise, or a command cut off."""
+    odd = json.dumps(odd_message(rng))
+    if rng.random() < 0.8:
+        return odd
+    return rng.randbytes(rng.randrange(200)) if rng.random() < 0.5 else odd[: rng.randrange(40)]

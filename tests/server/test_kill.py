@@ -1,0 +1,114 @@
+"""Durable before visible: the server is killed at any moment, and every acknowledged move is there, once."""
+
+import asyncio
+import random
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from doubloon.client import Desk, Device, Rejected
+from doubloon.client.device import Gone
+from doubloon.server.events import AnyEvent, Played, unpacked
+from doubloon.server.messages import Again, Move, News, NewTable, Outgoing, Start
+from doubloon.server.table import fold
+from tests.counts import SOAK
+from tests.server.running import Server, running
+from tests.server.tables import BOT, ME
+
+KILLS = 3 if SOAK == 1 else 50
+TABLES = 12 if SOAK == 1 else 200
+GAMES = [
+    NewTable(game="pig", seats=[ME, ME]),
+    NewTable(game="troll-dragon", seats=[ME, ME, BOT]),
+    NewTable(game="troll-dragon", seats=[ME, ME], options={"tempo": "race"}, interval=400),
+    NewTable(game="do-not-touch-symbols", seats=[ME, ME, ME]),
+]
+REFUSED = ("move/stale", "move/turn", "table/not-playing", "table/phase", "race/over", "race/tumbling")
+BETWEEN = (0.3, 1.0)  # seconds
+
+
+@dataclass
+class Told:
+    """What a client was told: moves that were acknowledged, and events that were shown."""
+
+    acknowledged: dict[int, int] = field(default_factory=dict)  # seq -> action
+    shown: set[int] = field(default_factory=set)
+
+    def listen(self, message: Outgoing, _: bytes) -> None:
+        if isinstance(message, News):
+            self.shown.add(message.seq)
+
+
+async def play(device: Device, told: Told, rng: random.Random) -> None:
+    """Any moves, game after game, until cancelled."""
+    while True:
+        await device.until(lambda: device.room.phase in ("open", "over") or any(device.moves.get(seat) for seat in device.seats), 60)
+        try:
+            if device.room.phase != "playing":
+                await device.do(Start if device.room.phase == "open" else Again)
+                await device.until(lambda: device.room.phase == "playing", 60)
+                continue
+            seat = next(seat for seat in device.seats if device.moves.get(seat))
+            action = rng.choice(device.moves[seat])
+            told.acknowledged[await device.do(Move, seat=seat, action=action, base=device.seq)] = action
+        except Rejected as rejected:
+            if rejected.reason not in REFUSED:
+                raise
+            await asyncio.sleep(0.01)
+
+
+async def people(server: Server, rng: random.Random) -> list[tuple[str, Told]]:
+    """Play at many tables while the server is killed and started again."""
+    desk = Desk(server.url)
+    places = [await desk.make(rng.choice(GAMES)) for _ in range(TABLES)]
+    results = [(place.table, Told()) for place in places]
+    devices = [Device(server.url, place, told.listen) for place, (_, told) in zip(places, results, strict=True)]
+    await asyncio.gather(*(device.__aenter__() for device in devices))
+    playing = [
+        asyncio.create_task(play(device, told, random.Random(number)))
+        for number, (device, (_, told)) in enumerate(zip(devices, results, strict=True))
+    ]
+    for _ in range(KILLS):
+        await asyncio.sleep(rng.uniform(*BETWEEN))
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+    counts = [len(told.acknowledged) for _, told in results]
+    async with asyncio.timeout(60):  # every table goes on
+        while not all(len(told.acknowledged) > before for before, (_, told) in zip(counts, results, strict=True)):
+            await asyncio.sleep(0.1)
+    for task in playing:
+        task.cancel()
+    for error in await asyncio.gather(*playing, return_exceptions=True):
+        assert isinstance(error, asyncio.CancelledError | Gone), error
+    for device in devices:
+        await device.__aexit__(None, None, None)
+    return results
+
+
+def kept(database: Path, table: str) -> Iterator[AnyEvent]:
+    with closing(sqlite3.connect(database)) as connection:
+        rows = connection.execute("SELECT seq, body FROM event WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
+    for number, (seq, body) in enumerate(rows, 1):
+        assert seq == number  # no gap
+        yield unpacked(body)
+
+
+def test_every_acknowledged_move_survives_kill_9_and_none_is_done_twice(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", times=20) as server:
+        results = asyncio.run(people(server, random.Random(1)))
+    total = 0
+    for table, told in results:
+        events = list(kept(server.database, table))
+        fold(table, events)  # every event fits
+        ids = Counter((event.holder, event.id) for event in events if event.id)
+        assert set(ids.values()) == {1}
+        for seq, action in told.acknowledged.items():
+            event = events[seq - 1]
+            assert isinstance(event, Played)
+            assert action in event.actions
+        assert not told.shown or max(told.shown) <= len(events)  # nothing was seen that is not kept
+        total += len(told.acknowledged)
+    assert total > TABLES * KILLS

@@ -1,0 +1,146 @@
+"""What is kept is kept: all or nothing, once, by whoever was first; and what cannot be kept is said."""
+
+import asyncio
+import sqlite3
+import stat
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from doubloon.engine.errors import Refusal
+from doubloon.server import sqlite
+from doubloon.server.sqlite import SqliteStore, backup, connect
+from doubloon.server.store import CodeTaken, Conflict, Unkept
+
+
+def kept(path: Path, use: Callable[[SqliteStore], Awaitable[object]], patience: float = 5.0) -> object:
+    async def run() -> object:
+        store = SqliteStore(path, patience=patience)
+        try:
+            return await use(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+def test_events_come_back_in_order_after_a_restart(file: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.create("t", "a-b-c", b"1")
+        await store.append("t", 1, [b"2", b"3"])
+        await store.append("t", 3, [b"4"])
+
+    async def read(store: SqliteStore) -> tuple[list[bytes], str | None, list[bytes]]:
+        return await store.load("t"), await store.find("a-b-c"), await store.load("other")
+
+    kept(file, write)
+    assert kept(file, read) == ([b"1", b"2", b"3", b"4"], "t", [])
+
+
+def test_an_event_is_written_once_and_who_was_first_is_right(file: Path) -> None:
+    async def use(store: SqliteStore) -> list[bytes]:
+        await store.create("t", "a-b-c", b"1")
+        results = await asyncio.gather(*(store.append("t", 1, [b"%d" % each, b"x"]) for each in range(5)), return_exceptions=True)
+        assert [type(each) for each in results] == [type(None), *[Conflict] * 4]
+        with pytest.raises(CodeTaken):
+            await store.create("u", "a-b-c", b"1")
+        assert await store.load("u") == []
+        await store.release("a-b-c")
+        assert await store.find("a-b-c") is None
+        return await store.load("t")
+
+    assert kept(file, use) == [b"1", b"0", b"x"]
+
+
+def test_many_tables_share_a_transaction(file: Path) -> None:
+    async def use(store: SqliteStore) -> int:
+        commits = 0
+
+        def count(statement: str) -> None:
+            nonlocal commits
+            commits += statement == "COMMIT"
+
+        store._writer.set_trace_callback(count)
+        await asyncio.gather(*(store.create(f"t{each}", f"c{each}", b"1") for each in range(200)))
+        return commits
+
+    assert kept(file, use) in range(1, 20)
+
+
+def test_a_locked_database_says_so_and_recovers(file: Path) -> None:
+    async def use(store: SqliteStore) -> list[bytes]:
+        await store.create("t", "a-b-c", b"1")
+        other = connect(file)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Unkept) as caught:
+            await store.append("t", 1, [b"2"])
+        assert caught.value.key == "store/busy"
+        other.execute("ROLLBACK")
+        other.close()
+        await store.append("t", 1, [b"2"])
+        return await store.load("t")
+
+    assert kept(file, use, patience=0.05) == [b"1", b"2"]
+
+
+def test_a_full_disk_says_so_and_recovers(file: Path) -> None:
+    async def use(store: SqliteStore) -> list[bytes]:
+        await store.create("t", "a-b-c", b"1")
+        [pages] = store._writer.execute("PRAGMA page_count").fetchone()
+        store._writer.execute(f"PRAGMA max_page_count = {pages}")
+        with pytest.raises(Unkept) as caught:
+            await store.append("t", 1, [b"2" * 100_000])
+        assert caught.value.key == "store/full"
+        store._writer.execute("PRAGMA max_page_count = 1000000")
+        await store.append("t", 1, [b"2"])
+        return await store.load("t")
+
+    assert kept(file, use) == [b"1", b"2"]
+
+
+def test_a_copy_can_be_made_while_tables_are_played(file: Path, tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.create("t", "a-b-c", b"1")
+        writing = asyncio.gather(*(store.create(f"t{each}", f"c{each}", b"1") for each in range(100)))
+        await store.backup(tmp_path / "one.db")
+        backup(file, tmp_path / "two.db")
+        await writing
+        with pytest.raises(Refusal) as caught:
+            await store.backup(tmp_path / "one.db")
+        assert caught.value.key == "backup/exists"
+
+    kept(file, use)
+    for name in ("one.db", "two.db"):
+        assert kept(tmp_path / name, lambda store: store.load("t")) == [b"1"]
+
+
+def test_only_its_owner_can_read_a_database_or_a_copy(file: Path, tmp_path: Path) -> None:
+    kept(file, lambda store: store.backup(tmp_path / "copy.db"))
+    assert {stat.S_IMODE(path.stat().st_mode) for path in tmp_path.glob("*.db")} == {0o600}
+
+
+def test_where_no_file_can_be_made_it_is_said(tmp_path: Path) -> None:
+    with pytest.raises(Refusal) as caught:
+        SqliteStore(tmp_path / "no" / "such" / "folder.db")
+    assert caught.value.key == "file/unwritable"
+
+
+def test_a_database_of_a_later_version_is_refused(file: Path) -> None:
+    connection = sqlite3.connect(file)
+    connection.execute(f"PRAGMA user_version = {sqlite.VERSION + 1}")
+    connection.close()
+    with pytest.raises(Refusal) as caught:
+        SqliteStore(file)
+    assert caught.value.key == "store/version"
+
+
+def test_what_is_no_database_is_refused(file: Path) -> None:
+    file.write_bytes(b"not a database" * 100)
+    with pytest.raises(Unkept):
+        SqliteStore(file)
