@@ -146,3 +146,50 @@ def verify(
         from doubloon.cli.verify import print_verdict
 
         print_verdict(spoken, file, promise)
+
+
+@app.command()
+def serve(
+    *,
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets other devices of the network in.", metavar="HOST")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="On which port.", min=0, max=65535, metavar="N")] = 8000,
+    database: Annotated[
+        str | None, typer.Option(help="Where tables are kept; else a file in the user's data folder.", metavar="sqlite:///FILE")
+    ] = None,
+    base_url: Annotated[str, typer.Option(help="The address that people use, if it is another.", metavar="URL")] = "",
+    proxy_headers: Annotated[bool, typer.Option("--proxy-headers", help="Behind a proxy of yours: believe its headers.")] = False,
+    lang: Language = None,
+) -> None:
+    """Serve live tables for people on many devices."""
+    with refusing(lang) as spoken:
+        from doubloon.cli.serve import Asked, serve_tables
+
+        serve_tables(spoken, Asked(host, port, database, base_url, proxy_headers))
+
+
+@app.command()
+def join(
+    link: Annotated[str, typer.Argument(help="The table's link, with the room code after #.", metavar="URL")],
+    watch: Annotated[bool, typer.Option("--watch", help="Watch only.")] = False,
+    lang: Language = None,
+) -> None:
+    """Play at a live table in this terminal."""
+    with refusing(lang) as spoken:
+        from doubloon.cli.join import join_table
+
+        join_table(spoken, link, watch=watch)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="A new file.", metavar="FILE")],
+    database: Annotated[
+        str | None, typer.Option(help="Which database; else the file in the user's data folder.", metavar="sqlite:///FILE")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Copy the tables of a server, even while it runs."""
+    with refusing(lang) as spoken:
+        from doubloon.cli.serve import back_up
+
+        back_up(spoken, file, database)

@@ -32,6 +32,7 @@ class Scene:
     game: Game
     names: list[str]
     bots: list[str]
+    marks: tuple[str, ...] = ()  # at a live table: what stands before each name
 
     def text(self, key: str, **values: object) -> str:
         return text(self.lang, key, **values)
@@ -45,6 +46,8 @@ class Scene:
 
     def mark(self, seat: int) -> str:
         """Who sits there: a person at this terminal, or a bot, with its face if it has one."""
+        if self.marks:
+            return self.marks[seat]
         return (face(self.lang, self.bots[seat], self.names[seat]) or self.text("tui-bot")) if self.bots[seat] else self.text("tui-you")
 
 

@@ -34,8 +34,12 @@ def moves(table: Table, scene: Scene) -> dict[str, int]:
 
 
 def offers(table: Table, scene: Scene) -> list[Offer]:
-    """What the seat to act may do. Moves of two keys are many: one line for all of a sort."""
-    labels = [table.game.label(table.state, action) for action in table.game.moves(table.state)]
+    """What the seat to act may do."""
+    return grouped([table.game.label(table.state, action) for action in table.game.moves(table.state)], scene)
+
+
+def grouped(labels: list[Message], scene: Scene) -> list[Offer]:
+    """Moves as lines. Those of two keys are many: one line for all of a sort."""
     plain = [label for label in labels if len(scene.key(label)) == 1]
     sorts = {label.key: label for label in labels if len(scene.key(label)) > 1}
     found = [Offer(_from_to(labels, scene, sort), scene.say(label, ".many"), scene.say(label, ".help")) for sort, label in sorts.items()]
@@ -51,18 +55,18 @@ def _from_to(labels: list[Message], scene: Scene, sort: str) -> str:
 def picture(console: Console, table: Table, scene: Scene, lines: list[Line], typed: str = "") -> Picture:
     """The table as it is now; `typed` is the first of two keys."""
     width, height = console.size
-    above = _rendered(console, Group(_heading(scene), look(scene.game.id).draw(view(table), scene, width)))
-    below = _rendered(console, _choices(table, scene, width, typed))
-    return _fitted(console, above, below, [written(scene, line) for line in lines[-height:]])
+    above = rendered(console, Group(heading(scene), look(scene.game.id).draw(view(table), scene, width)))
+    below = rendered(console, _choices(table, scene, width, typed))
+    return fitted(console, above, below, [written(scene, line) for line in lines[-height:]])
 
 
 def curtain(console: Console, table: Table, scene: Scene) -> Picture:
     """Nothing of the table, until the person to act is alone with the screen."""
     who = scene.names[actor(table)]
     words = Group("", Text(scene.text("tui-your-turn", who=who), "bold"), "", scene.text("tui-look-away", who=who))
-    leave = Text.assemble(_key(scene.text("tui-quit.key")), " ", (scene.text("tui-quit"), "dim"))
-    below = _rendered(console, Group(Rule(scene.text("tui-show"), align="left", style="yellow"), leave))
-    return _fitted(console, _rendered(console, Group(_heading(scene), words)), below, [])
+    leave = Text.assemble(key_shown(scene.text("tui-quit.key")), " ", (scene.text("tui-quit"), "dim"))
+    below = rendered(console, Group(Rule(scene.text("tui-show"), align="left", style="yellow"), leave))
+    return fitted(console, rendered(console, Group(heading(scene), words)), below, [])
 
 
 def help_picture(console: Console, table: Table, scene: Scene) -> Picture:
@@ -70,20 +74,20 @@ def help_picture(console: Console, table: Table, scene: Scene) -> Picture:
     options = {name: getattr(table.state, name) for name in table.game.options}
     grid = Grid.grid(padding=(0, 1))
     for offer in offers(table, scene):
-        grid.add_row(_key(offer.key), Text(offer.words, "bold"), offer.help)
+        grid.add_row(key_shown(offer.key), Text(offer.words, "bold"), offer.help)
     rules = Text(scene.text(f"{scene.game.id}-rules", **options))
-    below = _rendered(console, Rule(scene.text("tui-back"), style="dim"))
-    above = _rendered(console, Group(_heading(scene), rules, "", grid))
+    below = rendered(console, Rule(scene.text("tui-back"), style="dim"))
+    above = rendered(console, Group(heading(scene), rules, "", grid))
     if len(above) + len(below) > console.size.height:  # the moves are what matters now
-        above = _rendered(console, Group(_heading(scene), grid))
-    return _fitted(console, above, below, [])
+        above = rendered(console, Group(heading(scene), grid))
+    return fitted(console, above, below, [])
 
 
-def _heading(scene: Scene) -> RenderableType:
+def heading(scene: Scene) -> RenderableType:
     return Rule(Text(scene.text(f"game-{scene.game.id}"), "bold"), align="left", style="dim")
 
 
-def _key(key: str) -> Text:
+def key_shown(key: str) -> Text:
     return Text(f"[{key}]", "bold yellow")
 
 
@@ -91,15 +95,19 @@ def _choices(table: Table, scene: Scene, width: int, typed: str) -> RenderableTy
     seat = actor(table)
     if not is_person(table, seat):
         whose = scene.text("tui-their-turn", who=scene.names[seat]) if seat >= 0 else ""
-        return Group(Rule(whose, align="left", style="dim"), _in_columns([], width), _footer(scene, waiting=True))
+        return Group(Rule(whose, align="left", style="dim"), in_columns([], width), _footer(scene, waiting=True))
     whose = scene.text("tui-your-turn", who=scene.names[seat])
     if typed:
         whose += f"   {scene.text('tui-typed', typed=typed.upper())}"
-    lines = [Text.assemble(_key(offer.key), " ", offer.words) for offer in offers(table, scene)]
-    return Group(Rule(Text(whose), align="left", style="yellow"), _in_columns(lines, width), _footer(scene, waiting=False))
+    lines = offer_lines(offers(table, scene))
+    return Group(Rule(Text(whose), align="left", style="yellow"), in_columns(lines, width), _footer(scene, waiting=False))
 
 
-def _in_columns(lines: list[Text], width: int) -> RenderableType:
+def offer_lines(offers: list[Offer]) -> list[Text]:
+    return [Text.assemble(key_shown(offer.key), " ", offer.words) for offer in offers]
+
+
+def in_columns(lines: list[Text], width: int) -> RenderableType:
     """One below the other; side by side if they are many and short enough."""
     columns = 2 if len(lines) > MOVE_LINES and width >= 2 * max(line.cell_len for line in lines) else 1
     rows = [lines[start : start + columns] for start in range(0, len(lines), columns)]
@@ -112,19 +120,19 @@ def _in_columns(lines: list[Text], width: int) -> RenderableType:
 
 def _footer(scene: Scene, *, waiting: bool) -> Text:
     names = ("tui-quit",) if waiting else ("tui-help", "tui-quit")
-    parts = [Text.assemble(_key(scene.text(f"{name}.key")), " ", (scene.text(name), "dim")) for name in names]
+    parts = [Text.assemble(key_shown(scene.text(f"{name}.key")), " ", (scene.text(name), "dim")) for name in names]
     return Text("   ").join([*parts, Text(scene.text("tui-faster"), "dim")] if waiting else parts)
 
 
-def _rendered(console: Console, what: RenderableType) -> Picture:
+def rendered(console: Console, what: RenderableType) -> Picture:
     return console.render_lines(what, console.options.update(height=None), pad=True)
 
 
-def _fitted(console: Console, above: Picture, below: Picture, story: list[str]) -> Picture:
+def fitted(console: Console, above: Picture, below: Picture, story: list[str]) -> Picture:
     """As many lines as the window has: what may be done always, then the table, then the end of the story."""
     width, height = console.size
     above = above[: max(height - len(below), 0)]
     room = height - len(above) - len(below)
-    told = _rendered(console, Group(*(Text(line, "" if line is story[-1] else "dim") for line in story)))[-room:] if room and story else []
+    told = rendered(console, Group(*(Text(line, "" if line is story[-1] else "dim") for line in story)))[-room:] if room and story else []
     blank = [Segment(" " * width)]
     return [*above, *told, *([blank] * (room - len(told))), *below][:height]

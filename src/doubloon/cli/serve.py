@@ -1,0 +1,50 @@
+"""`doubloon serve` and `doubloon backup`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import typer
+from platformdirs import user_data_path
+
+from doubloon.engine.errors import Refusal
+from doubloon.i18n import text
+from doubloon.server.app import Settings
+from doubloon.server.serve import PREFIX, Place, listening, path_of, serve
+from doubloon.server.sqlite import PATIENCE, backup, opened
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The flags, as they were written."""
+
+    host: str
+    port: int
+    database: str | None
+    base_url: str
+    proxy_headers: bool
+
+
+def database_of(asked: str | None) -> str:
+    """The database, in the user's data folder unless told otherwise."""
+    return asked or f"{PREFIX}{user_data_path('doubloon', appauthor=False) / 'tables.db'}"
+
+
+def serve_tables(lang: str, asked: Asked) -> None:
+    database = database_of(asked.database)
+    path = path_of(database)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError:
+        raise Refusal("file/unwritable", f"{path} cannot be written", path=path) from None
+    opened(path, PATIENCE).close()
+    place = Place(asked.host, asked.port, database, asked.proxy_headers)
+    with listening(place) as door:
+        typer.echo(text(lang, "cli-serving", url=asked.base_url or f"http://{asked.host}:{door.getsockname()[1]}"))
+        serve(place, Settings(base_url=asked.base_url), door)
+
+
+def back_up(lang: str, file: Path, database: str | None) -> None:
+    backup(path_of(database_of(database)), file)
+    typer.echo(text(lang, "cli-backed-up", path=file))

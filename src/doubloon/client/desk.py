@@ -1,0 +1,92 @@
+"""Asking a server over HTTP: making and joining tables, finished games."""
+
+from __future__ import annotations
+
+import asyncio
+import urllib.error
+import urllib.request
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from doubloon.server.messages import Held, Join, Look, Mine, MyTables, NewTable, Room
+
+TIMEOUT = 30.0  # seconds
+
+
+class Refused(Exception):
+    """The server's reason, a key of the catalogues."""
+
+    def __init__(self, status: int, reason: str, values: dict[str, Any]) -> None:
+        super().__init__(f"{status} {reason} {values}")
+        self.status = status
+        self.reason = reason
+        self.values = values
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place at a table: what a device needs to come back to it."""
+
+    table: str
+    keys: list[str]
+    seats: list[int | None]
+    room: Room
+
+
+class _Placed(msgspec.Struct):
+    table: str
+    keys: list[Held]
+    room: Room
+
+
+class Desk:
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+
+    async def make(self, wish: NewTable) -> Place:
+        return _place(await self.ask("POST", "/api/tables", wish))
+
+    async def join(self, wish: Join) -> Place:
+        return _place(await self.ask("POST", "/api/join", wish))
+
+    async def look(self, code: str) -> Room:
+        found: Room = msgspec.convert(msgspec.json.decode(await self.ask("POST", "/api/look", Look(code=code)))["room"], Room)
+        return found
+
+    async def mine(self, places: list[Place]) -> list[dict[str, Any]]:
+        wish = MyTables(tables=[Mine(table=place.table, key=place.keys[0]) for place in places])
+        tables: list[dict[str, Any]] = msgspec.json.decode(await self.ask("POST", "/api/mine", wish))["tables"]
+        return tables
+
+    async def log(self, place: Place, number: int = 1) -> bytes:
+        return await self.ask("GET", f"/api/tables/{place.table}/games/{number}/log", key=place.keys[0])
+
+    async def replay(self, place: Place, seat: int, number: int = 1) -> dict[str, Any]:
+        path = f"/api/tables/{place.table}/games/{number}/replay?seat={seat}"
+        told: dict[str, Any] = msgspec.json.decode(await self.ask("GET", path, key=place.keys[0]))
+        return told
+
+    async def ask(self, method: str, path: str, wish: object = None, key: str = "") -> bytes:
+        """The server's answer, or Refused."""
+        return await asyncio.to_thread(self._ask, method, path, wish, key)
+
+    def _ask(self, method: str, path: str, wish: object, key: str) -> bytes:
+        body = None if wish is None else msgspec.json.encode(wish)
+        request = urllib.request.Request(self.url + path, body, method=method)  # noqa: S310 (the address is the user's)
+        if key:
+            request.add_header("Authorization", f"Bearer {key}")
+        try:
+            with urllib.request.urlopen(request, timeout=TIMEOUT) as response:  # noqa: S310
+                content: bytes = response.read()
+                return content
+        except urllib.error.HTTPError as error:
+            with error:
+                reason = msgspec.json.decode(error.read())
+            raise Refused(error.code, reason["reason"], reason["values"]) from None
+
+
+def _place(content: bytes) -> Place:
+    placed = msgspec.json.decode(content, type=_Placed)
+    return Place(placed.table, [held.key for held in placed.keys], [held.seat for held in placed.keys], placed.room)

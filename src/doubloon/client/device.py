@@ -1,0 +1,218 @@
+"""A device at a table: it stays connected, knows what it was shown, and sends each command until it is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from types import TracebackType
+from typing import Any, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from doubloon.client.desk import Place
+from doubloon.server.messages import (
+    ENCODER,
+    OUTGOING,
+    PROTOCOL,
+    Ack,
+    Add,
+    AnyCommand,
+    Choice,
+    Eye,
+    Hello,
+    Hinted,
+    News,
+    Outgoing,
+    Presence,
+    Reject,
+    Room,
+    Welcome,
+)
+
+FINAL = (1000, 1008)  # closes after which there is no coming back
+PAUSE = (0.05, 2.0)  # seconds between attempts to come back, the first and the longest
+
+
+Listener = Callable[[Outgoing, bytes], None]  # is given every message, as it is meant and as it came
+
+
+class Rejected(Exception):
+    """The server did not do it, and says why."""
+
+    def __init__(self, reason: str, values: dict[str, Any]) -> None:
+        super().__init__(f"{reason} {values}")
+        self.reason = reason
+        self.values = values
+
+
+class Gone(Exception):
+    """The table is closed, or this device has no place there any more."""
+
+
+class Device:
+    """Use it with `async with`. It adds its seats' part to the dice by itself."""
+
+    def __init__(self, url: str, place: Place, listener: Listener | None = None) -> None:
+        self._url = url.rstrip("/").replace("http", "ws", 1) + "/api/socket"
+        self._place = place
+        self.room: Room = place.room
+        self.seq: int | None = None  # the last event that is known here
+        self.seats: list[int] = []
+        self.is_host = False
+        self.views: dict[int, dict[str, Any]] = {}
+        self.moves: dict[int, list[int]] = {}  # by seat: what it may do now
+        self.choices: dict[int, list[Choice]] = {}  # the same, with what it is called
+        self.undo: dict[int, bool] = {}
+        self.to_act: list[int] = []
+        self.seed = ""
+        self._listener = listener
+        self.is_gone = False
+        self._socket: ClientConnection | None = None
+        self._answers: dict[str, asyncio.Future[int]] = {}
+        self._open: dict[str, AnyCommand] = {}  # sent, not answered
+        self._added: set[tuple[str, int]] = set()
+        self._news = asyncio.Condition()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def __aenter__(self) -> Self:
+        self._spawn(self._stay())
+        await self.until(lambda: self.seq is not None or self.is_gone)
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._socket is not None:
+            await self._socket.close()
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # === Commands ===
+
+    async def do(self, kind: type[AnyCommand], **values: Any) -> int:
+        """A command; the seq of its event comes back. Sent again after every reconnection, it is done once."""
+        command = kind(id=secrets.token_urlsafe(12), **values)
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._answers[command.id] = answer
+        self._open[command.id] = command
+        try:
+            await self._send(ENCODER.encode(command))
+            return await answer
+        finally:
+            self._open.pop(command.id, None)
+            self._answers.pop(command.id, None)
+
+    async def _send(self, message: bytes) -> None:
+        with suppress(WebSocketException, OSError):  # it is sent again when the connection is back
+            if self._socket is not None:
+                await self._socket.send(message.decode())
+
+    async def drop(self) -> None:
+        """Lose the connection, as phones do."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    async def until(self, condition: Callable[[], bool], timeout: float = 30.0) -> None:
+        """Wait until something is so."""
+        async with asyncio.timeout(timeout), self._news:
+            await self._news.wait_for(condition)
+
+    # === The connection ===
+
+    async def _stay(self) -> None:
+        pause = PAUSE[0]
+        while not self.is_gone:
+            try:
+                async with connect(self._url, compression=None, max_size=None) as self._socket:
+                    await self._greet(self._socket)
+                    pause = PAUSE[0]
+                    async for message in self._socket:
+                        await self._take(message if isinstance(message, bytes) else message.encode())
+                    await self._closed(self._socket.close_code)
+            except (WebSocketException, InvalidHandshake, OSError):
+                if self._socket is not None:
+                    await self._closed(self._socket.close_code)
+            await asyncio.sleep(pause)
+            pause = min(pause * 1.5, PAUSE[1])
+
+    async def _greet(self, socket: ClientConnection) -> None:
+        hello = Hello(protocol=PROTOCOL, table=self._place.table, keys=self._place.keys, after=self.seq)
+        await socket.send(ENCODER.encode(hello).decode())
+        for command in list(self._open.values()):
+            await socket.send(ENCODER.encode(command).decode())
+
+    async def _closed(self, code: int | None) -> None:
+        if code in FINAL:
+            self.is_gone = True
+            for answer in self._answers.values():
+                if not answer.done():
+                    answer.set_exception(Gone())
+        async with self._news:
+            self._news.notify_all()
+
+    # === What comes ===
+
+    async def _take(self, content: bytes) -> None:
+        message = OUTGOING.decode(content)
+        async with self._news:
+            self._understand(message)
+            if self._listener is not None:
+                self._listener(message, content)
+            self._news.notify_all()
+        self._add_to_dice()
+
+    def _understand(self, message: Outgoing) -> None:
+        if isinstance(message, Welcome):
+            self.seats, self.is_host = message.seats, message.host
+            self.views.clear()
+        if isinstance(message, News) and message.kind == "again":
+            self.views.clear()
+        if isinstance(message, Welcome | News):
+            self.seq, self.to_act, self.seed = message.seq, message.to_act, message.seed
+            self._look(message.eyes)
+        if isinstance(message, News) and message.room is not None:
+            self.room, self.is_host = message.room, message.host
+        if isinstance(message, Welcome | Presence):
+            self.room = message.room
+        if isinstance(message, Ack):
+            self._answer(message.id, message.seq)
+        if isinstance(message, Hinted):
+            self._answer(message.id, message.action)
+        if isinstance(message, Reject) and message.id in self._answers and not self._answers[message.id].done():
+            self._answers[message.id].set_exception(Rejected(message.reason, message.values))
+
+    def _answer(self, command_id: str, value: int) -> None:
+        answer = self._answers.get(command_id)
+        if answer is not None and not answer.done():
+            answer.set_result(value)
+
+    def _look(self, eyes: list[Eye]) -> None:
+        for eye in eyes:
+            if eye.view is not None:
+                self.views[eye.seat] = dict(eye.view)
+            for step in eye.steps:
+                self.views.setdefault(eye.seat, {}).update(step.changes)
+            self.moves[eye.seat] = [choice.action for choice in eye.moves]
+            self.choices[eye.seat] = eye.moves
+            self.undo[eye.seat] = eye.undo
+
+    def _add_to_dice(self) -> None:
+        """128 random bits for each seat of this device, once the promise of the dice is known."""
+        if self.room.phase not in ("open", "called"):
+            return
+        for seat in self.seats:
+            mark = (self.room.commitment, seat)
+            if mark not in self._added and not self.room.seats[seat].added:
+                self._added.add(mark)
+                self._spawn(self._add(seat))
+
+    async def _add(self, seat: int) -> None:
+        with suppress(Rejected, Gone):
+            await self.do(Add, seat=seat, bits=secrets.token_hex(16))

@@ -1,0 +1,44 @@
+"""`doubloon serve` and `doubloon backup`, run as a user runs them."""
+
+import json
+import signal
+import socket
+import subprocess
+import urllib.request
+from pathlib import Path
+
+from tests.cli.test_commands import DOUBLOON, assert_refused, run
+
+
+def test_a_server_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    command = [*DOUBLOON, "serve", "--port", "0", "--database", f"sqlite:///{database}", "--lang", "en"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert server.stderr is not None
+        address = server.stdout.readline().removeprefix("Doubloon is at ").strip()
+        assert json.loads(server.stderr.readline())["event"] == "started"
+        with urllib.request.urlopen(f"{address}/health") as response:  # noqa: S310
+            assert json.load(response)["status"] == "ok"
+        assert run("backup", tmp_path / "copy.db", "--database", f"sqlite:///{database}").stdout.startswith("The backup is in")
+        server.send_signal(signal.SIGTERM)
+        server.wait(20)
+    assert (tmp_path / "copy.db").exists()
+    assert_refused(run("backup", tmp_path / "copy.db", "--database", f"sqlite:///{database}"), "exists already")
+
+
+def test_what_cannot_be_served_is_refused(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        refused = run("serve", "--port", port, "--database", f"sqlite:///{tmp_path / 'a.db'}")
+        assert_refused(refused, f"127.0.0.1:{port} cannot be listened on: Address already in use")
+    assert_refused(run("serve", "--database", "postgres://somewhere"), "sqlite:///FILE")
+    (tmp_path / "odd.db").write_bytes(b"no database" * 99)
+    assert_refused(run("serve", "--database", f"sqlite:///{tmp_path / 'odd.db'}"), "The database cannot be used")
+    assert_refused(run("backup", tmp_path / "b.db", "--database", f"sqlite:///{tmp_path / 'none.db'}"), "There is no file")
+
+
+def test_help_loads_no_server() -> None:
+    heavy = ("starlette", "uvicorn", "msgspec", "sqlite3", "asyncio")
+    code = f"import sys, doubloon.cli.commands; sys.exit(any(name in sys.modules for name in {heavy}))"
+    assert subprocess.run([DOUBLOON[0], "-c", code], check=False).returncode == 0
