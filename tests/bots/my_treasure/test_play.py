@@ -5,28 +5,19 @@ from typing import Any
 import pytest
 
 from doubloon.bots.my_treasure import clever, gentle
-from doubloon.engine import batch
-from doubloon.engine.play import Policy, playout
-from doubloon.games.my_treasure import MY_TREASURE as GAME
+from doubloon.engine.play import Policy
+from doubloon.games.my_treasure import MY_TREASURE
+from tests.bots.asking import differences, share
 
 TABLES: list[tuple[int, dict[str, Any]]] = [(2, {}), (5, {"orcs": 3, "edition": "first"})]
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_compiled_and_plain_play_the_same_games(seats: int, options: dict[str, Any]) -> None:
-    opening = GAME.new(seats, **options)
-    policies = (clever, gentle) * 2 + (clever,)
-    played = batch.play(batch.Batch(GAME, opening, games=25, seed=7, policies=policies[:seats]))
-    for number in range(25):
-        state = opening.copy()
-        playout(GAME, state, 7, number=number, policies=policies[:seats])
-        assert GAME.rules.STATE.from_bytes(played.states[number].tobytes()) == state
+    policies = [clever, gentle] * 3
+    assert differences(MY_TREASURE, MY_TREASURE.new(seats, **options), *policies[:seats]) == []
 
 
 @pytest.mark.parametrize(("better", "worse"), [(gentle, None), (clever, gentle)])
-def test_strength(better: Policy, worse: Policy) -> None:
-    """At least 60 %, with each seat beginning half of the games."""
-    wins = [
-        batch.play(batch.Batch(GAME, GAME.new(2, first), games=500, seed=first, policies=(better, worse))).wins()[0] for first in (0, 1)
-    ]
-    assert sum(wins) / 2 >= 0.6
+def test_each_strength_beats_the_one_below(better: Policy, worse: Policy) -> None:
+    assert share(MY_TREASURE, better, worse) >= 0.6
