@@ -27,7 +27,7 @@ play: .venv/ready-play ## set up and play Troll & Dragon against a bot
 
 test: .venv/ready-dev ## all tests; the compiled games a second time with their indexes checked
 	$(BIN)/pytest -n 2 --cov --cov-report=term
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/test_every_game.py tests/engine/test_batch.py tests/bots/test_search.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/test_every_game.py tests/engine/test_batch.py
 
 lint: .venv/ready-dev ## style, types, import contracts, fresh docs
 	$(BIN)/ruff format --check .
@@ -47,6 +47,7 @@ gpu: .venv/ready-gpu ## on a machine with a CUDA GPU: equal games, and speed
 
 soak: .venv/ready-dev ## the same tests with large counts
 	DOUBLOON_SOAK=20 $(BIN)/pytest -n 2
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/bots/test_search.py
 
 docs: .venv/ready-dev ## write the generated parts of the docs anew
 	$(BIN)/python scripts/docs.py

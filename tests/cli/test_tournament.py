@@ -16,7 +16,9 @@ import pytest
 import doubloon
 
 ROOT = Path(doubloon.__file__).parents[1]
-DOUBLOON = [sys.executable, "-c", "from doubloon.cli import main; main()", "tournament"]
+# A shell starts background jobs deaf to Ctrl-C, and tests may run in one.
+HEARING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+DOUBLOON = [sys.executable, "-c", f"{HEARING}; from doubloon.cli import main; main()", "tournament"]
 SLOW = "import time\ndef choose(view, moves, draw, budget):\n    time.sleep(0.002)\n    return moves[draw({0: 3, 1: 1})]\n"
 MATCH = ["pig", "--bots", "clever,mybot:choose", "--games", "40", "--option", "target=30", "--json"]
 

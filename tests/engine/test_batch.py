@@ -167,7 +167,7 @@ def of_one_argument(view):  # type: ignore[no-untyped-def]
         ({"policies": (None,)}, "one policy a seat: 2 expected, not 1"),
         ({"policies": (None, unmarked)}, r"marked with @rule, not <function unmarked"),
         ({"policies": (of_one_argument, None)}, r"a policy is None or a function `policy\(view, weights\)`"),
-        ({"policies": ("clever", None)}, "not 'simple'"),
+        ({"policies": ("clever", None)}, "not 'clever'"),
     ],
 )
 def test_a_batch_that_makes_no_sense_is_refused(wrong: dict[str, object], why: str) -> None:
