@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from doubloon.bots import policies
 from doubloon.engine import batch
 from doubloon.engine.game import Game
 from doubloon.engine.play import Policy, playout
@@ -13,12 +14,7 @@ GAMES_EACH = 20
 
 def odds(game: Game, policy: Rule, state: State) -> dict[int, int]:
     """The weights that a policy gives to its moves, where they are more than nothing."""
-    weights = [0] * game.actions
-    for action in game.moves(state):
-        weights[action] = 1
-    legal = weights[:]
-    policy(game.know(state, game.actor(state)), weights)
-    return {action: weight for action, weight in enumerate(weights) if legal[action] and weight > 0}
+    return policies.odds(game, policy, game.know(state, game.actor(state)), list(game.moves(state)))
 
 
 def choice(game: Game, policy: Rule, state: State) -> int:
@@ -27,13 +23,13 @@ def choice(game: Game, policy: Rule, state: State) -> int:
     return action
 
 
-def differences(game: Game, opening: State, *policies: Policy) -> list[int]:
+def differences(game: Game, opening: State, *seated: Policy) -> list[int]:
     """The numbers of the games that end otherwise compiled than in plain Python."""
-    played = batch.play(batch.Batch(game, opening, games=GAMES_EACH, seed=7, policies=policies))
+    played = batch.play(batch.Batch(game, opening, games=GAMES_EACH, seed=7, policies=seated))
     found = []
     for number in range(GAMES_EACH):
         state = opening.copy()
-        playout(game, state, 7, number=number, policies=policies)
+        playout(game, state, 7, number=number, policies=seated)
         if game.rules.STATE.from_bytes(played.states[number].tobytes()) != state:
             found.append(number)
     return found

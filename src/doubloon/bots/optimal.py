@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from doubloon.bots.bot import Budget, Draw
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.record import Plain, View
-
-HIGHEST = 200  # target of Pig that is solved
+from doubloon.solve import PIG_TARGETS
 
 
 def pig(view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
@@ -21,9 +20,10 @@ def pig(view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
 
 def check_pig(table: Plain) -> None:
     """Refuses what is not solved."""
-    if table.seats != 2 or table.target > HIGHEST:
-        text = f"the optimal bot plays Pig for 2 seats and up to {HIGHEST} points, not for {table.seats} seats and {table.target} points"
-        raise BadSetup("bot/optimal", text, high=HIGHEST, seats=table.seats, asked=table.target)
+    high = PIG_TARGETS[1]
+    if table.seats != 2 or table.target > high:
+        text = f"the optimal bot plays Pig for 2 seats and up to {high} points, not for {table.seats} seats and {table.target} points"
+        raise BadSetup("bot/optimal", text, high=high, seats=table.seats, asked=table.target)
 
 
 def troll_dragon(view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int:

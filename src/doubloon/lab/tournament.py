@@ -14,13 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import doubloon
-from doubloon.bots import bot, bot_names
-from doubloon.bots.bot import Budget, drawer, is_own
-from doubloon.bots.own import Guest
+from doubloon.bots import check
+from doubloon.bots.bot import Budget, is_own
 from doubloon.bots.policies import POLICIES
+from doubloon.bots.warm import warm
 from doubloon.engine.cache import digest
 from doubloon.engine.errors import BadSetup
-from doubloon.engine.game import CHANCE
 from doubloon.engine.record import State
 from doubloon.lab import compiled
 from doubloon.lab.journal import Journal
@@ -62,11 +61,7 @@ class Tournament:
         for place, name in enumerate(self.bots):
             if name in self.bots[:place]:
                 raise BadSetup("tournament/twice", f"{name} is entered twice", asked=name)
-            if is_own(name):
-                Guest(game, name).close()
-            elif name not in bot_names(game):
-                known = ", ".join(bot_names(game))
-                raise BadSetup("setup/bot", f"there is no bot {name!r}; there are {known}", asked=name, known=known)
+            check(game, name, self.opening)
 
     @property
     def schedule(self) -> Schedule:
@@ -141,14 +136,10 @@ def source_digest(spec: str) -> str:
 
 def prepare(tournament: Tournament) -> None:
     """Compile what will be needed, so that no worker has to."""
-    game = doubloon.game(tournament.game)
     for _ in _compiled(tournament, len(tournament.schedule.matchups), threads=1):
         pass
     if "cunning" in tournament.bots:
-        draw, state = drawer(0, 0), tournament.opening
-        while game.actor(state) == CHANCE or len(game.moves(state)) == 1:
-            state = game.play(state, draw(game.moves(state)))
-        bot(game, "cunning")(game.know(state, game.actor(state)), list(game.moves(state)), draw, Budget(iterations=1))
+        warm(doubloon.game(tournament.game))
 
 
 def play(

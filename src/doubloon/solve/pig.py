@@ -18,8 +18,8 @@ from numba import njit
 
 from doubloon.engine.cache import caching
 from doubloon.games.pig.rules import FACES, HOLD, ROLL
+from doubloon.solve import PIG_TARGETS
 
-TARGETS = (10, 200)  # from the least that the rules allow; the highest needs 64 MB
 PRECISION = 1e-14  # of the two chances that depend on each other
 ROUNDS = 1000  # at most, until they have settled; some thirty are enough
 SIDES, HIGHEST = len(FACES), FACES[-1]
@@ -70,7 +70,7 @@ class PigSolution:
 
 def solved(target: int = 100) -> PigSolution:
     """Pig to that target, from 10 to 200. The last four are kept."""
-    _check_range("target", target, *TARGETS)
+    _check_range("target", target, *PIG_TARGETS)
     return _solved(int(target))
 
 
