@@ -1,0 +1,59 @@
+"""What is answered over HTTP, as structs."""
+
+from __future__ import annotations
+
+import msgspec
+
+from doubloon.server.messages import Held, Room, Shown, Step, Values
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """What goes out."""
+
+
+class Placed(Answer, frozen=True, kw_only=True):
+    """Of a table made or joined: where this device sits there now."""
+
+    table: str
+    keys: list[Held]
+    room: Room
+
+
+class Looked(Answer, frozen=True, kw_only=True):
+    """What waits behind a code."""
+
+    table: str
+    room: Room
+
+
+class FoundTable(Answer, frozen=True, kw_only=True):
+    seat: int | None  # of the key that was shown; null: it watches
+    turn: bool  # is it this seat's turn
+    room: Room
+
+
+class Found(Answer, frozen=True, kw_only=True):
+    """The tables of this device: those to which its keys fit."""
+
+    tables: list[FoundTable]
+
+
+class TimedStep(Answer, frozen=True, kw_only=True):
+    at: int  # ms since the game began
+    step: Step
+
+
+class Replayed(Answer, frozen=True, kw_only=True):
+    """A game action by action, as a seat saw it."""
+
+    seat: int  # or -3: a spectator
+    over: bool
+    view: Shown  # before the first action
+    steps: list[TimedStep]
+
+
+class RequestRefused(Answer, frozen=True, kw_only=True):
+    """It was not done: `reason` is a key of the catalogues, below `error-`."""
+
+    reason: str
+    values: Values
