@@ -48,6 +48,15 @@ export interface Choice {
   label: Said;
 }
 
+/** An option of a game with named values; `default` is one of them. */
+export interface ChoiceOption {
+  type: "choice";
+  name: string;
+  says: string;
+  default: string;
+  choices: NamedValue[];
+}
+
 export interface Close {
   type: "close";
   id: string;
@@ -94,6 +103,19 @@ export interface Free {
   type: "free";
   id: string;
   seat: number;
+}
+
+export interface GameDeclared {
+  id: string;
+  /** a key of the catalogues: its title */
+  says: string;
+  /** a key of the catalogues: its rules in short; the values are its options */
+  rules: string;
+  /** the fewest and the most */
+  seats: [number, number];
+  /** of the rules */
+  version: number;
+  options: (NumberOption | ChoiceOption)[];
 }
 
 /** Let a bot play my seat. */
@@ -167,6 +189,17 @@ export interface Leave {
   seat: number;
 }
 
+/** All that is picked from lists, so that a form can be made of it. */
+export interface Lists {
+  protocol: number;
+  games: GameDeclared[];
+  bots: string[];
+  /** by language */
+  names: Record<string, string[]>;
+  faces: string[];
+  emotes: string[];
+}
+
 export interface Look {
   /** three words, as in amber-boat-river */
   code: string;
@@ -195,6 +228,13 @@ export interface Move {
 
 export interface MyTables {
   tables: Mine[];
+}
+
+export interface NamedValue {
+  /** as `options` of a new table has it */
+  value: string;
+  /** a key of the catalogues: a word or two */
+  says: string;
 }
 
 export interface NewSeat {
@@ -233,6 +273,18 @@ export interface News {
   /** with `room`: is this device the host's */
   host?: boolean;
   seed?: string;
+}
+
+/** An option of a game that is a number from `low` to `high`. */
+export interface NumberOption {
+  type: "number";
+  /** as `options` of a new table has it */
+  name: string;
+  /** a key of the catalogues: one sentence */
+  says: string;
+  default: number;
+  low: number;
+  high: number;
 }
 
 export type Phase = "called" | "closed" | "open" | "over" | "playing";

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from doubloon.server.answers import Found, FoundTable, Looked, Placed, Replayed, RequestRefused
+from doubloon.server.answers import Found, FoundTable, Lists, Looked, Placed, Replayed, RequestRefused
 from doubloon.server.messages import Join, Look, Mine, MyTables, NewTable, Room, Values
 
 TIMEOUT = 30.0  # seconds
@@ -38,6 +38,9 @@ class Place:
 class Desk:
     def __init__(self, url: str) -> None:
         self.url = url.rstrip("/")
+
+    async def lists(self) -> Lists:
+        return msgspec.json.decode(await self.ask("GET", "/api/lists"), type=Lists)
 
     async def make(self, wish: NewTable) -> Place:
         return _place(await self.ask("POST", "/api/tables", wish))

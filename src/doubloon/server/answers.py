@@ -11,6 +11,56 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     """What goes out."""
 
 
+# === Lists ===
+
+
+class NumberOption(Answer, frozen=True, kw_only=True, tag_field="type", tag="number"):
+    """An option of a game that is a number from `low` to `high`."""
+
+    name: str  # as `options` of a new table has it
+    says: str  # a key of the catalogues: one sentence
+    default: int
+    low: int
+    high: int
+
+
+class NamedValue(Answer, frozen=True, kw_only=True):
+    value: str  # as `options` of a new table has it
+    says: str  # a key of the catalogues: a word or two
+
+
+class ChoiceOption(Answer, frozen=True, kw_only=True, tag_field="type", tag="choice"):
+    """An option of a game with named values; `default` is one of them."""
+
+    name: str
+    says: str
+    default: str
+    choices: list[NamedValue]
+
+
+class GameDeclared(Answer, frozen=True, kw_only=True):
+    id: str
+    says: str  # a key of the catalogues: its title
+    rules: str  # a key of the catalogues: its rules in short; the values are its options
+    seats: tuple[int, int]  # the fewest and the most
+    version: int  # of the rules
+    options: list[NumberOption | ChoiceOption]
+
+
+class Lists(Answer, frozen=True, kw_only=True):
+    """All that is picked from lists, so that a form can be made of it."""
+
+    protocol: int
+    games: list[GameDeclared]
+    bots: list[str]
+    names: dict[str, list[str]]  # by language
+    faces: list[str]
+    emotes: list[str]
+
+
+# === Tables ===
+
+
 class Placed(Answer, frozen=True, kw_only=True):
     """Of a table made or joined: where this device sits there now."""
 

@@ -15,6 +15,7 @@ ROOTS = {
     "join": messages.Join,
     "look": messages.Look,
     "my_tables": messages.MyTables,
+    "lists": answers.Lists,
     "placed": answers.Placed,
     "looked": answers.Looked,
     "found": answers.Found,
