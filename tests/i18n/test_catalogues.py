@@ -23,6 +23,7 @@ from doubloon.engine.record import State, View
 from doubloon.games import GAMES
 from doubloon.games.my_treasure.rules import CAVE, DRAW
 from doubloon.i18n import LANGUAGES, text
+from doubloon.server.words import EMOTES
 from doubloon.tui.scene import Scene, in_words
 from tests.games.little_dragon.setups import mindful
 
@@ -213,6 +214,7 @@ def test_no_key_is_idle() -> None:
     used |= {key for game in GAMES.values() for key in option_texts(game)}
     used |= {f"game-{game_id}" for game_id in GAMES} | {f"{game_id}-rules" for game_id in GAMES}
     used |= {f"bot-{name}" for name in (*STRENGTHS, "random", "optimal")}
+    used |= {f"emote-{name}" for name in EMOTES}
     used |= {"error-" + key.replace("/", "-") for key, _ in refusals()}
     used |= {f"fault-{kind}" for kind in TEXTS}
     for package in ("i18n", "tui", "cli"):

@@ -11,7 +11,7 @@ from doubloon.bots import bot_names
 from doubloon.engine.game import Game
 from doubloon.engine.record import Option
 from doubloon.games import GAMES
-from doubloon.i18n import text
+from doubloon.i18n import option_key, text
 
 
 def print_games(lang: str) -> None:
@@ -28,19 +28,14 @@ def print_games(lang: str) -> None:
 
 def _option(lang: str, game: Game, name: str, option: Option) -> str:
     """As it is written on the command line; the sentence explains the words."""
-    key = option_key(game, name)
-    named = [_choice(choice, text(lang, f"{key}-{choice}")) for choice in option.choices]
+    named = [_choice(choice, text(lang, option_key(game.id, name, choice))) for choice in option.choices]
     allowed = " | ".join(named) or f"{option.low}…{option.high}"
-    says = text(lang, key)
+    says = text(lang, option_key(game.id, name))
     return text(lang, "cli-option", name=name, allowed=allowed, default=option.name(option.default), says=says)
 
 
 def _choice(written: str, meant: str) -> str:
     return written if written == meant else f"{written} ({meant})"
-
-
-def option_key(game: Game, name: str) -> str:
-    return f"{game.id}-option-{name.replace('_', '-')}"
 
 
 def print_json(lang: str) -> None:
@@ -67,5 +62,5 @@ def _option_facts(lang: str, game: Game, name: str, option: Option) -> dict[str,
         "low": option.low,
         "high": option.high,
         "choices": list(option.choices),
-        "says": text(lang, option_key(game, name)),
+        "says": text(lang, option_key(game.id, name)),
     }

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from doubloon.server.messages import Held, Join, Look, Mine, MyTables, NewTable, Room
+from doubloon.server.messages import Held, Join, Lists, Look, Mine, MyTables, NewTable, Room
 
 TIMEOUT = 30.0  # seconds
 
@@ -44,6 +44,9 @@ class _Placed(msgspec.Struct):
 class Desk:
     def __init__(self, url: str) -> None:
         self.url = url.rstrip("/")
+
+    async def lists(self) -> Lists:
+        return msgspec.json.decode(await self.ask("GET", "/api/lists"), type=Lists)
 
     async def make(self, wish: NewTable) -> Place:
         return _place(await self.ask("POST", "/api/tables", wish))

@@ -66,6 +66,11 @@ def text(lang: str, key: str, **values: object) -> str:
     return catalogue(lang).text(key, **values)
 
 
+def option_key(game_id: str, name: str, choice: str = "") -> str:
+    """Under which key the sentence on an option of a game stands, or the name of one of its values."""
+    return "-".join(filter(None, (game_id, "option", name.replace("_", "-"), choice)))
+
+
 def names(lang: str, bots: Sequence[str], draw_seed: str) -> list[str]:
     """A name for each seat, all different; the same seed gives the same names. `bots` has the strength of the bot on each seat, "" for a
     person. Bots of a strength without names of its own are named as people are."""

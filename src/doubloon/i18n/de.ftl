@@ -45,6 +45,23 @@ names =
     Buntes Zebra
 
 # Bots: die Stärke, was sie tut, und wer so spielt, mit Gesicht.
+emote-laugh = haha!
+    .face = 😄
+emote-cheer = hurra!
+    .face = 🎉
+emote-wow = wow!
+    .face = 😮
+emote-oh-no = oh nein!
+    .face = 😱
+emote-think = mal nachdenken …
+    .face = 🤔
+emote-hurry = beeil dich!
+    .face = ⏳
+emote-thanks = danke!
+    .face = 🙏
+emote-well-played = gut gespielt!
+    .face = 👏
+
 bot-gentle = sanft
     .says = Spielt wie ein Kind, sieht, was offen daliegt, und vergisst.
     .names =

@@ -45,6 +45,23 @@ names =
     Zany Zebra
 
 # Bots: the strength, what it does, and who plays so, each with a face.
+emote-laugh = ha ha!
+    .face = 😄
+emote-cheer = hooray!
+    .face = 🎉
+emote-wow = wow!
+    .face = 😮
+emote-oh-no = oh no!
+    .face = 😱
+emote-think = let me think …
+    .face = 🤔
+emote-hurry = hurry up!
+    .face = ⏳
+emote-thanks = thank you!
+    .face = 🙏
+emote-well-played = well played!
+    .face = 👏
+
 bot-gentle = gentle
     .says = Plays like a child, sees what is plain to see, and forgets.
     .names =

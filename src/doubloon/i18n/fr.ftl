@@ -45,6 +45,23 @@ names =
     Drôle de Zèbre
 
 # Les robots : la force, ce qu'elle fait, et qui joue ainsi, avec son visage.
+emote-laugh = ha ha !
+    .face = 😄
+emote-cheer = hourra !
+    .face = 🎉
+emote-wow = oh là là !
+    .face = 😮
+emote-oh-no = oh non !
+    .face = 😱
+emote-think = je réfléchis…
+    .face = 🤔
+emote-hurry = dépêche-toi !
+    .face = ⏳
+emote-thanks = merci !
+    .face = 🙏
+emote-well-played = bien joué !
+    .face = 👏
+
 bot-gentle = doux
     .says = Joue comme un enfant, voit ce qui saute aux yeux, et oublie.
     .names =

@@ -20,14 +20,13 @@ from starlette.routing import Route, WebSocketRoute
 
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR
-from doubloon.games import GAMES
-from doubloon.i18n import LANGUAGES, text
 from doubloon.server import eyes
 from doubloon.server.headers import StrictHeaders
 from doubloon.server.house import LOG, House
 from doubloon.server.limits import Gate, Limits
+from doubloon.server.lists import lists
 from doubloon.server.live import Live
-from doubloon.server.making import BOTS, hashed
+from doubloon.server.making import hashed
 from doubloon.server.messages import PROTOCOL, Join, Look, MyTables, NewTable
 from doubloon.server.pace import Pace
 from doubloon.server.sockets import Door, check_origin
@@ -36,7 +35,6 @@ from doubloon.server.table import Phase, log_of
 from doubloon.server.tables import Tables
 from doubloon.server.thinking import Minds
 from doubloon.server.turn import is_all_shown
-from doubloon.server.words import EMOTES, FACES
 
 LARGEST = 16_384  # bytes of a request
 STATUS = {"limit": 429, "store": 503, "server": 503, "key": 401}
@@ -132,17 +130,7 @@ class Desk:
         return answer({"status": "ok", "protocol": PROTOCOL, "tables": len(self._tables.live), "sockets": sockets, "bots": waiting})
 
     async def lists(self, request: Request) -> Response:
-        """All that is picked from lists."""
-        names = {lang: text(lang, "names").splitlines() for lang in LANGUAGES}
-        games = [
-            {
-                "id": game.id,
-                "seats": game.seats,
-                "options": [{"name": name, **msgspec.to_builtins(option)} for name, option in game.options.items()],
-            }
-            for game in GAMES.values()
-        ]
-        return answer({"protocol": PROTOCOL, "games": games, "bots": BOTS, "names": names, "faces": FACES, "emotes": EMOTES})
+        return answer(lists())
 
     async def make(self, request: Request) -> Response:
         table, held = await self._tables.make(await wished(request, NewTable))

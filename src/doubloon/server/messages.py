@@ -77,6 +77,50 @@ class Held(msgspec.Struct, frozen=True, kw_only=True):
     key: str
 
 
+class NumberOption(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="number"):
+    """An option of a game that is a number from `low` to `high`."""
+
+    name: str  # as `options` of a new table has it
+    says: str  # a key of the catalogues: one sentence
+    default: int
+    low: int
+    high: int
+
+
+class NamedValue(msgspec.Struct, frozen=True, kw_only=True):
+    value: str  # as `options` of a new table has it
+    says: str  # a key of the catalogues: a word or two
+
+
+class ChoiceOption(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="choice"):
+    """An option of a game with named values; `default` is one of them."""
+
+    name: str
+    says: str
+    default: str
+    choices: list[NamedValue]
+
+
+class GameDeclared(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    says: str  # a key of the catalogues: its title
+    rules: str  # a key of the catalogues: its rules in short; the values are its options
+    seats: tuple[int, int]  # the fewest and the most
+    version: int  # of the rules
+    options: list[NumberOption | ChoiceOption]
+
+
+class Lists(msgspec.Struct, frozen=True, kw_only=True):
+    """All that is picked from lists, so that a form can be made of it."""
+
+    protocol: int
+    games: list[GameDeclared]
+    bots: list[str]
+    names: dict[str, list[str]]  # by language
+    faces: list[str]
+    emotes: list[str]
+
+
 # === Commands ===
 
 
@@ -335,8 +379,8 @@ OUTGOING: msgspec.json.Decoder[Outgoing] = msgspec.json.Decoder(Outgoing)
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of all messages."""
-    names = ["incoming", "outgoing", "new_table", "join", "look", "my_tables", "held"]
-    types = [Incoming, Outgoing, NewTable, Join, Look, MyTables, Held]
+    names = ["incoming", "outgoing", "new_table", "join", "look", "my_tables", "held", "lists"]
+    types = [Incoming, Outgoing, NewTable, Join, Look, MyTables, Held, Lists]
     roots, components = msgspec.json.schema_components(types)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

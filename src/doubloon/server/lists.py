@@ -1,0 +1,37 @@
+"""What is picked from lists when a table is made: games with their options, bots, names, faces, emotes."""
+
+from __future__ import annotations
+
+from doubloon.engine.game import Game
+from doubloon.engine.record import Option
+from doubloon.games import GAMES
+from doubloon.i18n import LANGUAGES, option_key, text
+from doubloon.server.making import BOTS
+from doubloon.server.messages import PROTOCOL, ChoiceOption, GameDeclared, Lists, NamedValue, NumberOption
+from doubloon.server.words import EMOTES, FACES
+
+
+def lists() -> Lists:
+    return Lists(
+        protocol=PROTOCOL,
+        games=[declared(game) for game in GAMES.values()],
+        bots=list(BOTS),
+        names={lang: text(lang, "names").splitlines() for lang in LANGUAGES},
+        faces=list(FACES),
+        emotes=list(EMOTES),
+    )
+
+
+def declared(game: Game) -> GameDeclared:
+    options = [_option(game, name, option) for name, option in game.options.items()]
+    return GameDeclared(
+        id=game.id, says=f"game-{game.id}", rules=f"{game.id}-rules", seats=game.seats, version=game.version, options=options
+    )
+
+
+def _option(game: Game, name: str, option: Option) -> NumberOption | ChoiceOption:
+    says = option_key(game.id, name)
+    if not option.choices:
+        return NumberOption(name=name, says=says, default=option.default, low=option.low, high=option.high)
+    choices = [NamedValue(value=choice, says=option_key(game.id, name, choice)) for choice in option.choices]
+    return ChoiceOption(name=name, says=says, default=option.name(option.default), choices=choices)
