@@ -169,6 +169,14 @@ export interface Holding {
   seats: number[];
 }
 
+/** How others come to a table. */
+export interface Invitation {
+  code: string;
+  link: string;
+  /** the link as a QR code, row by row: "1" is dark; leave four squares free on each side */
+  qr: string[];
+}
+
 export interface Join {
   /** three words, as in amber-boat-river */
   code: string;

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from doubloon.server.answers import Found, FoundTable, Lists, Looked, Placed, Replayed, RequestRefused
+from doubloon.server.answers import Found, FoundTable, Invitation, Lists, Looked, Placed, Replayed, RequestRefused
 from doubloon.server.messages import Join, Look, Mine, MyTables, NewTable, Room, Values
 
 TIMEOUT = 30.0  # seconds
@@ -50,6 +50,9 @@ class Desk:
 
     async def look(self, code: str) -> Room:
         return msgspec.json.decode(await self.ask("POST", "/api/look", Look(code=code)), type=Looked).room
+
+    async def invite(self, code: str) -> Invitation:
+        return msgspec.json.decode(await self.ask("POST", "/api/invite", Look(code=code)), type=Invitation)
 
     async def mine(self, places: list[Place]) -> list[FoundTable]:
         wish = MyTables(tables=[Mine(table=place.table, key=place.keys[0]) for place in places])

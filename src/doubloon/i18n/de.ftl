@@ -687,6 +687,7 @@ cli-bot = { $name }: { $says }
 cli-warming = { $game }: Die Suche wird vorbereitet, einmalig …
 cli-warm = { $game }: vorbereitet in { $seconds } s
 cli-warm-before = { $game }: war schon vorbereitet
+web-unbuilt = Der Tisch für den Browser ist noch nicht gebaut. Rufe `make web` (oder `make play`) auf und lade diese Seite neu.
 cli-serving = Doubloon ist unter { $url }
 cli-backed-up = Die Sicherung ist in { $path }.
 cli-promise = Das Versprechen in dieser Datei: { $commitment }

@@ -697,6 +697,7 @@ cli-bot = { $name }: { $says }
 cli-warming = { $game }: preparing the search, once …
 cli-warm = { $game }: prepared in { $seconds } s
 cli-warm-before = { $game }: was prepared before
+web-unbuilt = The table in the browser is not built yet. Run `make web` (or `make play`), then load this page again.
 cli-serving = Doubloon is at { $url }
 cli-backed-up = The backup is in { $path }.
 cli-promise = The promise in this file: { $commitment }

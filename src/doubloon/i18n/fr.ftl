@@ -694,6 +694,7 @@ cli-bot = { $name } : { $says }
 cli-warming = { $game } : préparation de la recherche, une seule fois …
 cli-warm = { $game } : préparé en { $seconds } s
 cli-warm-before = { $game } : était déjà préparé
+web-unbuilt = La table pour le navigateur n'est pas encore construite. Lance `make web` (ou `make play`), puis recharge cette page.
 cli-serving = Doubloon est à { $url }
 cli-backed-up = La sauvegarde est dans { $path }.
 cli-promise = La promesse dans ce fichier : { $commitment }

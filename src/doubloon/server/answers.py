@@ -76,6 +76,14 @@ class Looked(Answer, frozen=True, kw_only=True):
     room: Room
 
 
+class Invitation(Answer, frozen=True, kw_only=True):
+    """How others come to a table."""
+
+    code: str
+    link: str
+    qr: list[str]  # the link as a QR code, row by row: "1" is dark; leave four squares free on each side
+
+
 class FoundTable(Answer, frozen=True, kw_only=True):
     seat: int | None  # of the key that was shown; null: it watches
     turn: bool  # is it this seat's turn

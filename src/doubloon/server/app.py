@@ -1,4 +1,4 @@
-"""The routes: making and joining tables, finished games, health; and the door for sockets."""
+"""The routes: making and joining tables, finished games, health, the built pages; and the door for sockets."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TypeVar
 
 import msgspec
@@ -24,12 +25,14 @@ from doubloon.server import eyes
 from doubloon.server.answers import Found, FoundTable, Looked, Placed, RequestRefused
 from doubloon.server.headers import StrictHeaders
 from doubloon.server.house import LOG, House
+from doubloon.server.invite import invitation, origin
 from doubloon.server.limits import Gate, Limits
 from doubloon.server.lists import lists
 from doubloon.server.live import Live
 from doubloon.server.making import hashed
 from doubloon.server.messages import PROTOCOL, Join, Look, MyTables, NewTable, Phase
 from doubloon.server.pace import Pace
+from doubloon.server.site import FOLDER, Site
 from doubloon.server.sockets import Door, check_origin
 from doubloon.server.store import Store, Unkept
 from doubloon.server.table import log_of
@@ -47,6 +50,8 @@ Wish = TypeVar("Wish")
 @dataclass(frozen=True)
 class Settings:
     base_url: str = ""
+    home_port: int = 0  # where devices of the home network reach the server; 0: they do not
+    site: Path = FOLDER
     pace: Pace = field(default_factory=Pace)
     limits: Limits = field(default_factory=Limits)
 
@@ -102,10 +107,10 @@ def failed(request: Request, error: Exception) -> Response:
 class Desk:
     """What can be asked for over HTTP."""
 
-    def __init__(self, tables: Tables, gate: Gate, base_url: str) -> None:
+    def __init__(self, tables: Tables, gate: Gate, settings: Settings) -> None:
         self._tables = tables
         self._gate = gate
-        self._base_url = base_url
+        self._settings = settings
 
     def route(self, path: str, asked: Callable[[Request], Awaitable[Response]], method: str, limit: str = "") -> Route:
         async def serve(request: Request) -> Response:
@@ -115,7 +120,7 @@ class Desk:
             if limit:
                 self._gate.check(limit, address, now)
             if method == "POST":
-                check_origin(request.headers.get("origin"), request.headers.get("host"), self._base_url)
+                check_origin(request.headers.get("origin"), request.headers.get("host"), self._settings.base_url)
             return await asked(request)
 
         return Route(path, serve, methods=[method])
@@ -147,6 +152,12 @@ class Desk:
         wish = await wished(request, Look)
         live = await self._tables.find(wish.code)
         return answer(Looked(table=live.table.id, room=eyes.room(live.table, live.scene())))
+
+    async def invite(self, request: Request) -> Response:
+        wish = await wished(request, Look)
+        live = await self._tables.find(wish.code)
+        address = origin(request, self._settings.base_url, self._settings.home_port)
+        return answer(invitation(live.table.made.code, address))
 
     async def mine(self, request: Request) -> Response:
         """The tables of this device: those to which its keys fit."""
@@ -229,8 +240,8 @@ def create_app(open_store: Callable[[], Store], settings: Settings | None = None
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store, minds = open_store(), Minds(secrets.token_bytes)
         tables = Tables(House(store, minds, chosen.pace, milliseconds, ticks, secrets.token_bytes))
-        desk, door = Desk(tables, gate, chosen.base_url), Door(tables, gate, chosen.base_url)
-        app.router.routes.extend(routes(desk, door))
+        desk, door = Desk(tables, gate, chosen), Door(tables, gate, chosen.base_url)
+        app.router.routes.extend([*routes(desk, door), *Site(chosen.site).routes()])
         LOG.info("started")
         yield
         await tables.close()
@@ -252,6 +263,7 @@ def routes(desk: Desk, door: Door) -> list[Route | WebSocketRoute]:
         desk.route("/api/tables", desk.make, "POST", "tables"),
         desk.route("/api/join", desk.join, "POST", "codes"),
         desk.route("/api/look", desk.look, "POST", "codes"),
+        desk.route("/api/invite", desk.invite, "POST", "codes"),
         desk.route("/api/mine", desk.mine, "POST"),
         desk.route("/api/tables/{table}/games/{number:int}/log", desk.log, "GET"),
         desk.route("/api/tables/{table}/games/{number:int}/replay", desk.replay, "GET"),

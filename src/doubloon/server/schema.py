@@ -18,6 +18,7 @@ ROOTS = {
     "lists": answers.Lists,
     "placed": answers.Placed,
     "looked": answers.Looked,
+    "invitation": answers.Invitation,
     "found": answers.Found,
     "replayed": answers.Replayed,
     "request_refused": answers.RequestRefused,
