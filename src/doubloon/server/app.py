@@ -21,17 +21,18 @@ from starlette.routing import Route, WebSocketRoute
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR
 from doubloon.server import eyes
+from doubloon.server.answers import Found, FoundTable, Looked, Placed, RequestRefused
 from doubloon.server.headers import StrictHeaders
 from doubloon.server.house import LOG, House
 from doubloon.server.limits import Gate, Limits
 from doubloon.server.lists import lists
 from doubloon.server.live import Live
 from doubloon.server.making import hashed
-from doubloon.server.messages import PROTOCOL, Join, Look, MyTables, NewTable
+from doubloon.server.messages import PROTOCOL, Join, Look, MyTables, NewTable, Phase
 from doubloon.server.pace import Pace
 from doubloon.server.sockets import Door, check_origin
 from doubloon.server.store import Store, Unkept
-from doubloon.server.table import Phase, log_of
+from doubloon.server.table import log_of
 from doubloon.server.tables import Tables
 from doubloon.server.thinking import Minds
 from doubloon.server.turn import is_all_shown
@@ -78,7 +79,7 @@ async def wished(request: Request, kind: type[Wish]) -> Wish:
 def told(refusal: Refusal, status: int) -> Response:
     """A refusal as an answer: its key and values; the text is in the catalogues."""
     values = {name: value if isinstance(value, int | str) else str(value) for name, value in refusal.values.items()}
-    response = answer({"reason": refusal.key, "values": values}, status)
+    response = answer(RequestRefused(reason=refusal.key, values=values), status)
     if status == 429:
         response.headers["retry-after"] = str(refusal.values.get("seconds", 1))
     return response
@@ -134,18 +135,18 @@ class Desk:
 
     async def make(self, request: Request) -> Response:
         table, held = await self._tables.make(await wished(request, NewTable))
-        return answer({"table": table.id, "keys": held, "room": eyes.room(table, eyes.Scene())}, 201)
+        return answer(Placed(table=table.id, keys=held, room=eyes.room(table, eyes.Scene())), 201)
 
     async def join(self, request: Request) -> Response:
         wish = await wished(request, Join)
         live = await self._tables.find(wish.code)
         held = await live.ask(lambda: live.join(wish))
-        return answer({"table": live.table.id, "keys": [held], "room": eyes.room(live.table, live.scene())}, 201)
+        return answer(Placed(table=live.table.id, keys=[held], room=eyes.room(live.table, live.scene())), 201)
 
     async def look(self, request: Request) -> Response:
         wish = await wished(request, Look)
         live = await self._tables.find(wish.code)
-        return answer({"table": live.table.id, "room": eyes.room(live.table, live.scene())})
+        return answer(Looked(table=live.table.id, room=eyes.room(live.table, live.scene())))
 
     async def mine(self, request: Request) -> Response:
         """The tables of this device: those to which its keys fit."""
@@ -160,8 +161,8 @@ class Desk:
                 continue
             seat = live.table.holders[holder].seat
             turn = seat is not None and seat in eyes.to_act(live.table)
-            found.append({"seat": seat, "turn": turn, "room": eyes.room(live.table, live.scene())})
-        return answer({"tables": found})
+            found.append(FoundTable(seat=seat, turn=turn, room=eyes.room(live.table, live.scene())))
+        return answer(Found(tables=found))
 
     # === Games ===
 
@@ -193,8 +194,7 @@ class Desk:
             raise Refusal("log/none", f"there is no game {number} at this table", asked=number)
         if not (0 <= seat < log.seats or seat == SPECTATOR):
             raise Refusal("seat/unknown", f"this table has seats 0 to {log.seats - 1}", high=log.seats - 1, asked=seat)
-        events = await asyncio.to_thread(eyes.replay, table.game, log, seat)
-        return answer({"seat": seat, "over": log.seed != "", "events": events})
+        return answer(await asyncio.to_thread(eyes.replay, table.game, log, seat))
 
     async def _visitor(self, request: Request) -> tuple[Live, int]:
         """The table that is asked for, and who asks: the key is in a header, never in an address."""

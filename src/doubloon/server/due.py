@@ -11,9 +11,9 @@ from doubloon.server import events
 from doubloon.server.commands import heir, is_ready, played, started, tumbles
 from doubloon.server.events import SERVER, By
 from doubloon.server.house import LOG, Thought
+from doubloon.server.messages import Phase
 from doubloon.server.race import own_rolls
 from doubloon.server.store import Conflict, Unkept
-from doubloon.server.table import Phase
 from doubloon.server.turn import Offer, offers
 
 if TYPE_CHECKING:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
-from typing import Any
 
 from doubloon.engine import fair
 from doubloon.engine.game import NOBODY, SPECTATOR, UNSEEN, Game
 from doubloon.engine.log import Log
 from doubloon.engine.message import Message
 from doubloon.server import messages
+from doubloon.server.answers import Replayed, TimedStep
 from doubloon.server.events import AnyEvent, Freed, HandedOver, Played, Sat, Started, TakenBack, Undone
-from doubloon.server.messages import PROTOCOL, Choice, Eye, News, Room, Said, SeatState, Welcome
-from doubloon.server.table import Phase, Step, Table
+from doubloon.server.messages import PROTOCOL, Choice, Eye, News, Phase, Room, Said, SeatState, Welcome
+from doubloon.server.table import Step, Table
 from doubloon.server.turn import changes, is_all_shown, may_undo, offers
 
 TELLING = (Started, Played, Undone, HandedOver, TakenBack, Sat, Freed)  # events after which eyes or moves are different
@@ -96,7 +96,7 @@ def room(table: Table, scene: Scene) -> Room:
         hints=terms.hints,
         clock=terms.clock,
         interval=terms.interval,
-        phase=str(table.phase),
+        phase=table.phase,
         number=len(table.finished) + (1 if is_running or not table.finished or table.phase == Phase.CALLED else 0),
         host=table.holders[table.host].seat,
         seats=[_seat_state(table, number, scene) for number in range(len(table.seats))],
@@ -171,13 +171,9 @@ def may_resume(table: Table, who: Set[int]) -> bool:
 # === Replays ===
 
 
-def replay(game: Game, log: Log, seat: int) -> list[dict[str, Any]]:
-    """A game event by event, as a seat saw it."""
+def replay(game: Game, log: Log, seat: int) -> Replayed:
+    """A game action by action, as a seat saw it."""
     states = list(game.states(log))
     steps = [Step(*each) for each in zip(states, log.actions, states[1:], strict=False)]
-    opening = {"view": game.show(states[0], seat).to_json()}
-    return [opening, *_timed(seen_steps(game, steps, seat), log.times)]
-
-
-def _timed(steps: Iterable[messages.Step], times: list[int]) -> list[dict[str, Any]]:
-    return [{"at": at, "step": step} for step, at in zip(steps, times, strict=True)]
+    timed = [TimedStep(at=at, step=step) for step, at in zip(seen_steps(game, steps, seat), log.times, strict=True)]
+    return Replayed(seat=seat, over=log.seed != "", view=game.show(states[0], seat).to_json(), steps=timed)

@@ -6,8 +6,9 @@ from doubloon.engine.game import Game
 from doubloon.engine.record import Option
 from doubloon.games import GAMES
 from doubloon.i18n import LANGUAGES, option_key, text
+from doubloon.server.answers import ChoiceOption, GameDeclared, Lists, NamedValue, NumberOption
 from doubloon.server.making import BOTS
-from doubloon.server.messages import PROTOCOL, ChoiceOption, GameDeclared, Lists, NamedValue, NumberOption
+from doubloon.server.messages import PROTOCOL
 from doubloon.server.words import EMOTES, FACES
 
 

@@ -18,10 +18,10 @@ from doubloon.server.events import AnyEvent, By, Freed, HandedOver, Played, pack
 from doubloon.server.eyes import Happened, Scene, eyes_of, may_resume, news, room, said, welcome
 from doubloon.server.house import LOG, Device, House, Thought, Waiting, acknowledged, rejected
 from doubloon.server.making import hashed, held_before, joined
-from doubloon.server.messages import AnyCommand, Emote, Emoted, Held, Hint, Hinted, Hold, Holding, Join, Move, Presence, Tumbling
+from doubloon.server.messages import AnyCommand, Emote, Emoted, Held, Hint, Hinted, Hold, Holding, Join, Move, Phase, Presence, Tumbling
 from doubloon.server.race import Race
 from doubloon.server.store import Conflict, Unkept
-from doubloon.server.table import Phase, Table, apply
+from doubloon.server.table import Table, apply
 from doubloon.server.turn import is_all_shown, offers, running
 
 KEPT = 16  # events that a device may have missed and still be sent one by one

@@ -14,8 +14,8 @@ from doubloon.engine.errors import BadSetup, Refusal
 from doubloon.i18n import LANGUAGES, names, text
 from doubloon.i18n import bot_names as bots_called
 from doubloon.server.events import Chair, Made, Sat, Terms, Watching
-from doubloon.server.messages import Held, Join, NewSeat, NewTable
-from doubloon.server.table import Phase, Table
+from doubloon.server.messages import Held, Join, NewSeat, NewTable, Phase
+from doubloon.server.table import Table
 from doubloon.server.words import FACES, WORDS, known_names
 
 MOST_HOLDERS = 256  # keys of one table
