@@ -236,10 +236,10 @@ def test_emotes_and_presence_reach_everybody(tmp_path: Path) -> None:
         watcher = await table.sit(None)
         assert watcher.last(Welcome).seats == []
         assert host.last(Presence).room.watchers == 1
-        await table.do(host, Emote, seat=1, emote="cheer")
-        assert watcher.last(Emoted) == Emoted(seat=1, emote="cheer")
+        await table.do(host, Emote, seat=1, emote="clap")
+        assert watcher.last(Emoted) == Emoted(seat=1, emote="clap")
         assert await table.refused(watcher, Start) == "table/not-host"
-        assert await table.refused(watcher, Emote, seat=0, emote="cheer") == "seat/not-yours"
+        assert await table.refused(watcher, Emote, seat=0, emote="clap") == "seat/not-yours"
 
     live(tmp_path, test)
 

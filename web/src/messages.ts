@@ -115,6 +115,8 @@ export interface GameDeclared {
   seats: [number, number];
   /** of the rules */
   version: number;
+  /** does a seat hold what no other may see */
+  hands: boolean;
   options: (NumberOption | ChoiceOption)[];
 }
 
@@ -195,7 +197,7 @@ export interface Lists {
   games: GameDeclared[];
   bots: string[];
   /** by language */
-  names: Record<string, string[]>;
+  names: Record<string, Person[]>;
   faces: string[];
   emotes: string[];
 }
@@ -287,6 +289,12 @@ export interface NumberOption {
   high: number;
 }
 
+/** A name to pick, and the face that goes with it. */
+export interface Person {
+  name: string;
+  face: string;
+}
+
 export type Phase = "called" | "closed" | "open" | "over" | "playing";
 
 export interface Ping {
@@ -362,6 +370,8 @@ export interface Room {
   seats: SeatState[];
   commitment: string;
   watchers: number;
+  /** once the game is over, by seat: 1 is the first; equals share a place */
+  places: number[];
 }
 
 /** A text of the catalogues, before it has a language. Values that are lists hold such texts. */

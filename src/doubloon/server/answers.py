@@ -44,7 +44,15 @@ class GameDeclared(Answer, frozen=True, kw_only=True):
     rules: str  # a key of the catalogues: its rules in short; the values are its options
     seats: tuple[int, int]  # the fewest and the most
     version: int  # of the rules
+    hands: bool  # does a seat hold what no other may see
     options: list[NumberOption | ChoiceOption]
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """A name to pick, and the face that goes with it."""
+
+    name: str
+    face: str
 
 
 class Lists(Answer, frozen=True, kw_only=True):
@@ -53,7 +61,7 @@ class Lists(Answer, frozen=True, kw_only=True):
     protocol: int
     games: list[GameDeclared]
     bots: list[str]
-    names: dict[str, list[str]]  # by language
+    names: dict[str, list[Person]]  # by language
     faces: list[str]
     emotes: list[str]
 

@@ -102,7 +102,16 @@ def room(table: Table, scene: Scene) -> Room:
         seats=[_seat_state(table, number, scene) for number in range(len(table.seats))],
         commitment=fair.commitment(table.seed),
         watchers=scene.watchers,
+        places=places(table),
     )
+
+
+def places(table: Table) -> list[int]:
+    """Who came in where, by seat; equals share a place. Nothing before the end."""
+    if table.game is None or table.state is None or table.phase != Phase.OVER:
+        return []
+    keys = table.game.scores(table.state)
+    return [1 + sum(other > key for other in keys) for key in keys]
 
 
 def _seat_state(table: Table, number: int, scene: Scene) -> SeatState:

@@ -259,6 +259,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatState]
     commitment: str
     watchers: int
+    places: list[int]  # once the game is over, by seat: 1 is the first; equals share a place
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
