@@ -150,12 +150,19 @@ export interface Hint {
   seat: number;
 }
 
+/** What a bot would do that sees what the seat sees, and remembers nothing. */
 export interface Hinted {
   type: "hinted";
   id: string;
   seat: number;
+  /** the event up to which it saw the game */
+  seq: number;
+  /** who says so: cunning; or clever, where there is no choice or cunning is not prepared */
+  bot: string;
   action: number;
   label: Said;
+  /** the moves that cunning looked into, the best first; none from clever */
+  moves: Valued[];
 }
 
 /** Roll on while the button is down: a state of the seat. */
@@ -425,6 +432,18 @@ export interface Undo {
   id: string;
   seat: number;
   base: number;
+}
+
+/** A move that was looked into. */
+export interface Valued {
+  action: number;
+  label: Said;
+  /** the chance to win, 0 to 1; a shared victory counts as its share */
+  value: number;
+  /** its standard error */
+  error: number;
+  /** games that were played with it in mind */
+  visits: number;
 }
 
 /** All that this device needs, whatever it knew before. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
 
+from doubloon.bots.advice import Advice
 from doubloon.engine import fair
 from doubloon.engine.game import NOBODY, SPECTATOR, UNSEEN, Game
 from doubloon.engine.log import Log
@@ -12,9 +13,9 @@ from doubloon.engine.message import Message
 from doubloon.server import messages
 from doubloon.server.answers import Replayed, TimedStep
 from doubloon.server.events import AnyEvent, Freed, HandedOver, Played, Sat, Started, TakenBack, Undone
-from doubloon.server.messages import PROTOCOL, Choice, Eye, News, Phase, Room, Said, SeatState, Welcome
+from doubloon.server.messages import PROTOCOL, Choice, Eye, Hint, Hinted, News, Phase, Room, Said, SeatState, Valued, Welcome
 from doubloon.server.table import Step, Table
-from doubloon.server.turn import changes, is_all_shown, may_undo, offers
+from doubloon.server.turn import Offer, changes, is_all_shown, may_undo, offers
 
 TELLING = (Started, Played, Undone, HandedOver, TakenBack, Sat, Freed)  # events after which eyes or moves are different
 
@@ -175,6 +176,20 @@ def may_resume(table: Table, who: Set[int]) -> bool:
     if table.game is None or table.state is None:
         return False
     return all(is_all_shown(table.game, table.state, seat) for seat in eyes_of(table, who))
+
+
+def hinted(game: Game, offer: Offer, advice: Advice, command: Hint, seq: int) -> Hinted:
+    """Advice that was made of what the seat sees."""
+
+    def label(action: int) -> Said:
+        return said(game.label(offer.state, action))
+
+    moves = [
+        Valued(action=each.action, label=label(each.action), value=each.value, error=each.error, visits=each.visits)
+        for each in advice.considered
+    ]
+    action, bot = advice.action, advice.bot
+    return Hinted(id=command.id, seat=command.seat, seq=seq, bot=bot, action=action, label=label(action), moves=moves)
 
 
 # === Replays ===

@@ -313,11 +313,26 @@ class Emoted(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="e
     emote: str
 
 
-class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hinted"):
-    id: str
-    seat: int
+class Valued(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that was looked into."""
+
     action: int
     label: Said
+    value: float  # the chance to win, 0 to 1; a shared victory counts as its share
+    error: float  # its standard error
+    visits: int  # games that were played with it in mind
+
+
+class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hinted"):
+    """What a bot would do that sees what the seat sees, and remembers nothing."""
+
+    id: str
+    seat: int
+    seq: int  # the event up to which it saw the game
+    bot: str  # who says so: cunning; or clever, where there is no choice or cunning is not prepared
+    action: int
+    label: Said
+    moves: list[Valued]  # the moves that cunning looked into, the best first; none from clever
 
 
 class Ack(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ack"):
