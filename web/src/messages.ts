@@ -83,6 +83,10 @@ export interface Eye {
   view?: Record<string, number | number[]> | null;
   moves?: Choice[];
   undo?: boolean;
+  /** what lies on the table now, if the device asked for that */
+  scene?: Said[];
+  /** with `scene`: the line of the game's rules that matters now, from 0 */
+  rule?: number | null;
 }
 
 /** The tables of this device: those to which its keys fit. */
@@ -142,6 +146,8 @@ export interface Hello {
   keys: string[];
   /** the last event that this device has */
   after?: number | null;
+  /** send scenes too: all that lies on the table, in words */
+  plain?: boolean;
 }
 
 export interface Hint {
@@ -346,6 +352,8 @@ export interface Replayed {
   over: boolean;
   /** before the first action */
   view: Record<string, number | number[]>;
+  /** the same, if it was asked for */
+  scene: Said[];
   steps: TimedStep[];
 }
 
@@ -412,6 +420,8 @@ export interface Step {
   action: number;
   told: Said[];
   changes: Record<string, number | number[]>;
+  /** what lies on the table after it, if the device asked for that */
+  scene?: Said[];
 }
 
 export interface TimedStep {

@@ -1,4 +1,4 @@
-"""Texts: one Fluent catalogue a language, read when the first text is asked for."""
+"""Texts: one Fluent catalogue a language, in one file or several, read when the first text is asked for."""
 
 from __future__ import annotations
 
@@ -26,6 +26,12 @@ def language(asked: str | None) -> str:
     return wished if wished in LANGUAGES else "en"
 
 
+def sources(lang: str) -> list[Path]:
+    """The files of a language: `en.ftl`, then `en/*.ftl` in order of name."""
+    here = Path(__file__).parent
+    return [here / f"{lang}.ftl", *sorted((here / lang).glob("*.ftl"))]
+
+
 class Catalogue:
     """The texts of one language."""
 
@@ -33,7 +39,8 @@ class Catalogue:
         from fluent.runtime import FluentBundle, FluentResource
 
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(FluentResource((Path(__file__).parent / f"{lang}.ftl").read_text(encoding="utf-8")))
+        for source in sources(lang):
+            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         name, _, part = key.partition(".")

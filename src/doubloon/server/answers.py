@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from doubloon.server.messages import Held, Room, Shown, Step, Values
+from doubloon.server.messages import Held, Room, Said, Shown, Step, Values
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -107,6 +107,7 @@ class Replayed(Answer, frozen=True, kw_only=True):
     seat: int  # or -3: a spectator
     over: bool
     view: Shown  # before the first action
+    scene: list[Said]  # the same, if it was asked for
     steps: list[TimedStep]
 
 

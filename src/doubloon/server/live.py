@@ -165,10 +165,10 @@ class Live:
             self.absent.pop(holder, None)
         missed = self._missed(holders, after)
         if missed is None:
-            device.send(messages.ENCODER.encode(welcome(self.table, holders, self.scene())))
+            device.send(messages.ENCODER.encode(welcome(self.table, holders, self.scene(), plain=device.plain)))
         else:
             for each in missed:
-                device.send(messages.ENCODER.encode(news(self.table, holders, self.scene(), each)))
+                device.send(messages.ENCODER.encode(news(self.table, holders, self.scene(), each, plain=device.plain)))
         self._tell_presence()
 
     def _missed(self, holders: frozenset[int], after: int | None) -> list[Happened] | None:
@@ -297,13 +297,13 @@ class Live:
 
     def _tell(self, happened: Happened) -> None:
         scene = self.scene()
-        made: dict[tuple[tuple[int, ...], bool], bytes] = {}
+        made: dict[tuple[tuple[int, ...], bool, bool], bytes] = {}
         for device in list(self.devices):
             if isinstance(happened.event, Freed) and self._is_out(device):
                 continue
-            alike = (eyes_of(self.table, device.holders), self.table.host in device.holders)
+            alike = (eyes_of(self.table, device.holders), self.table.host in device.holders, device.plain)
             if alike not in made:
-                made[alike] = messages.ENCODER.encode(news(self.table, device.holders, scene, happened))
+                made[alike] = messages.ENCODER.encode(news(self.table, device.holders, scene, happened, plain=device.plain))
             device.send(made[alike])
 
     def _is_out(self, device: Device) -> bool:
@@ -313,7 +313,7 @@ class Live:
             return False
         device.holders = left
         if left:
-            device.send(messages.ENCODER.encode(welcome(self.table, left, self.scene())))
+            device.send(messages.ENCODER.encode(welcome(self.table, left, self.scene(), plain=device.plain)))
         else:
             device.send(rejected("", Refusal("seat/freed", "the host has freed your seat")))
             device.close(POLICY, "seat/freed")

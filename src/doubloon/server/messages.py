@@ -88,6 +88,7 @@ class Hello(Strict, frozen=True, kw_only=True, tag_field="type", tag="hello"):
     table: TableId
     keys: Annotated[list[Key], Meta(min_length=1, max_length=16)]
     after: Seq | None = None  # the last event that this device has
+    plain: bool = False  # send scenes too: all that lies on the table, in words
 
 
 class Ping(Strict, frozen=True, kw_only=True, tag_field="type", tag="ping"):
@@ -205,13 +206,14 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     brief: bool = False
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
+class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One action as an eye sees it: what is told of it, and the fields of the view that changed."""
 
     actor: int  # a seat, or -1 for chance
     action: int  # -1: not for this eye
     told: list[Said]
     changes: Shown
+    scene: list[Said] = []  # what lies on the table after it, if the device asked for that
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
@@ -227,6 +229,8 @@ class Eye(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     view: Shown | None = None  # the whole view, where steps would not do
     moves: list[Choice] = []
     undo: bool = False
+    scene: list[Said] = []  # what lies on the table now, if the device asked for that
+    rule: int | None = None  # with `scene`: the line of the game's rules that matters now, from 0
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
