@@ -22,7 +22,7 @@ from doubloon.engine.play import playout
 from doubloon.engine.record import State, View
 from doubloon.games import GAMES
 from doubloon.games.my_treasure.rules import CAVE, DRAW
-from doubloon.i18n import LANGUAGES, text
+from doubloon.i18n import LANGUAGES, sources, text
 from doubloon.server.words import EMOTES
 from doubloon.tui.scene import Scene, in_words
 from tests.games.little_dragon.setups import mindful
@@ -53,9 +53,9 @@ ODD: dict[str, list[dict[str, Any]]] = {
 @cache
 def patterns(lang: str) -> dict[str, fluent.Pattern]:
     """Each text by its key; a part of a message is `key.part`."""
-    resource = FluentParser().parse((SOURCE / "i18n" / f"{lang}.ftl").read_text(encoding="utf-8"))
+    body = [entry for source in sources(lang) for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body]
     found: dict[str, fluent.Pattern] = {}
-    for entry in resource.body:
+    for entry in body:
         assert not isinstance(entry, fluent.Junk), entry.content
         if isinstance(entry, fluent.Message):
             assert entry.id.name not in found
@@ -63,6 +63,12 @@ def patterns(lang: str) -> dict[str, fluent.Pattern]:
             found[entry.id.name] = entry.value
             found.update({f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes})
     return found
+
+
+@cache
+def parts(key: str) -> set[str]:
+    """The attributes of a message."""
+    return {part for name, _, part in (each.partition(".") for each in patterns("en")) if name == key and part}
 
 
 def nodes(node: object) -> Iterator[fluent.BaseNode]:
@@ -124,15 +130,24 @@ def line(game: Game, opening: State, number: int) -> list[int]:
     return playout(game, opening.copy(), seed=3, number=number, policies=policies)
 
 
+def pieces(scene: list[Message]) -> Iterator[Message]:
+    """Groups, and what lies in them."""
+    for message in scene:
+        inner = message.values.get("pieces", ())
+        assert isinstance(inner, tuple)
+        yield from (message, *inner)
+
+
 @cache
 def said(game_id: str) -> dict[str, Message]:
-    """Every different message of many games: labels of all moves, and all that is told."""
+    """Every different message of many games: labels of all moves, all that is told, and all that lies on the table."""
     game = GAMES[game_id]
     found: dict[str, Message] = {}
     for number, state in enumerate(openings(game)):
         for action in line(game, state, number):
             told = [message for seat in (SPECTATOR, 0) for message in game.tell(state, action, seat)]
-            messages = [game.story.label(state, move) for move in game.moves(state)] + told
+            lying = [message for seat in (SPECTATOR, 0) for message in pieces(game.scene(state, seat))]
+            messages = [game.story.label(state, move) for move in game.moves(state)] + told + lying
             found.update({str(message): message for message in messages})
             state = game.play(state, action)  # noqa: PLW2901
     return found
@@ -143,6 +158,8 @@ def said(game_id: str) -> dict[str, Message]:
 def test_everything_that_is_said_has_a_text(lang: str, game_id: str) -> None:
     for message in said(game_id).values():
         assert in_words(lang, message, NAMES)
+        for part in parts(message.key):
+            assert in_words(lang, message, NAMES, f".{part}") is not None
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))

@@ -25,6 +25,7 @@ class Listener:
 
     def __init__(self) -> None:
         self.holders: frozenset[int] = frozenset()
+        self.plain = False
         self.messages: list[Outgoing] = []
         self.closed: tuple[int, str] | None = None
         self._count = 0

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from doubloon.bots import warm
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR
 from doubloon.games import GAMES
@@ -236,16 +237,16 @@ def test_emotes_and_presence_reach_everybody(tmp_path: Path) -> None:
         watcher = await table.sit(None)
         assert watcher.last(Welcome).seats == []
         assert host.last(Presence).room.watchers == 1
-        await table.do(host, Emote, seat=1, emote="cheer")
-        assert watcher.last(Emoted) == Emoted(seat=1, emote="cheer")
+        await table.do(host, Emote, seat=1, emote="clap")
+        assert watcher.last(Emoted) == Emoted(seat=1, emote="clap")
         assert await table.refused(watcher, Start) == "table/not-host"
-        assert await table.refused(watcher, Emote, seat=0, emote="cheer") == "seat/not-yours"
+        assert await table.refused(watcher, Emote, seat=0, emote="clap") == "seat/not-yours"
 
     live(tmp_path, test)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_is_a_move(game: str, tmp_path: Path) -> None:
+def test_a_hint_is_a_move(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(table: Table) -> None:
         device = await table.sit(0, 1)
         await table.start(device)
@@ -254,8 +255,29 @@ def test_a_hint_is_a_move(game: str, tmp_path: Path) -> None:
         hinted = device.last(Hinted)
         assert hinted.action in offers(table.live.table)[0].moves
         assert hinted.label.key
+        assert (hinted.bot, hinted.moves, hinted.seq) == ("clever", [], table.live.table.seq)
 
+    monkeypatch.setattr(warm, "folder", lambda: tmp_path)
     live(tmp_path, test, game=game)
+
+
+def test_a_hint_of_cunning_has_the_chances_of_each_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(table: Table) -> None:
+        device = await table.sit(0, 1)
+        await table.start(device)
+        await table.do(device, Move, seat=0, action=ROLL, base=table.live.table.seq)
+        seat = next(iter(offers(table.live.table)))
+        await table.do(device, Hint, seat=seat, id="h")
+        await until(lambda: device.all(Hinted), 60)  # it may have to be compiled
+        hinted = device.last(Hinted)
+        assert hinted.bot == "cunning"
+        assert hinted.moves[0].action == hinted.action
+        assert {each.label.key for each in hinted.moves} <= {"pig-roll", "pig-hold"}
+        assert all(0 <= each.value <= 1 and each.error > 0 and each.visits > 0 for each in hinted.moves)
+
+    monkeypatch.setattr(warm, "folder", lambda: tmp_path)
+    (tmp_path / "warm-pig").touch()
+    live(tmp_path, test)
 
 
 def test_a_spectator_has_a_spectators_eyes(tmp_path: Path) -> None:

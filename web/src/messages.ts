@@ -83,6 +83,10 @@ export interface Eye {
   view?: Record<string, number | number[]> | null;
   moves?: Choice[];
   undo?: boolean;
+  /** what lies on the table now, if the device asked for that */
+  scene?: Said[];
+  /** with `scene`: the line of the game's rules that matters now, from 0 */
+  rule?: number | null;
 }
 
 /** The tables of this device: those to which its keys fit. */
@@ -115,6 +119,8 @@ export interface GameDeclared {
   seats: [number, number];
   /** of the rules */
   version: number;
+  /** does a seat hold what no other may see */
+  hands: boolean;
   options: (NumberOption | ChoiceOption)[];
 }
 
@@ -140,6 +146,8 @@ export interface Hello {
   keys: string[];
   /** the last event that this device has */
   after?: number | null;
+  /** send scenes too: all that lies on the table, in words */
+  plain?: boolean;
 }
 
 export interface Hint {
@@ -148,12 +156,19 @@ export interface Hint {
   seat: number;
 }
 
+/** What a bot would do that sees what the seat sees, and remembers nothing. */
 export interface Hinted {
   type: "hinted";
   id: string;
   seat: number;
+  /** the event up to which it saw the game */
+  seq: number;
+  /** who says so: cunning; or clever, where there is no choice or cunning is not prepared */
+  bot: string;
   action: number;
   label: Said;
+  /** the moves that cunning looked into, the best first; none from clever */
+  moves: Valued[];
 }
 
 /** Roll on while the button is down: a state of the seat. */
@@ -203,7 +218,7 @@ export interface Lists {
   games: GameDeclared[];
   bots: string[];
   /** by language */
-  names: Record<string, string[]>;
+  names: Record<string, Person[]>;
   faces: string[];
   emotes: string[];
 }
@@ -295,6 +310,12 @@ export interface NumberOption {
   high: number;
 }
 
+/** A name to pick, and the face that goes with it. */
+export interface Person {
+  name: string;
+  face: string;
+}
+
 export type Phase = "called" | "closed" | "open" | "over" | "playing";
 
 export interface Ping {
@@ -339,6 +360,8 @@ export interface Replayed {
   over: boolean;
   /** before the first action */
   view: Record<string, number | number[]>;
+  /** the same, if it was asked for */
+  scene: Said[];
   steps: TimedStep[];
 }
 
@@ -370,6 +393,8 @@ export interface Room {
   seats: SeatState[];
   commitment: string;
   watchers: number;
+  /** once the game is over, by seat: 1 is the first; equals share a place */
+  places: number[];
 }
 
 /** A text of the catalogues, before it has a language. Values that are lists hold such texts. */
@@ -403,6 +428,8 @@ export interface Step {
   action: number;
   told: Said[];
   changes: Record<string, number | number[]>;
+  /** what lies on the table after it, if the device asked for that */
+  scene?: Said[];
 }
 
 export interface TimedStep {
@@ -423,6 +450,18 @@ export interface Undo {
   id: string;
   seat: number;
   base: number;
+}
+
+/** A move that was looked into. */
+export interface Valued {
+  action: number;
+  label: Said;
+  /** the chance to win, 0 to 1; a shared victory counts as its share */
+  value: number;
+  /** its standard error */
+  error: number;
+  /** games that were played with it in mind */
+  visits: number;
 }
 
 /** All that this device needs, whatever it knew before. */

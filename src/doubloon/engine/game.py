@@ -47,12 +47,16 @@ class Rules(Protocol):
 
 
 class Story(Protocol):
-    """What a game's `story.py` has: what an action is called, and what is told when it happens."""
+    """What a game's `story.py` has: what an action is called, what is told when it happens, and what lies on the table."""
 
     @property
     def label(self) -> Callable[[State, int], Message]: ...
     @property
     def tell(self) -> Callable[[View, int, View], list[Message]]: ...
+    @property
+    def scene(self) -> Callable[[View], list[Message]]: ...
+    @property
+    def rule(self) -> Callable[[View], int]: ...
 
 
 def never_answered(state: State) -> bool:
@@ -216,6 +220,10 @@ class Game:
         after = self.play(state, action)
         told = action if self.secret(state, action) in (seat, NOBODY) else UNSEEN
         return self.story.tell(self.show(state, seat), told, self.show(after, seat))
+
+    def scene(self, state: State, seat: int = SPECTATOR) -> list[Message]:
+        """All that lies on the table, thing by thing, made from nothing but what that seat sees."""
+        return self.story.scene(self.show(state, seat))
 
     def log(self, actions: Iterable[int], seats: int | None = None, first: int = 0, **options: int | str) -> Log:
         """A log of the game that these actions make, checked."""

@@ -1,4 +1,4 @@
-"""Texts: one Fluent catalogue a language, read when the first text is asked for."""
+"""Texts: one Fluent catalogue a language, in one file or several, read when the first text is asked for."""
 
 from __future__ import annotations
 
@@ -26,6 +26,12 @@ def language(asked: str | None) -> str:
     return wished if wished in LANGUAGES else "en"
 
 
+def sources(lang: str) -> list[Path]:
+    """The files of a language: `en.ftl`, then `en/*.ftl` in order of name."""
+    here = Path(__file__).parent
+    return [here / f"{lang}.ftl", *sorted((here / lang).glob("*.ftl"))]
+
+
 class Catalogue:
     """The texts of one language."""
 
@@ -33,7 +39,8 @@ class Catalogue:
         from fluent.runtime import FluentBundle, FluentResource
 
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(FluentResource((Path(__file__).parent / f"{lang}.ftl").read_text(encoding="utf-8")))
+        for source in sources(lang):
+            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         name, _, part = key.partition(".")
@@ -76,17 +83,25 @@ def names(lang: str, bots: Sequence[str], draw_seed: str) -> list[str]:
     person. Bots of a strength without names of its own are named as people are."""
     taken: list[str] = []
     for bot in bots:
-        known = [name for _, name in bot_names(lang, bot)] or text(lang, "names").splitlines()
+        known = [name for _, name in bot_names(lang, bot) or people(lang)]
         known.sort(key=lambda name: hashlib.sha256(f"{draw_seed} {name}".encode()).digest())
         taken.append(next(name for name in known if name not in taken))
     return taken
 
 
+def people(lang: str) -> list[tuple[str, str]]:
+    """Whom a person may be: faces and names."""
+    return _faces_and_names(text(lang, "names"))
+
+
 def bot_names(lang: str, bot: str) -> list[tuple[str, str]]:
     """Who plays with that strength: faces and names."""
     key = f"bot-{bot}.names"
-    lines = text(lang, key).splitlines() if catalogue(lang).has(key) else []
-    return [(face, name) for face, _, name in (line.partition(" ") for line in lines)]
+    return _faces_and_names(text(lang, key)) if catalogue(lang).has(key) else []
+
+
+def _faces_and_names(lines: str) -> list[tuple[str, str]]:
+    return [(face, name) for face, _, name in (line.partition(" ") for line in lines.splitlines())]
 
 
 def face(lang: str, bot: str, name: str) -> str:

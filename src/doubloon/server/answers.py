@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from doubloon.server.messages import Held, Room, Shown, Step, Values
+from doubloon.server.messages import Held, Room, Said, Shown, Step, Values
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,7 +44,15 @@ class GameDeclared(Answer, frozen=True, kw_only=True):
     rules: str  # a key of the catalogues: its rules in short; the values are its options
     seats: tuple[int, int]  # the fewest and the most
     version: int  # of the rules
+    hands: bool  # does a seat hold what no other may see
     options: list[NumberOption | ChoiceOption]
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """A name to pick, and the face that goes with it."""
+
+    name: str
+    face: str
 
 
 class Lists(Answer, frozen=True, kw_only=True):
@@ -53,7 +61,7 @@ class Lists(Answer, frozen=True, kw_only=True):
     protocol: int
     games: list[GameDeclared]
     bots: list[str]
-    names: dict[str, list[str]]  # by language
+    names: dict[str, list[Person]]  # by language
     faces: list[str]
     emotes: list[str]
 
@@ -107,6 +115,7 @@ class Replayed(Answer, frozen=True, kw_only=True):
     seat: int  # or -3: a spectator
     over: bool
     view: Shown  # before the first action
+    scene: list[Said]  # the same, if it was asked for
     steps: list[TimedStep]
 
 

@@ -205,7 +205,8 @@ class Desk:
             raise Refusal("log/none", f"there is no game {number} at this table", asked=number)
         if not (0 <= seat < log.seats or seat == SPECTATOR):
             raise Refusal("seat/unknown", f"this table has seats 0 to {log.seats - 1}", high=log.seats - 1, asked=seat)
-        return answer(await asyncio.to_thread(eyes.replay, table.game, log, seat))
+        plain = request.query_params.get("plain") == "1"
+        return answer(await asyncio.to_thread(eyes.replay, table.game, log, seat, plain=plain))
 
     async def _visitor(self, request: Request) -> tuple[Live, int]:
         """The table that is asked for, and who asks: the key is in a header, never in an address."""

@@ -1,20 +1,22 @@
-"""What each seat or spectator is sent. The only way from a table to bytes, made from the game's `show` and `tell` for that seat."""
+"""What each seat or spectator is sent. The only way from a table to bytes, by the game's `show`, `tell` and `scene` for that seat."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
 
+from doubloon.bots.advice import Advice
 from doubloon.engine import fair
 from doubloon.engine.game import NOBODY, SPECTATOR, UNSEEN, Game
 from doubloon.engine.log import Log
 from doubloon.engine.message import Message
+from doubloon.engine.record import View
 from doubloon.server import messages
 from doubloon.server.answers import Replayed, TimedStep
 from doubloon.server.events import AnyEvent, Freed, HandedOver, Played, Sat, Started, TakenBack, Undone
-from doubloon.server.messages import PROTOCOL, Choice, Eye, News, Phase, Room, Said, SeatState, Welcome
+from doubloon.server.messages import PROTOCOL, Choice, Eye, Hint, Hinted, News, Phase, Room, Said, SeatState, Valued, Welcome
 from doubloon.server.table import Step, Table
-from doubloon.server.turn import changes, is_all_shown, may_undo, offers
+from doubloon.server.turn import Offer, changes, is_all_shown, may_undo, offers
 
 TELLING = (Started, Played, Undone, HandedOver, TakenBack, Sat, Freed)  # events after which eyes or moves are different
 
@@ -43,30 +45,39 @@ def said(message: Message) -> Said:
 # === The game ===
 
 
-def seen_steps(game: Game, steps: Sequence[Step], seat: int) -> list[messages.Step]:
+def seen_steps(game: Game, steps: Sequence[Step], seat: int, *, plain: bool = False) -> list[messages.Step]:
     """Actions, one after another, as a seat sees them: made from its views, and from an action only if the seat may see it."""
     views = [game.show(state, seat) for state in [*(step.before for step in steps[:1]), *(step.after for step in steps)]]
     found = []
     for step, before, after in zip(steps, views, views[1:], strict=False):
         action = step.action if game.secret(step.before, step.action) in (seat, NOBODY) else UNSEEN
         told = [said(each) for each in game.story.tell(before, action, after)]
-        found.append(messages.Step(actor=game.actor(step.before), action=action, told=told, changes=changes(before, after)))
+        scene = lying(game, after) if plain else []
+        found.append(messages.Step(actor=game.actor(step.before), action=action, told=told, changes=changes(before, after), scene=scene))
     return found
 
 
-def seen(table: Table, seat: int, steps: Sequence[Step] = (), *, whole: bool = False) -> Eye:
+def lying(game: Game, view: View) -> list[Said]:
+    """All that lies on the table, as a view has it."""
+    return [said(each) for each in game.story.scene(view)]
+
+
+def seen(table: Table, seat: int, steps: Sequence[Step] = (), *, whole: bool = False, plain: bool = False) -> Eye:
     """What an eye sees of some steps, or all that it sees now; and what its seat may do."""
     game, state = table.game, table.state
     if game is None or state is None:
         return Eye(seat=seat)
     offer = offers(table).get(seat)
     is_mine = offer is not None and table.seats[seat].is_person
+    view = game.show(state, seat)
     return Eye(
         seat=seat,
-        steps=seen_steps(game, steps, seat),
-        view=game.show(state, seat).to_json() if whole else None,
+        steps=seen_steps(game, steps, seat, plain=plain),
+        view=view.to_json() if whole else None,
         moves=[Choice(action=each, label=said(game.label(offer.state, each))) for each in offer.moves] if offer and is_mine else [],
         undo=seat >= 0 and table.seats[seat].is_person and may_undo(table, seat),
+        scene=lying(game, view) if plain else [],
+        rule=game.story.rule(view) if plain else None,
     )
 
 
@@ -102,7 +113,16 @@ def room(table: Table, scene: Scene) -> Room:
         seats=[_seat_state(table, number, scene) for number in range(len(table.seats))],
         commitment=fair.commitment(table.seed),
         watchers=scene.watchers,
+        places=places(table),
     )
+
+
+def places(table: Table) -> list[int]:
+    """Who came in where, by seat; equals share a place. Nothing before the end."""
+    if table.game is None or table.state is None or table.phase != Phase.OVER:
+        return []
+    keys = table.game.scores(table.state)
+    return [1 + sum(other > key for other in keys) for key in keys]
 
 
 def _seat_state(table: Table, number: int, scene: Scene) -> SeatState:
@@ -118,7 +138,7 @@ def _seat_state(table: Table, number: int, scene: Scene) -> SeatState:
     )
 
 
-def welcome(table: Table, who: Set[int], scene: Scene) -> Welcome:
+def welcome(table: Table, who: Set[int], scene: Scene, *, plain: bool = False) -> Welcome:
     """A fresh start for a device: nothing of what was."""
     return Welcome(
         protocol=PROTOCOL,
@@ -126,7 +146,7 @@ def welcome(table: Table, who: Set[int], scene: Scene) -> Welcome:
         room=room(table, scene),
         seats=[seat for seat in eyes_of(table, who) if seat != SPECTATOR],
         host=table.host in who,
-        eyes=[seen(table, seat, whole=True) for seat in eyes_of(table, who)],
+        eyes=[seen(table, seat, whole=True, plain=plain) for seat in eyes_of(table, who)],
         to_act=to_act(table),
         left=scene.left,
         seed=shown_seed(table),
@@ -142,7 +162,7 @@ class Happened:
     steps: Sequence[Step]
 
 
-def news(table: Table, who: Set[int], scene: Scene, happened: Happened) -> News:
+def news(table: Table, who: Set[int], scene: Scene, happened: Happened, *, plain: bool = False) -> News:
     """An event that has happened, for a device."""
     event = happened.event
     is_move = isinstance(event, Played)
@@ -152,7 +172,7 @@ def news(table: Table, who: Set[int], scene: Scene, happened: Happened) -> News:
         kind=type(event).__name__.lower(),
         seat=getattr(event, "seat", None),
         by=event.by if isinstance(event, Played) else "",
-        eyes=[seen(table, seat, happened.steps, whole=not is_move) for seat in eyes],
+        eyes=[seen(table, seat, happened.steps, whole=not is_move, plain=plain) for seat in eyes],
         to_act=to_act(table),
         left=scene.left,
         room=None if isinstance(event, Played | Undone) and table.phase == Phase.PLAYING else room(table, scene),
@@ -168,12 +188,29 @@ def may_resume(table: Table, who: Set[int]) -> bool:
     return all(is_all_shown(table.game, table.state, seat) for seat in eyes_of(table, who))
 
 
+def hinted(game: Game, offer: Offer, advice: Advice, command: Hint, seq: int) -> Hinted:
+    """Advice that was made of what the seat sees."""
+
+    def label(action: int) -> Said:
+        return said(game.label(offer.state, action))
+
+    moves = [
+        Valued(action=each.action, label=label(each.action), value=each.value, error=each.error, visits=each.visits)
+        for each in advice.considered
+    ]
+    action, bot = advice.action, advice.bot
+    return Hinted(id=command.id, seat=command.seat, seq=seq, bot=bot, action=action, label=label(action), moves=moves)
+
+
 # === Replays ===
 
 
-def replay(game: Game, log: Log, seat: int) -> Replayed:
+def replay(game: Game, log: Log, seat: int, *, plain: bool = False) -> Replayed:
     """A game action by action, as a seat saw it."""
     states = list(game.states(log))
     steps = [Step(*each) for each in zip(states, log.actions, states[1:], strict=False)]
-    timed = [TimedStep(at=at, step=step) for step, at in zip(seen_steps(game, steps, seat), log.times, strict=True)]
-    return Replayed(seat=seat, over=log.seed != "", view=game.show(states[0], seat).to_json(), steps=timed)
+    opening = game.show(states[0], seat)
+    seen = seen_steps(game, steps, seat, plain=plain)
+    timed = [TimedStep(at=at, step=step) for step, at in zip(seen, log.times, strict=True)]
+    scene = lying(game, opening) if plain else []
+    return Replayed(seat=seat, over=log.seed != "", view=opening.to_json(), scene=scene, steps=timed)

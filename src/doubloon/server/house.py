@@ -22,6 +22,7 @@ class Device(Protocol):
     """A socket, as its table sees it."""
 
     holders: frozenset[int]  # whose keys it has shown
+    plain: bool  # is it sent scenes too
 
     def send(self, message: bytes) -> None: ...
     def close(self, code: int, reason: str) -> None: ...

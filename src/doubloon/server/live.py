@@ -9,20 +9,19 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from doubloon.bots import DEFAULT
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR
 from doubloon.server import due, messages
 from doubloon.server.commands import check_move, decide, player_of, tumbles
 from doubloon.server.events import AnyEvent, By, Freed, HandedOver, Played, packed
-from doubloon.server.eyes import Happened, Scene, eyes_of, may_resume, news, room, said, welcome
+from doubloon.server.eyes import Happened, Scene, eyes_of, hinted, may_resume, news, room, welcome
 from doubloon.server.house import LOG, Device, House, Thought, Waiting, acknowledged, rejected
 from doubloon.server.making import hashed, held_before, joined
-from doubloon.server.messages import AnyCommand, Emote, Emoted, Held, Hint, Hinted, Hold, Holding, Join, Move, Phase, Presence, Tumbling
+from doubloon.server.messages import AnyCommand, Emote, Emoted, Held, Hint, Hold, Holding, Join, Move, Phase, Presence, Tumbling
 from doubloon.server.race import Race
 from doubloon.server.store import Conflict, Unkept
 from doubloon.server.table import Table, apply
-from doubloon.server.turn import is_all_shown, offers, running
+from doubloon.server.turn import offers, running
 
 KEPT = 16  # events that a device may have missed and still be sent one by one
 SERVICE_RESTART, POLICY, INTERNAL, GOODBYE = 1012, 1008, 1011, 1000
@@ -166,10 +165,10 @@ class Live:
             self.absent.pop(holder, None)
         missed = self._missed(holders, after)
         if missed is None:
-            device.send(messages.ENCODER.encode(welcome(self.table, holders, self.scene())))
+            device.send(messages.ENCODER.encode(welcome(self.table, holders, self.scene(), plain=device.plain)))
         else:
             for each in missed:
-                device.send(messages.ENCODER.encode(news(self.table, holders, self.scene(), each)))
+                device.send(messages.ENCODER.encode(news(self.table, holders, self.scene(), each, plain=device.plain)))
         self._tell_presence()
 
     def _missed(self, holders: frozenset[int], after: int | None) -> list[Happened] | None:
@@ -279,18 +278,16 @@ class Live:
     async def _hint(self, device: Device, command: Hint) -> None:
         """What a bot would do that sees what the seat sees (G-8)."""
         game, _ = running(self.table)
-        offer = offers(self.table)[command.seat]
-        name = "cunning" if is_all_shown(game, offer.state, command.seat) else DEFAULT
+        offer, seq = offers(self.table)[command.seat], self.table.seq
         try:
-            action = await self.house.minds.choose(game, name, game.show(offer.state, command.seat), offer.moves)
+            advice = await self.house.minds.advise(game, game.show(offer.state, command.seat), offer.moves)
         except Exception:
             LOG.exception("hint-failed", extra={"table": self.table.id})
             device.send(rejected(command.id, Refusal("hint/failed", "there is no hint for this")))
             return
         finally:
             self.hinting = False
-        label = said(game.label(offer.state, action))
-        device.send(messages.ENCODER.encode(Hinted(id=command.id, seat=command.seat, action=action, label=label)))
+        device.send(messages.ENCODER.encode(hinted(game, offer, advice, command, seq)))
 
     # === What is sent ===
 
@@ -300,13 +297,13 @@ class Live:
 
     def _tell(self, happened: Happened) -> None:
         scene = self.scene()
-        made: dict[tuple[tuple[int, ...], bool], bytes] = {}
+        made: dict[tuple[tuple[int, ...], bool, bool], bytes] = {}
         for device in list(self.devices):
             if isinstance(happened.event, Freed) and self._is_out(device):
                 continue
-            alike = (eyes_of(self.table, device.holders), self.table.host in device.holders)
+            alike = (eyes_of(self.table, device.holders), self.table.host in device.holders, device.plain)
             if alike not in made:
-                made[alike] = messages.ENCODER.encode(news(self.table, device.holders, scene, happened))
+                made[alike] = messages.ENCODER.encode(news(self.table, device.holders, scene, happened, plain=device.plain))
             device.send(made[alike])
 
     def _is_out(self, device: Device) -> bool:
@@ -316,7 +313,7 @@ class Live:
             return False
         device.holders = left
         if left:
-            device.send(messages.ENCODER.encode(welcome(self.table, left, self.scene())))
+            device.send(messages.ENCODER.encode(welcome(self.table, left, self.scene(), plain=device.plain)))
         else:
             device.send(rejected("", Refusal("seat/freed", "the host has freed your seat")))
             device.close(POLICY, "seat/freed")

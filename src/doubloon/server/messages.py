@@ -88,6 +88,7 @@ class Hello(Strict, frozen=True, kw_only=True, tag_field="type", tag="hello"):
     table: TableId
     keys: Annotated[list[Key], Meta(min_length=1, max_length=16)]
     after: Seq | None = None  # the last event that this device has
+    plain: bool = False  # send scenes too: all that lies on the table, in words
 
 
 class Ping(Strict, frozen=True, kw_only=True, tag_field="type", tag="ping"):
@@ -205,13 +206,14 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     brief: bool = False
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
+class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One action as an eye sees it: what is told of it, and the fields of the view that changed."""
 
     actor: int  # a seat, or -1 for chance
     action: int  # -1: not for this eye
     told: list[Said]
     changes: Shown
+    scene: list[Said] = []  # what lies on the table after it, if the device asked for that
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
@@ -227,6 +229,8 @@ class Eye(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     view: Shown | None = None  # the whole view, where steps would not do
     moves: list[Choice] = []
     undo: bool = False
+    scene: list[Said] = []  # what lies on the table now, if the device asked for that
+    rule: int | None = None  # with `scene`: the line of the game's rules that matters now, from 0
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
@@ -259,6 +263,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatState]
     commitment: str
     watchers: int
+    places: list[int]  # once the game is over, by seat: 1 is the first; equals share a place
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
@@ -312,11 +317,26 @@ class Emoted(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="e
     emote: str
 
 
-class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hinted"):
-    id: str
-    seat: int
+class Valued(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that was looked into."""
+
     action: int
     label: Said
+    value: float  # the chance to win, 0 to 1; a shared victory counts as its share
+    error: float  # its standard error
+    visits: int  # games that were played with it in mind
+
+
+class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hinted"):
+    """What a bot would do that sees what the seat sees, and remembers nothing."""
+
+    id: str
+    seat: int
+    seq: int  # the event up to which it saw the game
+    bot: str  # who says so: cunning; or clever, where there is no choice or cunning is not prepared
+    action: int
+    label: Said
+    moves: list[Valued]  # the moves that cunning looked into, the best first; none from clever
 
 
 class Ack(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ack"):

@@ -29,6 +29,7 @@ class Socket:
 
     def __init__(self, websocket: WebSocket) -> None:
         self.holders: frozenset[int] = frozenset()
+        self.plain = False
         self._websocket = websocket
         self._queue: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(QUEUE)
         self.writer = asyncio.create_task(self._write())
@@ -124,6 +125,7 @@ class Door:
         live = await self._tables.get(hello.table)
         if len(live.devices) >= self._gate.limits.devices:
             raise Refusal("table/crowded", "no more people can come to this table")
+        socket.plain = hello.plain
         try:
             await live.ask(lambda: live.enter(socket, hello.keys, hello.after))
             await self._commands(websocket, socket, live)

@@ -91,3 +91,11 @@ def _spiders(after: View) -> list[Message]:
     owners = [seat for seat in range(after.seats) if after.piles[seat * KIND_COUNT + SPIDER - 1]]
     told = [say("little-dragon-spiders", who=seat, count=after.spiders) for seat in owners] or [say("little-dragon-no-spiders")]
     return told if after.spiders else []
+
+
+def scene(view: View) -> list[Message]:
+    return []
+
+
+def rule(view: View) -> int:
+    return 0

@@ -97,3 +97,11 @@ def _winners(after: View) -> list[Message]:
     keys = [0] * after.seats
     scores(after, keys)
     return victory(keys)
+
+
+def scene(view: View) -> list[Message]:
+    return []
+
+
+def rule(view: View) -> int:
+    return 0

@@ -1,4 +1,4 @@
-"""What Pig's actions are called, and what is told when they happen."""
+"""What Pig's actions are called, what is told when they happen, and what lies on the table."""
 
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.message import Message, say
@@ -26,3 +26,16 @@ def tell(before: View, action: int, after: View) -> list[Message]:
         return []
     held = say("pig-held", who=who, points=before.at_risk, banked=after.banked[who])
     return [held, say("won", who=who)] if after.turn == NOBODY else [held]
+
+
+def scene(view: View) -> list[Message]:
+    """The die, and what is at risk. What is banked are the points, which every view has."""
+    die = say("pig-scene-die", piece="die", rolling=view.rolling)
+    return [die, say("pig-scene-at-risk", points=view.at_risk), say("pig-scene-target", target=view.target)]
+
+
+def rule(view: View) -> int:
+    """To roll, to hold, to win."""
+    if view.turn == NOBODY:
+        return 2
+    return 1 if view.at_risk else 0

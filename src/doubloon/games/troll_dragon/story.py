@@ -1,4 +1,4 @@
-"""What the actions of Troll & Dragon are called, and what is told when they happen."""
+"""What the actions of Troll & Dragon are called, what is told when they happen, and what lies on the table."""
 
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.message import Message, aside, say, victory
@@ -7,22 +7,31 @@ from doubloon.games.troll_dragon.rules import (
     ADVENTURER,
     BEGIN,
     CAVERN,
+    CHOSEN,
     DEN,
     DIAMOND,
+    DOOR,
     DRAGON,
     ENTER,
     GROTTO,
     HOLD_DIAMOND,
     HOLD_DOOR,
     HOLD_KEY,
+    IN_AIR,
+    KEY,
     LEAVE,
     ROLL,
     SET_DOOR,
     SET_KEY,
     TEMPO,
+    TROLL,
+    dragon_die,
+    lies,
+    loose_die,
+    moves_in_grotto,
     scores,
 )
-from doubloon.games.troll_dragon.tables import CAVERN_DICE
+from doubloon.games.troll_dragon.tables import CAVERN_DICE, DRAGON_DICE, GROTTO_DICE
 
 FACES = ("", "troll", "diamond", "key", "door")
 GROTTO_MOVES = {
@@ -109,3 +118,115 @@ def _ending(view: View) -> list[Message]:
     keys = [0] * view.seats
     scores(view, keys)
     return [say(f"troll-dragon-empty-{name}") for name in emptied] + victory(keys)
+
+
+# === What lies on the table ===
+
+# How a die lies.
+FREE, BLOCKED, ASIDE, HELD, FALLING, WAITING = range(6)
+
+# What is there of the lock: nothing, a key or door that lies loose, one that may be kept, one that is kept.
+MISSING, LOOSE, OFFERED, KEPT = range(4)
+
+LOCKS = {KEY: SET_KEY, DOOR: SET_DOOR}
+HOLDS = {DIAMOND: HOLD_DIAMOND, KEY: HOLD_KEY, DOOR: HOLD_DOOR}
+
+
+def scene(view: View) -> list[Message]:
+    deep = view.phase in (CAVERN, TEMPO, DEN)
+    packs = [pack for seat in range(view.seats) for pack in _pack(view, seat)]
+    rooms = [
+        say("troll-dragon-scene-grotto", diamonds=view.grotto),
+        say("troll-dragon-scene-troll-hand", diamonds=view.troll_hand, drawn=_in_the_picture(view.troll_hand)),
+        say("troll-dragon-scene-cavern", nuggets=view.cavern),
+    ]
+    return packs + rooms + (_cavern(view) if deep else _grotto(view)) + [_at_risk(view)]
+
+
+def _in_the_picture(diamonds: int) -> int:
+    """Diamonds that are drawn in the Troll's hand: there are three pictures of it."""
+    return 6 if diamonds >= 6 else 3 if diamonds else 0
+
+
+def _pack(view: View, seat: int) -> list[Message]:
+    diamonds = say("troll-dragon-scene-pack-diamonds", who=seat, diamonds=view.pack_diamonds[seat])
+    return [diamonds, say("troll-dragon-scene-pack-nuggets", who=seat, nuggets=view.pack_nuggets[seat])]
+
+
+def _at_risk(view: View) -> Message:
+    diamonds = say("troll-dragon-scene-risk-diamonds", diamonds=view.diamonds_at_risk)
+    nuggets = say("troll-dragon-scene-risk-nuggets", nuggets=view.nuggets_at_risk)
+    return say("troll-dragon-scene-at-risk", pieces=(diamonds, nuggets))
+
+
+def _grotto(view: View) -> list[Message]:
+    dice = say("troll-dragon-scene-dice", pieces=tuple(_grotto_die(view, die) for die in range(GROTTO_DICE)))
+    return [dice, say("troll-dragon-scene-lock", pieces=(_lock(view, KEY), _lock(view, DOOR)))] if view.cavern else [dice]
+
+
+def _grotto_die(view: View, die: int) -> Message:
+    """A touch holds it back (option reroll: chosen), or sets it aside: of equal dice the one that this would be."""
+    face = view.dice[die]
+    touch = (HOLDS if view.reroll == CHOSEN else LOCKS).get(face, ROLL)
+    action = {"action": touch} if touch in _offered(view) and loose_die(view, face) == die else {}
+    return say("troll-dragon-scene-die", piece=f"die-{die}", face=face, how=_how_it_lies(view, die), **action)
+
+
+def _offered(view: View) -> list[int]:
+    """What may be done with single dice now."""
+    weights = [0] * len(GROTTO_MOVES)
+    if view.phase == GROTTO and not view.in_air:
+        moves_in_grotto(view, weights)
+    return [action for action in (*LOCKS.values(), *HOLDS.values()) if weights[action]]
+
+
+def _how_it_lies(view: View, die: int) -> int:
+    if view.dice[die] == IN_AIR:
+        return FALLING if view.phase == GROTTO else WAITING
+    if view.dice[die] == TROLL:
+        return BLOCKED
+    if view.aside == die + 1:
+        return ASIDE
+    return HELD if view.held[die] else FREE
+
+
+def _lock(view: View, face: int) -> Message:
+    """TD-14: a key and a door open the Cavern. TD-9: one of them may be kept."""
+    if view.aside and view.dice[view.aside - 1] == face:
+        return say("troll-dragon-scene-socket", face=face, how=KEPT)
+    if LOCKS[face] in _offered(view):
+        return say("troll-dragon-scene-socket", face=face, how=OFFERED, action=LOCKS[face])
+    return say("troll-dragon-scene-socket", face=face, how=LOOSE if lies(view, face) else MISSING)
+
+
+def _cavern(view: View) -> list[Message]:
+    gold = tuple(_gold_die(view, die) for die in range(CAVERN_DICE))
+    dragons = tuple(_dragon_die(view, die) for die in range(DRAGON_DICE))
+    return [
+        say("troll-dragon-scene-dragon", dragons=sum(view.dragons)),
+        say("troll-dragon-scene-cavern-dice", pieces=gold + dragons),
+        say("troll-dragon-scene-roller", who=view.roller),
+    ]
+
+
+def _gold_die(view: View, die: int) -> Message:
+    falling = view.phase == CAVERN and die >= CAVERN_DICE - view.in_air
+    return say(
+        "troll-dragon-scene-gold-die", piece=f"gold-{die}", nuggets=0 if falling else view.gold[die], how=FALLING if falling else FREE
+    )
+
+
+def _dragon_die(view: View, die: int) -> Message:
+    """One that shows its dragon is set aside; the others fall in order."""
+    falling = view.phase == DEN and view.in_air > 0 and die >= dragon_die(view)
+    how = ASIDE if view.dragons[die] else FALLING if falling else FREE
+    return say("troll-dragon-scene-dragon-die", piece=f"dragon-{die}", how=how)
+
+
+def rule(view: View) -> int:
+    """Grotto, key and door, dragon, the end."""
+    if view.turn == NOBODY:
+        return 3
+    if view.phase in (CAVERN, TEMPO, DEN):
+        return 2
+    return 1 if view.cavern and (lies(view, KEY) or lies(view, DOOR)) else 0
