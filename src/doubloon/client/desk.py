@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from doubloon.engine.errors import Refusal
 from doubloon.server.messages import Held, Join, Lists, Look, Mine, MyTables, NewTable, Room
 
 TIMEOUT = 30.0  # seconds
@@ -39,6 +40,14 @@ class _Placed(msgspec.Struct):
     table: str
     keys: list[Held]
     room: Room
+
+
+def parted(link: str) -> tuple[str, str]:
+    """The address of a server, and the room code after #, of a table's link."""
+    url, _, code = link.partition("#")
+    if not url.startswith(("http://", "https://")) or not code:
+        raise Refusal("join/link", f"a link is written http://HOST:PORT/#amber-boat-river, not {link!r}", asked=link)
+    return url, code
 
 
 class Desk:
