@@ -24,7 +24,7 @@ help: ## list these commands
 .venv/ready-gpu: pyproject.toml constraints.txt $(SETUP)
 	@$(SETUP) gpu
 
-web/node_modules/.ready: .venv/ready-play web/package.json web/package-lock.json web/.npmrc
+web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc | .venv/ready-play
 	@scripts/web install
 
 $(PAGES): web/node_modules/.ready $(PAGE_SOURCES)

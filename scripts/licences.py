@@ -7,6 +7,7 @@ ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 OUT = ROOT / "src" / "doubloon" / "web" / "THIRD-PARTY.txt"
 HEAD = "The pages of Doubloon contain the work of others, with our thanks. Doubloon itself is under the MIT licence.\n"
+NAMES = ("LICENSE", "LICENCE", "OFL", "COPYING", "NOTICE")
 RULE = "\n" + "-" * 80 + "\n\n"
 
 
@@ -17,14 +18,13 @@ def bundled() -> dict[str, dict[str, str]]:
 
 
 def credit(folder: str, facts: dict[str, str]) -> str:
-    name = folder.removeprefix("node_modules/")
-    texts = sorted(
-        path for path in (WEB / folder).iterdir() if path.is_file() and path.stem.upper() in ("LICENSE", "LICENCE", "OFL", "COPYING")
-    )
-    if not texts and "license" not in facts:
-        raise SystemExit(f"{name} has no licence: it cannot be part of the pages")
-    body = "\n".join(path.read_text(encoding="utf-8").strip() for path in texts)
-    return f"{name} {facts['version']} ({facts.get('license', 'see below')})\n\n{body}\n"
+    name, licence = folder.removeprefix("node_modules/"), facts.get("license", "")
+    texts = sorted(path for path in (WEB / folder).iterdir() if path.is_file() and path.stem.upper() in NAMES)
+    texts = texts or [path for path in [WEB / "licences" / f"{licence}.txt"] if path.exists()]
+    if not texts:
+        raise SystemExit(f"{name} brings no text of its licence ({licence or 'none named'}): put it into web/licences")
+    body = "\n\n".join(path.read_text(encoding="utf-8").strip() for path in texts)
+    return f"{name} {facts['version']} ({licence})\n\n{body}\n"
 
 
 def main() -> None:

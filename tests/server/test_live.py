@@ -20,6 +20,7 @@ from doubloon.server.messages import (
     Free,
     Hint,
     Hinted,
+    Leave,
     Move,
     News,
     Presence,
@@ -82,6 +83,19 @@ def test_who_is_freed_from_a_seat_is_out(tmp_path: Path) -> None:
     live(tmp_path, test, seats=(ME, OPEN))
 
 
+def test_who_gets_up_has_an_answer_before_the_goodbye(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        await table.sit(0)
+        await table.join()
+        friend = await table.sit(1)
+        await table.do(friend, Leave, seat=1, id="up")
+        assert friend.messages[-1] == Ack(id="up", seq=table.live.table.seq)
+        assert friend.closed == (1000, "seat/freed")
+        assert table.live.table.seats[1].is_open
+
+    live(tmp_path, test, seats=(ME, OPEN))
+
+
 def test_who_holds_another_seat_stays_when_one_is_freed(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         host = await table.sit(0)
@@ -102,6 +116,7 @@ def test_a_closed_table_lets_everybody_go_and_its_code_leads_nowhere(tmp_path: P
         assert await table.tables.house.store.find(code)
         await table.do(host, Close)
         assert host.closed == (1000, "closed")
+        assert isinstance(host.messages[-1], Ack)
         assert await table.tables.house.store.find(code) is None
 
     live(tmp_path, test)

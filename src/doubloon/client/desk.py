@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from doubloon.engine.errors import Refusal
 from doubloon.server.answers import Found, FoundTable, Invitation, Lists, Looked, Placed, Replayed, RequestRefused
 from doubloon.server.messages import Join, Look, Mine, MyTables, NewTable, Room, Values
 
@@ -33,6 +34,14 @@ class Place:
     keys: list[str]
     seats: list[int | None]
     room: Room
+
+
+def parted(link: str) -> tuple[str, str]:
+    """The address of a server, and the room code after #, of a table's link."""
+    url, _, code = link.partition("#")
+    if not url.startswith(("http://", "https://")) or not code:
+        raise Refusal("join/link", f"a link is written http://HOST:PORT/#amber-boat-river, not {link!r}", asked=link)
+    return url, code
 
 
 class Desk:

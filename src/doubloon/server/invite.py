@@ -28,7 +28,7 @@ def origin(request: Request, base_url: str, home_port: int) -> str:
 
 def invitation(code: str, address: str) -> Invitation:
     """The code is behind #, which browsers keep to themselves: it is in no log."""
-    link = f"{address}/#/join/{code}"
+    link = f"{address}/#{code}"
     return Invitation(code=code, link=link, qr=squares(link))
 
 

@@ -45,6 +45,7 @@ class Live:
     paused: bool = False  # a race that waits for somebody who dropped out
     is_resting: bool = False
     hinting: bool = False  # a hint is being thought of
+    outgoing: list[Device] = field(default_factory=list)  # they have lost their place, and are to be told
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
     asked: set[asyncio.Future[Any]] = field(default_factory=set)
 
@@ -123,10 +124,6 @@ class Live:
             self.recent.append(Happened(self.table.seq, event, steps))
             self._note(event)
             self._tell(self.recent[-1])
-        if self.table.phase == Phase.CLOSED:
-            with suppress(Unkept):  # a code that still leads here finds the table closed
-                await self.house.store.release(self.table.made.code)
-            self.rest(GOODBYE, "closed")
 
     def _note(self, event: AnyEvent) -> None:
         """What the clock has to know of an event."""
@@ -221,6 +218,19 @@ class Live:
         else:
             if seq is not None:
                 device.send(acknowledged(command.id, seq))
+        await self._say_goodbye(device)
+
+    async def _say_goodbye(self, commander: Device) -> None:
+        """To all who have lost their place by a command; who gave it has its answer first."""
+        for device in self.outgoing:
+            if device is not commander:
+                device.send(rejected("", Refusal("seat/freed", "the host has freed your seat")))
+            device.close(GOODBYE if device is commander else POLICY, "seat/freed")
+        self.outgoing.clear()
+        if self.table.phase == Phase.CLOSED and not self.is_resting:
+            with suppress(Unkept):  # a code that still leads here finds the table closed
+                await self.house.store.release(self.table.made.code)
+            self.rest(GOODBYE, "closed")
 
     def _done_before(self, device: Device, command_id: str) -> int | None:
         return next((seq for holder in device.holders if (seq := self.table.done.get((holder, command_id)))), None)
@@ -315,8 +325,7 @@ class Live:
         if left:
             device.send(messages.ENCODER.encode(welcome(self.table, left, self.scene(), plain=device.plain)))
         else:
-            device.send(rejected("", Refusal("seat/freed", "the host has freed your seat")))
-            device.close(POLICY, "seat/freed")
+            self.outgoing.append(device)
             self.devices.discard(device)
         return True
 
