@@ -129,7 +129,20 @@ async def post(url: str) -> None:
         body = {
             name: rng.choice(ODD) for name in rng.sample(["game", "seats", "code", "watch", "tables", "key", "options"], rng.randrange(5))
         }
-        path = rng.choice(["/api/tables", "/api/join", "/api/look", "/api/mine", "/api/tables/x/games/1/log", "/api/socket", "/%00"])
+        path = rng.choice(
+            [
+                "/api/tables",
+                "/api/join",
+                "/api/look",
+                "/api/invite",
+                "/api/mine",
+                "/",
+                "/art/x",
+                "/api/tables/x/games/1/log",
+                "/api/socket",
+                "/%00",
+            ]
+        )
         with suppress(UnicodeEncodeError):
             try:
                 await desk.ask(rng.choice(["POST", "POST", "GET"]), path, body)

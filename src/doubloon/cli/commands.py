@@ -148,6 +148,24 @@ def verify(
         print_verdict(spoken, file, promise)
 
 
+@app.command("open")
+def open_house(
+    *,
+    local: Annotated[bool, typer.Option("--local", help="Only for this machine, not for the home network.")] = False,
+    port: Annotated[int | None, typer.Option(help="On which port; else 8000, or the next free one.", min=0, max=65535, metavar="N")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")] = True,
+    database: Annotated[
+        str | None, typer.Option(help="Where tables are kept; else a file in the user's data folder.", metavar="sqlite:///FILE")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Play in the browser, with everybody on the home network."""
+    with refusing(lang) as spoken:
+        from doubloon.cli.open import Asked, open_tables
+
+        open_tables(spoken, Asked(local, port, browser, database))
+
+
 @app.command()
 def serve(
     *,

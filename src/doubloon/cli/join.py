@@ -27,8 +27,9 @@ from doubloon.tui.terminal import Closed, Terminal, closing
 def join_table(lang: str, link: str, *, watch: bool) -> None:
     """`link` is an address with a room code after #."""
     url, _, code = link.partition("#")
+    code = code.removeprefix("/join/")
     if not url.startswith(("http://", "https://")) or not code:
-        raise Refusal("join/link", f"a link is written http://HOST:PORT/#amber-boat-river, not {link!r}", asked=link)
+        raise Refusal("join/link", f"a link is written http://HOST:PORT/#/join/amber-boat-river, not {link!r}", asked=link)
     terminal = Terminal()
     seat = Seat(lang, url, _place(url, code, lang, watch=watch))
     number = 0
