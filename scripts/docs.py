@@ -1,16 +1,20 @@
-"""Write the generated parts of the docs: the facts on each game's page, the schema of all messages. With --check only say what is stale."""
+"""Write what is made from the code: the facts on each game's page, the schema of all messages, the browser's types. With --check only say
+what is stale."""
 
 import json
 import sys
 from pathlib import Path
 
+from typescript import message_types, view_types
+
 from doubloon.engine.game import Game
 from doubloon.engine.record import Option
 from doubloon.games import GAMES
-from doubloon.server.messages import schema
+from doubloon.server.schema import schema
 
 PAGES = Path(__file__).parents[1] / "docs" / "games"
 SCHEMA = PAGES.parent / "protocol.schema.json"
+WEB = PAGES.parents[1] / "web" / "src"
 START, END = "<!-- facts -->\n", "<!-- /facts -->"
 
 
@@ -58,7 +62,8 @@ def fresh() -> dict[Path, str]:
     for game in GAMES.values():
         pages.setdefault(page_of(game), []).append(game)
     made = {path: rewritten(path.read_text(), games) for path, games in pages.items()}
-    return {**made, SCHEMA: json.dumps(schema(), indent=1) + "\n"}
+    types = {WEB / "messages.ts": message_types(), WEB / "views.ts": view_types()}
+    return {**made, **types, SCHEMA: json.dumps(schema(), indent=1) + "\n"}
 
 
 def main() -> None:
@@ -66,6 +71,7 @@ def main() -> None:
     if stale and "--check" in sys.argv:
         sys.exit(f"stale: {', '.join(path.name for path in stale)}; run make docs")
     for path, text in stale.items():
+        path.parent.mkdir(exist_ok=True, parents=True)
         path.write_text(text)
 
 

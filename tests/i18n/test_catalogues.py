@@ -235,7 +235,7 @@ def test_no_key_is_idle() -> None:
     used |= {f"emote-{name}" for name in EMOTES}
     used |= {"error-" + key.replace("/", "-") for key, _ in refusals()}
     used |= {f"fault-{kind}" for kind in TEXTS}
-    for package in ("i18n", "tui", "cli"):
+    for package in ("i18n", "server", "tui", "cli"):
         for source in (SOURCE / package).rglob("*.py"):
             used |= set(re.findall(r"[\"']([a-z0-9-]+)", source.read_text(encoding="utf-8")))
     stems = tuple(key for key in used if key.endswith("-") and key.count("-") > 2)  # f"little-dragon-short-{kind}"

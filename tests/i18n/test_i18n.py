@@ -2,10 +2,13 @@
 
 import subprocess
 import sys
+from collections import Counter
 
 import pytest
 
-from doubloon.i18n import LANGUAGES, language, names, text
+from doubloon.bots import STRENGTHS
+from doubloon.i18n import LANGUAGES, bot_names, language, names, people, text
+from doubloon.server.words import FACES
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -57,10 +60,17 @@ def test_values_come_without_marks_around_them(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_24_names_a_language_all_different_and_short(lang: str) -> None:
-    known = names(lang, [""] * 24, "a")
-    assert len(set(known)) == 24
-    assert all(1 <= len(name) <= 14 and " " in name for name in known)
+def test_two_names_a_face_all_different_and_short(lang: str) -> None:
+    known = people(lang)
+    assert Counter(face for face, _ in known) == dict.fromkeys(FACES, 2)
+    assert len({name for _, name in known}) == 2 * len(FACES)
+    assert all(1 <= len(name) <= 14 and " " in name for _, name in known)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("bot", STRENGTHS)
+def test_bots_have_drawn_faces(lang: str, bot: str) -> None:
+    assert {face for face, _ in bot_names(lang, bot)} <= set(FACES)
 
 
 def test_the_seed_draws_the_names() -> None:

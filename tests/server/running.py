@@ -14,15 +14,18 @@ from pathlib import Path
 
 CODE = """
 import sys
+from pathlib import Path
 from doubloon.server.app import Settings
 from doubloon.server.limits import Limits, Rate
 from doubloon.server.pace import Pace
 from doubloon.server.serve import Place, listening, serve
+from doubloon.server.site import FOLDER
 port, database, times, generous = int(sys.argv[1]), sys.argv[2], float(sys.argv[3]), sys.argv[4] == "1"
+site = Path(sys.argv[5]) if sys.argv[5] else FOLDER
 much = Rate(10**9, 10**9)
 limits = Limits(much, much, much, 10**6, much) if generous else Limits()
 place = Place("127.0.0.1", port, f"sqlite:///{database}")
-serve(place, Settings(pace=Pace().hurried(times), limits=limits), listening(place))
+serve(place, Settings(pace=Pace().hurried(times), limits=limits, site=site), listening(place))
 """
 
 
@@ -34,12 +37,12 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, database: Path, *, times: float = 20.0, generous: bool = True) -> None:
+    def __init__(self, database: Path, *, times: float = 20.0, generous: bool = True, site: Path | None = None) -> None:
         self.database = database
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.lines = database.with_suffix(".lines")
-        self._asked = [str(self.port), str(database), str(times), "1" if generous else "0"]
+        self._asked = [str(self.port), str(database), str(times), "1" if generous else "0", str(site or "")]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -69,8 +72,8 @@ class Server:
 
 
 @contextmanager
-def running(database: Path, *, times: float = 20.0, generous: bool = True) -> Iterator[Server]:
-    server = Server(database, times=times, generous=generous)
+def running(database: Path, *, times: float = 20.0, generous: bool = True, site: Path | None = None) -> Iterator[Server]:
+    server = Server(database, times=times, generous=generous, site=site)
     server.start()
     try:
         yield server

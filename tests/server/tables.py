@@ -9,8 +9,8 @@ from typing import Any
 from doubloon.server import commands, making
 from doubloon.server.events import AnyEvent
 from doubloon.server.making import World
-from doubloon.server.messages import Add, AnyCommand, Join, Move, NewSeat, NewTable, Start
-from doubloon.server.table import Phase, Step, Table, apply, new_table
+from doubloon.server.messages import Add, AnyCommand, Join, Move, NewSeat, NewTable, Phase, Start
+from doubloon.server.table import Step, Table, apply, new_table
 from doubloon.server.turn import offers
 
 ME, OPEN, BOT = NewSeat(kind="me"), NewSeat(kind="open"), NewSeat(kind="bot", bot="clever")

@@ -8,8 +8,7 @@ import pytest
 from doubloon.engine.errors import Refusal
 from doubloon.games.do_not_touch.rules import ACT
 from doubloon.server.commands import heir, is_ready
-from doubloon.server.messages import Add, Again, Back, Bot, Close, Emote, Free, Hand, Hint, Leave, Move, Start, Undo
-from doubloon.server.table import Phase
+from doubloon.server.messages import Add, Again, Back, Bot, Close, Emote, Free, Hand, Hint, Leave, Move, Phase, Start, Undo
 from doubloon.server.turn import offers
 from tests.server.tables import BOT, ME, OPEN, Sitting, playing, sitting
 

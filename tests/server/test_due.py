@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from doubloon.games import GAMES
+from doubloon.games.pig.rules import HOLD
 from doubloon.games.troll_dragon.rules import ENTER, LEAVE, ROLL
 from doubloon.server.events import Hosted, Played, Started
 from doubloon.server.messages import (
@@ -12,6 +13,7 @@ from doubloon.server.messages import (
     Add,
     Again,
     Close,
+    Free,
     Hand,
     Hold,
     Move,
@@ -126,6 +128,74 @@ def test_a_host_who_comes_back_in_time_stays_host(tmp_path: Path) -> None:
         assert table.live.table.host == 0
 
     live(tmp_path, test, seats=(ME, OPEN), pace=replace(HURRIED, host_gone=100))
+
+
+def test_a_maker_without_a_seat_who_is_not_there_is_followed_by_the_first_who_sits_down(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        await table.join()
+        first = await table.sit(0)
+        await until(lambda: table.live.table.host == 1)
+        assert first.last(News).host
+        await table.join()
+        await table.start(first)
+        assert table.live.table.phase == "playing"
+
+    live(tmp_path, test, seats=(OPEN, OPEN), pace=replace(HURRIED, host_gone=10**9))
+
+
+def test_a_maker_without_a_seat_stays_host_while_there(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        maker = await table.sit(None)
+        await table.join()
+        await table.sit(0)
+        await asyncio.sleep(0.1)
+        assert table.live.table.host == 0
+        await table.leave(maker)
+        await until(lambda: table.live.table.host == 1)
+
+    live(tmp_path, test, seats=(OPEN, OPEN), pace=replace(HURRIED, host_gone=10**9, watching_host_gone=50))
+
+
+# === Open seats ===
+
+
+def test_a_bot_plays_an_open_seat_until_somebody_takes_it(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        host = await table.sit(0)
+        await table.join()
+        await table.start(host)
+        await table.do(host, Free, seat=1)
+        await table.do(host, Move, seat=0, action=HOLD, base=table.live.table.seq)
+        await until(lambda: 0 in offers(table.live.table))
+        played = [event for event in await table.events() if isinstance(event, Played) and event.seat == 1]
+        assert {event.by for event in played} == {"bot"}
+        assert table.live.table.seats[1].is_open
+        assert await table.join() == 1
+        friend = await table.sit(1)
+        await table.do(host, Move, seat=0, action=HOLD, base=table.live.table.seq)
+        before = table.live.table.seq
+        await asyncio.sleep(0.2)
+        assert table.live.table.seq == before
+        await table.do(friend, Move, seat=1, action=HOLD, base=before)
+        assert table.live.table.seq == before + 1
+
+    live(tmp_path, test, seats=(ME, OPEN))
+
+
+def test_a_bot_races_on_an_open_seat(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        device = await table.sit(0, 1)
+        await table.start(device)
+        await into_the_race(table, device)
+        seat = next(seat for seat in offers(table.live.table) if seat != 0)
+        await table.do(device, Free, seat=seat)
+        began = table.live.table.seq
+        await until(lambda: table.live.table.seq > began)
+        event = (await table.events())[began]
+        assert isinstance(event, Played)
+        assert (event.seat, event.by) == (seat, "bot")
+
+    live(tmp_path, test, game="troll-dragon", options=RACE, pace=replace(HURRIED, idle_roller=10**9), seats=(ME, ME))
 
 
 # === The race ===

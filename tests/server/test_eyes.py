@@ -17,8 +17,8 @@ from doubloon.games.little_dragon.rules import TAKEN
 from doubloon.server import eyes
 from doubloon.server.events import Played
 from doubloon.server.eyes import Happened, Scene, eyes_of, may_resume, news, welcome
-from doubloon.server.messages import ENCODER
-from doubloon.server.table import Phase, Step, Table
+from doubloon.server.messages import ENCODER, Phase
+from doubloon.server.table import Step, Table
 from doubloon.server.turn import offers
 from tests.counts import many
 from tests.server.tables import ME, OPEN, Sitting, sitting
@@ -215,10 +215,10 @@ def test_a_replay_ends_with_the_view_that_the_seat_had(game: str) -> None:
             times=list(table.times),
         )
         for seat in (0, 1, 2, SPECTATOR):
-            opening, *events = eyes.replay(GAMES[game], log, seat)
-            view = opening["view"]
-            for each in events:
-                view.update(each["step"].changes)
+            replayed = eyes.replay(GAMES[game], log, seat)
+            view = replayed.view
+            for each in replayed.steps:
+                view.update(each.step.changes)
             assert table.state is not None
             assert view == GAMES[game].show(table.state, seat).to_json()
     assert actions

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from doubloon.bots import warm
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR
 from doubloon.games import GAMES
@@ -19,6 +20,7 @@ from doubloon.server.messages import (
     Free,
     Hint,
     Hinted,
+    Leave,
     Move,
     News,
     Presence,
@@ -81,6 +83,19 @@ def test_who_is_freed_from_a_seat_is_out(tmp_path: Path) -> None:
     live(tmp_path, test, seats=(ME, OPEN))
 
 
+def test_who_gets_up_has_an_answer_before_the_goodbye(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        await table.sit(0)
+        await table.join()
+        friend = await table.sit(1)
+        await table.do(friend, Leave, seat=1, id="up")
+        assert friend.messages[-1] == Ack(id="up", seq=table.live.table.seq)
+        assert friend.closed == (1000, "seat/freed")
+        assert table.live.table.seats[1].is_open
+
+    live(tmp_path, test, seats=(ME, OPEN))
+
+
 def test_who_holds_another_seat_stays_when_one_is_freed(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         host = await table.sit(0)
@@ -101,6 +116,7 @@ def test_a_closed_table_lets_everybody_go_and_its_code_leads_nowhere(tmp_path: P
         assert await table.tables.house.store.find(code)
         await table.do(host, Close)
         assert host.closed == (1000, "closed")
+        assert isinstance(host.messages[-1], Ack)
         assert await table.tables.house.store.find(code) is None
 
     live(tmp_path, test)
@@ -236,16 +252,16 @@ def test_emotes_and_presence_reach_everybody(tmp_path: Path) -> None:
         watcher = await table.sit(None)
         assert watcher.last(Welcome).seats == []
         assert host.last(Presence).room.watchers == 1
-        await table.do(host, Emote, seat=1, emote="cheer")
-        assert watcher.last(Emoted) == Emoted(seat=1, emote="cheer")
+        await table.do(host, Emote, seat=1, emote="clap")
+        assert watcher.last(Emoted) == Emoted(seat=1, emote="clap")
         assert await table.refused(watcher, Start) == "table/not-host"
-        assert await table.refused(watcher, Emote, seat=0, emote="cheer") == "seat/not-yours"
+        assert await table.refused(watcher, Emote, seat=0, emote="clap") == "seat/not-yours"
 
     live(tmp_path, test)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_is_a_move(game: str, tmp_path: Path) -> None:
+def test_a_hint_is_a_move(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(table: Table) -> None:
         device = await table.sit(0, 1)
         await table.start(device)
@@ -254,8 +270,29 @@ def test_a_hint_is_a_move(game: str, tmp_path: Path) -> None:
         hinted = device.last(Hinted)
         assert hinted.action in offers(table.live.table)[0].moves
         assert hinted.label.key
+        assert (hinted.bot, hinted.moves, hinted.seq) == ("clever", [], table.live.table.seq)
 
+    monkeypatch.setattr(warm, "folder", lambda: tmp_path)
     live(tmp_path, test, game=game)
+
+
+def test_a_hint_of_cunning_has_the_chances_of_each_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(table: Table) -> None:
+        device = await table.sit(0, 1)
+        await table.start(device)
+        await table.do(device, Move, seat=0, action=ROLL, base=table.live.table.seq)
+        seat = next(iter(offers(table.live.table)))
+        await table.do(device, Hint, seat=seat, id="h")
+        await until(lambda: device.all(Hinted), 60)  # it may have to be compiled
+        hinted = device.last(Hinted)
+        assert hinted.bot == "cunning"
+        assert hinted.moves[0].action == hinted.action
+        assert {each.label.key for each in hinted.moves} <= {"pig-roll", "pig-hold"}
+        assert all(0 <= each.value <= 1 and each.error > 0 and each.visits > 0 for each in hinted.moves)
+
+    monkeypatch.setattr(warm, "folder", lambda: tmp_path)
+    (tmp_path / "warm-pig").touch()
+    live(tmp_path, test)
 
 
 def test_a_spectator_has_a_spectators_eyes(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from doubloon.server.messages import Incoming, Outgoing, schema
+from doubloon.server.messages import Incoming, Outgoing
+from doubloon.server.schema import schema
 
 DOCS = Path(__file__).parents[2] / "docs"
 

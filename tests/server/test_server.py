@@ -64,7 +64,7 @@ def test_friends_play_and_the_log_verifies(server: Server, game: str, options: d
             assert log.commitment == mine.room.commitment
             assert log.seed == watcher.seed
             for seat in (0, 2, -3):
-                assert len((await desk.replay(watching, seat))["events"]) == len(log.actions) + 1
+                assert len((await desk.replay(watching, seat)).steps) == len(log.actions)
 
     talk(server, talking)
 
@@ -122,7 +122,7 @@ def test_a_device_that_lost_its_connection_comes_back_and_goes_on(server: Server
                 await asyncio.sleep(0.1)
                 await me.drop()
             await playing
-            assert (await desk.mine([mine]))[0]["room"]["phase"] == "over"
+            assert (await desk.mine([mine]))[0].room.phase == "over"
             assert sum(isinstance(each, Welcome) for each in heard) < len(heard)
 
     talk(server, talking)
@@ -140,7 +140,7 @@ def test_a_running_game_leaves_the_server_only_as_a_seat_sees_it(server: Server)
             assert await refusal(desk.log(plain)) == (400, "log/running")
             assert await refusal(desk.replay(covered, 0)) == (400, "log/running")
             assert await refusal(desk.replay(plain, 1)) == (400, "log/running")
-            assert (await desk.replay(plain, 0))["over"] is False
+            assert not (await desk.replay(plain, 0)).over
             assert await refusal(desk.replay(plain, 0, 7)) == (404, "log/none")
 
     talk(server, talking)

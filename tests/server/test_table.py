@@ -7,8 +7,8 @@ import pytest
 from doubloon.engine import fair
 from doubloon.games import GAMES
 from doubloon.server.events import packed, unpacked
-from doubloon.server.messages import Again, Undo
-from doubloon.server.table import Phase, fold, new_table
+from doubloon.server.messages import Again, Phase, Undo
+from doubloon.server.table import fold, new_table
 from doubloon.server.turn import may_undo
 from tests.server.tables import ME, playing, sitting
 

@@ -74,4 +74,4 @@ def test_each_strength_has_names_and_faces_for_the_largest_table(lang: str, bot:
 
 def test_bots_have_their_faces_at_the_table() -> None:
     _, scene = at_table("gentle", "cunning")
-    assert [scene.mark(seat) for seat in range(3)] == ["you", "🐣", "🦉"]
+    assert [scene.mark(seat) for seat in range(3)] == ["you", "🐭", "🦉"]

@@ -1,6 +1,8 @@
 """Speaks the server's protocol: for tests, load, and bots on other machines."""
 
-from doubloon.client.desk import Desk, Refused
-from doubloon.client.device import Device, Rejected
+from doubloon.client.desk import Desk, Place, Refused
+from doubloon.client.device import Device, Gone, Rejected
+from doubloon.client.play import answer, play, playing
+from doubloon.server.messages import NewSeat, NewTable
 
-__all__ = ["Desk", "Device", "Refused", "Rejected"]
+__all__ = ["Desk", "Device", "Gone", "NewSeat", "NewTable", "Place", "Refused", "Rejected", "answer", "play", "playing"]

@@ -6,11 +6,12 @@ import asyncio
 import urllib.error
 import urllib.request
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
-from doubloon.server.messages import Held, Join, Lists, Look, Mine, MyTables, NewTable, Room
+from doubloon.engine.errors import Refusal
+from doubloon.server.answers import Found, FoundTable, Invitation, Lists, Looked, Placed, Replayed, RequestRefused
+from doubloon.server.messages import Join, Look, Mine, MyTables, NewTable, Room, Values
 
 TIMEOUT = 30.0  # seconds
 
@@ -18,7 +19,7 @@ TIMEOUT = 30.0  # seconds
 class Refused(Exception):
     """The server's reason, a key of the catalogues."""
 
-    def __init__(self, status: int, reason: str, values: dict[str, Any]) -> None:
+    def __init__(self, status: int, reason: str, values: Values) -> None:
         super().__init__(f"{status} {reason} {values}")
         self.status = status
         self.reason = reason
@@ -35,10 +36,12 @@ class Place:
     room: Room
 
 
-class _Placed(msgspec.Struct):
-    table: str
-    keys: list[Held]
-    room: Room
+def parted(link: str) -> tuple[str, str]:
+    """The address of a server, and the room code after #, of a table's link."""
+    url, _, code = link.partition("#")
+    if not url.startswith(("http://", "https://")) or not code:
+        raise Refusal("join/link", f"a link is written http://HOST:PORT/#amber-boat-river, not {link!r}", asked=link)
+    return url, code
 
 
 class Desk:
@@ -55,21 +58,21 @@ class Desk:
         return _place(await self.ask("POST", "/api/join", wish))
 
     async def look(self, code: str) -> Room:
-        found: Room = msgspec.convert(msgspec.json.decode(await self.ask("POST", "/api/look", Look(code=code)))["room"], Room)
-        return found
+        return msgspec.json.decode(await self.ask("POST", "/api/look", Look(code=code)), type=Looked).room
 
-    async def mine(self, places: list[Place]) -> list[dict[str, Any]]:
+    async def invite(self, code: str) -> Invitation:
+        return msgspec.json.decode(await self.ask("POST", "/api/invite", Look(code=code)), type=Invitation)
+
+    async def mine(self, places: list[Place]) -> list[FoundTable]:
         wish = MyTables(tables=[Mine(table=place.table, key=place.keys[0]) for place in places])
-        tables: list[dict[str, Any]] = msgspec.json.decode(await self.ask("POST", "/api/mine", wish))["tables"]
-        return tables
+        return msgspec.json.decode(await self.ask("POST", "/api/mine", wish), type=Found).tables
 
     async def log(self, place: Place, number: int = 1) -> bytes:
         return await self.ask("GET", f"/api/tables/{place.table}/games/{number}/log", key=place.keys[0])
 
-    async def replay(self, place: Place, seat: int, number: int = 1) -> dict[str, Any]:
+    async def replay(self, place: Place, seat: int, number: int = 1) -> Replayed:
         path = f"/api/tables/{place.table}/games/{number}/replay?seat={seat}"
-        told: dict[str, Any] = msgspec.json.decode(await self.ask("GET", path, key=place.keys[0]))
-        return told
+        return msgspec.json.decode(await self.ask("GET", path, key=place.keys[0]), type=Replayed)
 
     async def ask(self, method: str, path: str, wish: object = None, key: str = "") -> bytes:
         """The server's answer, or Refused."""
@@ -86,10 +89,10 @@ class Desk:
                 return content
         except urllib.error.HTTPError as error:
             with error:
-                reason = msgspec.json.decode(error.read())
-            raise Refused(error.code, reason["reason"], reason["values"]) from None
+                refused = msgspec.json.decode(error.read(), type=RequestRefused)
+            raise Refused(error.code, refused.reason, refused.values) from None
 
 
 def _place(content: bytes) -> Place:
-    placed = msgspec.json.decode(content, type=_Placed)
+    placed = msgspec.json.decode(content, type=Placed)
     return Place(placed.table, [held.key for held in placed.keys], [held.seat for held in placed.keys], placed.room)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -24,6 +25,7 @@ from doubloon.server.messages import (
     Eye,
     Hello,
     Hinted,
+    Holding,
     News,
     Outgoing,
     Presence,
@@ -33,7 +35,7 @@ from doubloon.server.messages import (
 )
 
 FINAL = (1000, 1008)  # closes after which there is no coming back
-PAUSE = (0.05, 2.0)  # seconds between attempts to come back, the first and the longest
+PAUSE = (0.05, 4.0)  # seconds between attempts to come back, the first and the longest; chance spreads them
 
 
 Listener = Callable[[Outgoing, bytes], None]  # is given every message, as it is meant and as it came
@@ -49,7 +51,7 @@ class Rejected(Exception):
 
 
 class Gone(Exception):
-    """The table is closed, or this device has no place there any more."""
+    """The table is closed, or this device has no place there any more; the reason, if one was given, is a key of the catalogues."""
 
 
 class Device:
@@ -70,6 +72,9 @@ class Device:
         self.seed = ""
         self._listener = listener
         self.is_gone = False
+        self.is_connected = False
+        self.farewell = ""  # why the server let this device go
+        self.holding: list[int] = []  # seats whose button is down
         self._socket: ClientConnection | None = None
         self._answers: dict[str, asyncio.Future[int]] = {}
         self._open: dict[str, AnyCommand] = {}  # sent, not answered
@@ -119,7 +124,7 @@ class Device:
         if self._socket is not None:
             self._socket.transport.abort()
 
-    async def until(self, condition: Callable[[], bool], timeout: float = 30.0) -> None:
+    async def until(self, condition: Callable[[], bool], timeout: float | None = 30.0) -> None:
         """Wait until something is so."""
         async with asyncio.timeout(timeout), self._news:
             await self._news.wait_for(condition)
@@ -127,20 +132,23 @@ class Device:
     # === The connection ===
 
     async def _stay(self) -> None:
+        """Come back whenever the connection is lost: soon after it was good, ever later where nobody answers."""
         pause = PAUSE[0]
         while not self.is_gone:
-            try:
-                async with connect(self._url, compression=None, max_size=None) as self._socket:
-                    await self._greet(self._socket)
-                    pause = PAUSE[0]
-                    async for message in self._socket:
-                        await self._take(message if isinstance(message, bytes) else message.encode())
-                    await self._closed(self._socket.close_code)
-            except (WebSocketException, InvalidHandshake, OSError):
-                if self._socket is not None:
-                    await self._closed(self._socket.close_code)
-            await asyncio.sleep(pause)
-            pause = min(pause * 1.5, PAUSE[1])
+            pause = PAUSE[0] if await self._visit() else min(pause * 1.5, PAUSE[1])
+            await asyncio.sleep(pause * random.uniform(0.5, 1.0))  # noqa: S311 (no secret)
+
+    async def _visit(self) -> bool:
+        """One connection, from the greeting to its end. Was this device let in?"""
+        self._socket = None
+        with suppress(WebSocketException, InvalidHandshake, OSError):
+            async with connect(self._url, compression=None, max_size=None) as self._socket:
+                await self._greet(self._socket)
+                async for message in self._socket:
+                    await self._take(message if isinstance(message, bytes) else message.encode())
+        was_in = self.is_connected
+        await self._closed(None if self._socket is None else self._socket.close_code)
+        return was_in
 
     async def _greet(self, socket: ClientConnection) -> None:
         hello = Hello(protocol=PROTOCOL, table=self._place.table, keys=self._place.keys, after=self.seq)
@@ -149,11 +157,12 @@ class Device:
             await socket.send(ENCODER.encode(command).decode())
 
     async def _closed(self, code: int | None) -> None:
+        self.is_connected = False
         if code in FINAL:
             self.is_gone = True
             for answer in self._answers.values():
                 if not answer.done():
-                    answer.set_exception(Gone())
+                    answer.set_exception(Gone(self.farewell))
         async with self._news:
             self._news.notify_all()
 
@@ -171,22 +180,30 @@ class Device:
     def _understand(self, message: Outgoing) -> None:
         if isinstance(message, Welcome):
             self.seats, self.is_host = message.seats, message.host
-            self.views.clear()
-        if isinstance(message, News) and message.kind == "again":
-            self.views.clear()
+            self.holding = [number for number, seat in enumerate(message.room.seats) if seat.holding]
+        if isinstance(message, Welcome) or (isinstance(message, News) and message.kind == "again"):
+            for known in (self.views, self.moves, self.choices, self.undo):
+                known.clear()
         if isinstance(message, Welcome | News):
             self.seq, self.to_act, self.seed = message.seq, message.to_act, message.seed
             self._look(message.eyes)
         if isinstance(message, News) and message.room is not None:
             self.room, self.is_host = message.room, message.host
         if isinstance(message, Welcome | Presence):
-            self.room = message.room
+            self.room, self.is_connected = message.room, True
+        if isinstance(message, Holding):
+            self.holding = message.seats
+        self._hear_answer(message)
+
+    def _hear_answer(self, message: Outgoing) -> None:
         if isinstance(message, Ack):
             self._answer(message.id, message.seq)
         if isinstance(message, Hinted):
             self._answer(message.id, message.action)
         if isinstance(message, Reject) and message.id in self._answers and not self._answers[message.id].done():
             self._answers[message.id].set_exception(Rejected(message.reason, message.values))
+        if isinstance(message, Reject) and not message.id:
+            self.farewell = message.reason
 
     def _answer(self, command_id: str, value: int) -> None:
         answer = self._answers.get(command_id)

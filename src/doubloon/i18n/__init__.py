@@ -83,17 +83,25 @@ def names(lang: str, bots: Sequence[str], draw_seed: str) -> list[str]:
     person. Bots of a strength without names of its own are named as people are."""
     taken: list[str] = []
     for bot in bots:
-        known = [name for _, name in bot_names(lang, bot)] or text(lang, "names").splitlines()
+        known = [name for _, name in bot_names(lang, bot) or people(lang)]
         known.sort(key=lambda name: hashlib.sha256(f"{draw_seed} {name}".encode()).digest())
         taken.append(next(name for name in known if name not in taken))
     return taken
 
 
+def people(lang: str) -> list[tuple[str, str]]:
+    """Whom a person may be: faces and names."""
+    return _faces_and_names(text(lang, "names"))
+
+
 def bot_names(lang: str, bot: str) -> list[tuple[str, str]]:
     """Who plays with that strength: faces and names."""
     key = f"bot-{bot}.names"
-    lines = text(lang, key).splitlines() if catalogue(lang).has(key) else []
-    return [(face, name) for face, _, name in (line.partition(" ") for line in lines)]
+    return _faces_and_names(text(lang, key)) if catalogue(lang).has(key) else []
+
+
+def _faces_and_names(lines: str) -> list[tuple[str, str]]:
+    return [(face, name) for face, _, name in (line.partition(" ") for line in lines.splitlines())]
 
 
 def face(lang: str, bot: str, name: str) -> str:

@@ -19,82 +19,84 @@ won = { $who } hat gewonnen!
 won-shared = { $who } teilt sich den Sieg!
 
 names =
-    Mutiger Dachs
-    Emsiger Biber
-    Starker Bär
-    Kluge Krähe
-    Ruhiges Kamel
-    Freche Ente
-    Edler Adler
-    Flinker Fuchs
-    Sanfte Ziege
-    Froher Hase
-    Lustige Elster
-    Lieber Koala
-    Schlauer Luchs
-    Muntere Maus
-    Netter Molch
-    Alte Eule
-    Stolzer Panda
-    Schnelle Möwe
-    Stiller Igel
-    Kecke Robbe
-    Scheues Reh
-    Kleine Kröte
-    Wilder Wolf
-    Buntes Zebra
+    🦡 Mutiger Dachs
+    🦡 Emsiger Dachs
+    🐻 Starker Bär
+    🐻 Bunter Bär
+    🐱 Kühne Katze
+    🐱 Kecke Katze
+    🐦 Kluge Krähe
+    🐦 Kesse Krähe
+    🦊 Flinker Fuchs
+    🦊 Feiner Fuchs
+    🐸 Froher Frosch
+    🐸 Frecher Frosch
+    🦔 Stiller Igel
+    🦔 Listiger Igel
+    🐭 Muntere Maus
+    🐭 Mächtige Maus
+    🦉 Alte Eule
+    🦉 Edle Eule
+    🐧 Zarter Pinguin
+    🐧 Netter Pinguin
+    🐰 Hurtiger Hase
+    🐰 Heiterer Hase
+    🦝 Guter Waschbär
+    🦝 Alter Waschbär
+    🐺 Wilder Wolf
+    🐺 Weiser Wolf
 
 # Bots: die Stärke, was sie tut, und wer so spielt, mit Gesicht.
 emote-laugh = haha!
     .face = 😄
-emote-cheer = hurra!
-    .face = 🎉
+emote-grumpy = hmpf!
+    .face = 😠
 emote-wow = wow!
     .face = 😮
-emote-oh-no = oh nein!
-    .face = 😱
+emote-sad = oh nein!
+    .face = 😢
 emote-think = mal nachdenken …
     .face = 🤔
-emote-hurry = beeil dich!
-    .face = ⏳
-emote-thanks = danke!
-    .face = 🙏
-emote-well-played = gut gespielt!
+emote-sleepy = beeil dich!
+    .face = 😴
+emote-heart = danke!
+    .face = 🥰
+emote-clap = gut gespielt!
     .face = 👏
 
 bot-gentle = sanft
     .says = Spielt wie ein Kind, sieht, was offen daliegt, und vergisst.
     .names =
-        🐣 Piep
-        🐑 Wolle
         🐭 Krümel
-        🐹 Nüsschen
-        🐥 Daunchen
         🐰 Hoppel
-        🐞 Pünktchen
         🐧 Watschel
+        🦔 Stups
+        🐻 Honig
+        🐸 Pfütze
+        🐱 Flöckchen
+        🦡 Knödel
 bot-clever = klug
     .says = Kennt die guten Faustregeln und vergisst nichts.
     .names =
         🦊 Rosto
         🐱 Samtpfote
-        🦜 Käpt’n Schnabel
-        🐵 Koko
-        🐶 Späher
-        🦦 Welle
         🦝 Räuber
-        🐴 Kupfer
+        🦡 Gräber
+        🐸 Welle
+        🐻 Kupfer
+        🦉 Feder
+        🐰 Klee
 bot-cunning = listig
     .says = Denkt voraus: spielt vor jedem Zug Tausende von Partien im Kopf.
     .names =
         🦉 Minerva
-        🐲 Glut
         🐺 Schatten
-        🐙 Tinte
-        🦅 Kralle
-        🐍 Schleicher
-        🦂 Vesper
-        🦁 Rex
+        🐦 Tinte
+        🦊 Glut
+        🐱 Schleicher
+        🦡 Rex
+        🐧 Vesper
+        🦝 Kralle
 bot-random = zufällig
     .says = Tut irgendetwas Erlaubtes.
 bot-optimal = optimal
@@ -687,6 +689,7 @@ cli-bot = { $name }: { $says }
 cli-warming = { $game }: Die Suche wird vorbereitet, einmalig …
 cli-warm = { $game }: vorbereitet in { $seconds } s
 cli-warm-before = { $game }: war schon vorbereitet
+web-unbuilt = Der Tisch für den Browser ist noch nicht gebaut. Rufe `make web` (oder `make play`) auf und lade diese Seite neu.
 cli-serving = Doubloon ist unter { $url }
 cli-backed-up = Die Sicherung ist in { $path }.
 cli-promise = Das Versprechen in dieser Datei: { $commitment }

@@ -19,82 +19,84 @@ won = { $who } won!
 won-shared = { $who } shared the victory!
 
 names =
-    Brave Badger
-    Busy Beaver
-    Bold Bear
-    Clever Crow
-    Calm Camel
-    Daring Duck
-    Eager Eagle
-    Fast Fox
-    Gentle Goat
-    Happy Hare
-    Jolly Jay
-    Kind Koala
-    Lucky Lynx
-    Merry Mouse
-    Neat Newt
-    Old Owl
-    Proud Panda
-    Quick Quail
-    Quiet Rabbit
-    Smart Seal
-    Shy Squirrel
-    Tiny Turtle
-    Wild Wolf
-    Zany Zebra
+    🦡 Brave Badger
+    🦡 Busy Badger
+    🐻 Bold Bear
+    🐻 Big Bear
+    🐱 Calm Cat
+    🐱 Curious Cat
+    🐦 Clever Crow
+    🐦 Cheery Crow
+    🦊 Fast Fox
+    🦊 Funny Fox
+    🐸 Fearless Frog
+    🐸 Friendly Frog
+    🦔 Handy Hedgehog
+    🦔 Happy Hedgehog
+    🐭 Merry Mouse
+    🐭 Mighty Mouse
+    🦉 Old Owl
+    🦉 Wise Owl
+    🐧 Proud Penguin
+    🐧 Polite Penguin
+    🐰 Quiet Rabbit
+    🐰 Ready Rabbit
+    🦝 Rascal Raccoon
+    🦝 Rapid Raccoon
+    🐺 Warm Wolf
+    🐺 Wild Wolf
 
 # Bots: the strength, what it does, and who plays so, each with a face.
 emote-laugh = ha ha!
     .face = 😄
-emote-cheer = hooray!
-    .face = 🎉
+emote-grumpy = hmpf!
+    .face = 😠
 emote-wow = wow!
     .face = 😮
-emote-oh-no = oh no!
-    .face = 😱
+emote-sad = oh no!
+    .face = 😢
 emote-think = let me think …
     .face = 🤔
-emote-hurry = hurry up!
-    .face = ⏳
-emote-thanks = thank you!
-    .face = 🙏
-emote-well-played = well played!
+emote-sleepy = hurry up!
+    .face = 😴
+emote-heart = thank you!
+    .face = 🥰
+emote-clap = well played!
     .face = 👏
 
 bot-gentle = gentle
     .says = Plays like a child, sees what is plain to see, and forgets.
     .names =
-        🐣 Pip
-        🐑 Woolly
         🐭 Crumb
-        🐹 Nutkin
-        🐥 Daisy
         🐰 Hops
-        🐞 Dot
         🐧 Waddle
+        🦔 Prickles
+        🐻 Honey
+        🐸 Puddle
+        🐱 Tuft
+        🦡 Dumpling
 bot-clever = clever
     .says = Knows the good rules of thumb, and forgets nothing.
     .names =
         🦊 Rusty
         🐱 Velvet
-        🦜 Captain Beak
-        🐵 Coco
-        🐶 Scout
-        🦦 Ripple
         🦝 Bandit
-        🐴 Copper
+        🦡 Digger
+        🐸 Ripple
+        🐻 Copper
+        🦉 Page
+        🐰 Clover
 bot-cunning = cunning
     .says = Thinks ahead: plays thousands of games in its head before each move.
     .names =
         🦉 Minerva
-        🐲 Ember
         🐺 Shadow
-        🐙 Inky
-        🦅 Talon
-        🐍 Sly
-        🦂 Vesper
-        🦁 Rex
+        🐦 Inky
+        🦊 Ember
+        🐱 Sly
+        🦡 Rex
+        🐧 Vesper
+        🦝 Talon
 bot-random = random
     .says = Does anything that is allowed.
 bot-optimal = optimal
@@ -697,6 +699,7 @@ cli-bot = { $name }: { $says }
 cli-warming = { $game }: preparing the search, once …
 cli-warm = { $game }: prepared in { $seconds } s
 cli-warm-before = { $game }: was prepared before
+web-unbuilt = The table in the browser is not built yet. Run `make web` (or `make play`), then load this page again.
 cli-serving = Doubloon is at { $url }
 cli-backed-up = The backup is in { $path }.
 cli-promise = The promise in this file: { $commitment }

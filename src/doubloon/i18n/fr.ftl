@@ -19,82 +19,84 @@ won = { $who } a gagné !
 won-shared = { $who } partage la victoire !
 
 names =
-    Brave Blaireau
-    Castor Malin
-    Ours Fort
-    Corbeau Sage
-    Chameau Calme
-    Canard Hardi
-    Aigle Noble
-    Renard Rusé
-    Chèvre Douce
-    Lièvre Joyeux
-    Pie Bavarde
-    Gentil Koala
-    Lynx Agile
-    Souris Vive
-    Triton Poli
-    Vieux Hibou
-    Panda Fier
-    Caille Rapide
-    Lapin Discret
-    Phoque Futé
-    Biche Timide
-    Tortue Zen
-    Loup Libre
-    Drôle de Zèbre
+    🦡 Brave Blaireau
+    🦡 Blaireau Malin
+    🐻 Ours Fort
+    🐻 Ours Câlin
+    🐱 Chat Curieux
+    🐱 Chat Calme
+    🐦 Corbeau Sage
+    🐦 Corbeau Bavard
+    🦊 Renard Rusé
+    🦊 Renard Rapide
+    🐸 Rainette Gaie
+    🐸 Rainette Vive
+    🦔 Hérisson Poli
+    🦔 Hérisson Vif
+    🐭 Souris Vive
+    🐭 Souris Futée
+    🦉 Vieux Hibou
+    🦉 Hibou Noble
+    🐧 Pingouin Fier
+    🐧 Pingouin Zen
+    🐰 Lapin Discret
+    🐰 Lapin Agile
+    🦝 Raton Coquin
+    🦝 Raton Rêveur
+    🐺 Loup Libre
+    🐺 Loup Gentil
 
 # Les robots : la force, ce qu'elle fait, et qui joue ainsi, avec son visage.
 emote-laugh = ha ha !
     .face = 😄
-emote-cheer = hourra !
-    .face = 🎉
+emote-grumpy = hum !
+    .face = 😠
 emote-wow = oh là là !
     .face = 😮
-emote-oh-no = oh non !
-    .face = 😱
+emote-sad = oh non !
+    .face = 😢
 emote-think = je réfléchis…
     .face = 🤔
-emote-hurry = dépêche-toi !
-    .face = ⏳
-emote-thanks = merci !
-    .face = 🙏
-emote-well-played = bien joué !
+emote-sleepy = dépêche-toi !
+    .face = 😴
+emote-heart = merci !
+    .face = 🥰
+emote-clap = bien joué !
     .face = 👏
 
 bot-gentle = doux
     .says = Joue comme un enfant, voit ce qui saute aux yeux, et oublie.
     .names =
-        🐣 Piou
-        🐑 Flocon
         🐭 Miette
-        🐹 Noisette
-        🐥 Duvet
         🐰 Bondine
-        🐞 Pois
         🐧 Dandine
+        🦔 Picot
+        🐻 Miel
+        🐸 Flaque
+        🐱 Flocon
+        🦡 Boulette
 bot-clever = malin
     .says = Connaît les bonnes règles pratiques et n'oublie rien.
     .names =
         🦊 Roussel
         🐱 Velours
-        🦜 Capitaine Bec
-        🐵 Coco
-        🐶 Éclaireur
-        🦦 Vaguelette
         🦝 Bandit
-        🐴 Cuivre
+        🦡 Terrier
+        🐸 Vaguelette
+        🐻 Cuivre
+        🦉 Plume
+        🐰 Trèfle
 bot-cunning = rusé
     .says = Pense à l'avance : joue des milliers de parties dans sa tête avant chaque coup.
     .names =
         🦉 Minerve
-        🐲 Braise
         🐺 Ombre
-        🐙 Encre
-        🦅 Serre
-        🐍 Furtif
-        🦂 Vesper
-        🦁 Rex
+        🐦 Encre
+        🦊 Braise
+        🐱 Furtif
+        🦡 Rex
+        🐧 Vesper
+        🦝 Serre
 bot-random = hasard
     .says = Fait n'importe quoi de permis.
 bot-optimal = optimal
@@ -694,6 +696,7 @@ cli-bot = { $name } : { $says }
 cli-warming = { $game } : préparation de la recherche, une seule fois …
 cli-warm = { $game } : préparé en { $seconds } s
 cli-warm-before = { $game } : était déjà préparé
+web-unbuilt = La table pour le navigateur n'est pas encore construite. Lance `make web` (ou `make play`), puis recharge cette page.
 cli-serving = Doubloon est à { $url }
 cli-backed-up = La sauvegarde est dans { $path }.
 cli-promise = La promesse dans ce fichier : { $commitment }

@@ -1,4 +1,4 @@
-"""The routes: making and joining tables, finished games, health; and the door for sockets."""
+"""The routes: making and joining tables, finished games, health, the built pages; and the door for sockets."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TypeVar
 
 import msgspec
@@ -21,17 +22,20 @@ from starlette.routing import Route, WebSocketRoute
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR
 from doubloon.server import eyes
+from doubloon.server.answers import Found, FoundTable, Looked, Placed, RequestRefused
 from doubloon.server.headers import StrictHeaders
 from doubloon.server.house import LOG, House
+from doubloon.server.invite import invitation, origin
 from doubloon.server.limits import Gate, Limits
 from doubloon.server.lists import lists
 from doubloon.server.live import Live
 from doubloon.server.making import hashed
-from doubloon.server.messages import PROTOCOL, Join, Look, MyTables, NewTable
+from doubloon.server.messages import PROTOCOL, Join, Look, MyTables, NewTable, Phase
 from doubloon.server.pace import Pace
+from doubloon.server.site import FOLDER, Site
 from doubloon.server.sockets import Door, check_origin
 from doubloon.server.store import Store, Unkept
-from doubloon.server.table import Phase, log_of
+from doubloon.server.table import log_of
 from doubloon.server.tables import Tables
 from doubloon.server.thinking import Minds
 from doubloon.server.turn import is_all_shown
@@ -46,6 +50,8 @@ Wish = TypeVar("Wish")
 @dataclass(frozen=True)
 class Settings:
     base_url: str = ""
+    home_port: int = 0  # where devices of the home network reach the server; 0: they do not
+    site: Path = FOLDER
     pace: Pace = field(default_factory=Pace)
     limits: Limits = field(default_factory=Limits)
 
@@ -78,7 +84,7 @@ async def wished(request: Request, kind: type[Wish]) -> Wish:
 def told(refusal: Refusal, status: int) -> Response:
     """A refusal as an answer: its key and values; the text is in the catalogues."""
     values = {name: value if isinstance(value, int | str) else str(value) for name, value in refusal.values.items()}
-    response = answer({"reason": refusal.key, "values": values}, status)
+    response = answer(RequestRefused(reason=refusal.key, values=values), status)
     if status == 429:
         response.headers["retry-after"] = str(refusal.values.get("seconds", 1))
     return response
@@ -101,10 +107,10 @@ def failed(request: Request, error: Exception) -> Response:
 class Desk:
     """What can be asked for over HTTP."""
 
-    def __init__(self, tables: Tables, gate: Gate, base_url: str) -> None:
+    def __init__(self, tables: Tables, gate: Gate, settings: Settings) -> None:
         self._tables = tables
         self._gate = gate
-        self._base_url = base_url
+        self._settings = settings
 
     def route(self, path: str, asked: Callable[[Request], Awaitable[Response]], method: str, limit: str = "") -> Route:
         async def serve(request: Request) -> Response:
@@ -114,7 +120,7 @@ class Desk:
             if limit:
                 self._gate.check(limit, address, now)
             if method == "POST":
-                check_origin(request.headers.get("origin"), request.headers.get("host"), self._base_url)
+                check_origin(request.headers.get("origin"), request.headers.get("host"), self._settings.base_url)
             return await asked(request)
 
         return Route(path, serve, methods=[method])
@@ -134,18 +140,24 @@ class Desk:
 
     async def make(self, request: Request) -> Response:
         table, held = await self._tables.make(await wished(request, NewTable))
-        return answer({"table": table.id, "keys": held, "room": eyes.room(table, eyes.Scene())}, 201)
+        return answer(Placed(table=table.id, keys=held, room=eyes.room(table, eyes.Scene())), 201)
 
     async def join(self, request: Request) -> Response:
         wish = await wished(request, Join)
         live = await self._tables.find(wish.code)
         held = await live.ask(lambda: live.join(wish))
-        return answer({"table": live.table.id, "keys": [held], "room": eyes.room(live.table, live.scene())}, 201)
+        return answer(Placed(table=live.table.id, keys=[held], room=eyes.room(live.table, live.scene())), 201)
 
     async def look(self, request: Request) -> Response:
         wish = await wished(request, Look)
         live = await self._tables.find(wish.code)
-        return answer({"table": live.table.id, "room": eyes.room(live.table, live.scene())})
+        return answer(Looked(table=live.table.id, room=eyes.room(live.table, live.scene())))
+
+    async def invite(self, request: Request) -> Response:
+        wish = await wished(request, Look)
+        live = await self._tables.find(wish.code)
+        address = origin(request, self._settings.base_url, self._settings.home_port)
+        return answer(invitation(live.table.made.code, address))
 
     async def mine(self, request: Request) -> Response:
         """The tables of this device: those to which its keys fit."""
@@ -160,8 +172,8 @@ class Desk:
                 continue
             seat = live.table.holders[holder].seat
             turn = seat is not None and seat in eyes.to_act(live.table)
-            found.append({"seat": seat, "turn": turn, "room": eyes.room(live.table, live.scene())})
-        return answer({"tables": found})
+            found.append(FoundTable(seat=seat, turn=turn, room=eyes.room(live.table, live.scene())))
+        return answer(Found(tables=found))
 
     # === Games ===
 
@@ -194,8 +206,7 @@ class Desk:
         if not (0 <= seat < log.seats or seat == SPECTATOR):
             raise Refusal("seat/unknown", f"this table has seats 0 to {log.seats - 1}", high=log.seats - 1, asked=seat)
         plain = request.query_params.get("plain") == "1"
-        events = await asyncio.to_thread(eyes.replay, table.game, log, seat, plain=plain)
-        return answer({"seat": seat, "over": log.seed != "", "events": events})
+        return answer(await asyncio.to_thread(eyes.replay, table.game, log, seat, plain=plain))
 
     async def _visitor(self, request: Request) -> tuple[Live, int]:
         """The table that is asked for, and who asks: the key is in a header, never in an address."""
@@ -230,8 +241,8 @@ def create_app(open_store: Callable[[], Store], settings: Settings | None = None
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store, minds = open_store(), Minds(secrets.token_bytes)
         tables = Tables(House(store, minds, chosen.pace, milliseconds, ticks, secrets.token_bytes))
-        desk, door = Desk(tables, gate, chosen.base_url), Door(tables, gate, chosen.base_url)
-        app.router.routes.extend(routes(desk, door))
+        desk, door = Desk(tables, gate, chosen), Door(tables, gate, chosen.base_url)
+        app.router.routes.extend([*routes(desk, door), *Site(chosen.site).routes()])
         LOG.info("started")
         yield
         await tables.close()
@@ -253,6 +264,7 @@ def routes(desk: Desk, door: Door) -> list[Route | WebSocketRoute]:
         desk.route("/api/tables", desk.make, "POST", "tables"),
         desk.route("/api/join", desk.join, "POST", "codes"),
         desk.route("/api/look", desk.look, "POST", "codes"),
+        desk.route("/api/invite", desk.invite, "POST", "codes"),
         desk.route("/api/mine", desk.mine, "POST"),
         desk.route("/api/tables/{table}/games/{number:int}/log", desk.log, "GET"),
         desk.route("/api/tables/{table}/games/{number:int}/replay", desk.replay, "GET"),

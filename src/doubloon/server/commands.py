@@ -12,8 +12,25 @@ from doubloon.engine.game import CHANCE
 from doubloon.server import events
 from doubloon.server.events import SERVER, AnyEvent, By
 from doubloon.server.making import World, bot_called, check_bot
-from doubloon.server.messages import Add, Again, AnyCommand, Back, Bot, Close, Emote, Free, Hand, Hint, Hold, Leave, Move, Start, Undo
-from doubloon.server.table import Phase, Table, log_of
+from doubloon.server.messages import (
+    Add,
+    Again,
+    AnyCommand,
+    Back,
+    Bot,
+    Close,
+    Emote,
+    Free,
+    Hand,
+    Hint,
+    Hold,
+    Leave,
+    Move,
+    Phase,
+    Start,
+    Undo,
+)
+from doubloon.server.table import Table, log_of
 from doubloon.server.turn import Dice, actions_of, is_roll, may_undo, offered, offers, outcomes, running
 from doubloon.server.words import EMOTES
 

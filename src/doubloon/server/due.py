@@ -11,9 +11,9 @@ from doubloon.server import events
 from doubloon.server.commands import heir, is_ready, played, started, tumbles
 from doubloon.server.events import SERVER, By
 from doubloon.server.house import LOG, Thought
+from doubloon.server.messages import Phase
 from doubloon.server.race import own_rolls
 from doubloon.server.store import Conflict, Unkept
-from doubloon.server.table import Phase
 from doubloon.server.turn import Offer, offers
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def _rest(live: Live) -> Due | None:
 
 
 def _host(live: Live) -> Due | None:
-    """Gone for a minute: the next person is host."""
+    """Gone for a minute: the next person is host. A host without a seat is not waited for that long."""
     gone = live.absent.get(live.table.host)
     next_host = heir(live.table, live.present) if gone is not None else None
     if gone is None or next_host is None:
@@ -72,7 +72,8 @@ def _host(live: Live) -> Due | None:
     async def change() -> None:
         await live.happen([events.Hosted(at=live.house.now(), host=next_host)])
 
-    return gone + live.house.pace.host_gone, change
+    pace, is_seated = live.house.pace, live.table.holders[live.table.host].seat is not None
+    return gone + (pace.host_gone if is_seated else pace.watching_host_gone), change
 
 
 def _start(live: Live) -> Due | None:
@@ -108,10 +109,10 @@ def _turn(live: Live) -> list[Due | None]:
     pause = looking(live)
     if pause and len(offer.moves) == 1:
         return [(live.since + pause, lambda: act(live, seat, offer.moves[0], "clock"))]
-    if live.table.seats[seat].bot:
+    if not live.table.seats[seat].is_person:
         return [_thought(live, seat, offer, live.since + max(pause, _between(live, live.house.pace.bot)))]
     clock = live.table.made.terms.clock
-    if clock and live.table.seats[seat].is_person:
+    if clock:
         return [_on_time(live, seat, offer, live.since + clock * 1000)]
     return []
 
@@ -152,7 +153,7 @@ def _thought(live: Live, seat: int, offer: Offer, due: int) -> Due | None:
     if thought.action is None:
         return None
     action = thought.action
-    by: By = "bot" if live.table.seats[seat].bot else "clock"
+    by: By = "clock" if live.table.seats[seat].is_person else "bot"
     return thought.due, lambda: act(live, seat, action, by)
 
 
@@ -219,7 +220,7 @@ def _absent(live: Live, seat: int) -> int | None:
 
 def _racing_bot(live: Live, seat: int, offer: Offer) -> Due | None:
     """A bot, or one in place of who dropped out, rolls at a human pace."""
-    if seat in live.race.tumbling or (not live.table.seats[seat].bot and _absent(live, seat) is None):
+    if seat in live.race.tumbling or (live.table.seats[seat].is_person and _absent(live, seat) is None):
         return None
     return _thought(live, seat, offer, live.race.since.get(seat, live.since) + _between(live, live.house.pace.bot_race))
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
-from typing import Any
 
+from doubloon.bots.advice import Advice
 from doubloon.engine import fair
 from doubloon.engine.game import NOBODY, SPECTATOR, UNSEEN, Game
 from doubloon.engine.log import Log
 from doubloon.engine.message import Message
 from doubloon.engine.record import View
 from doubloon.server import messages
+from doubloon.server.answers import Replayed, TimedStep
 from doubloon.server.events import AnyEvent, Freed, HandedOver, Played, Sat, Started, TakenBack, Undone
-from doubloon.server.messages import PROTOCOL, Choice, Eye, News, Room, Said, SeatState, Welcome
-from doubloon.server.table import Phase, Step, Table
-from doubloon.server.turn import changes, is_all_shown, may_undo, offers
+from doubloon.server.messages import PROTOCOL, Choice, Eye, Hint, Hinted, News, Phase, Room, Said, SeatState, Valued, Welcome
+from doubloon.server.table import Step, Table
+from doubloon.server.turn import Offer, changes, is_all_shown, may_undo, offers
 
 TELLING = (Started, Played, Undone, HandedOver, TakenBack, Sat, Freed)  # events after which eyes or moves are different
 
@@ -106,13 +107,22 @@ def room(table: Table, scene: Scene) -> Room:
         hints=terms.hints,
         clock=terms.clock,
         interval=terms.interval,
-        phase=str(table.phase),
+        phase=table.phase,
         number=len(table.finished) + (1 if is_running or not table.finished or table.phase == Phase.CALLED else 0),
         host=table.holders[table.host].seat,
         seats=[_seat_state(table, number, scene) for number in range(len(table.seats))],
         commitment=fair.commitment(table.seed),
         watchers=scene.watchers,
+        places=places(table),
     )
+
+
+def places(table: Table) -> list[int]:
+    """Who came in where, by seat; equals share a place. Nothing before the end."""
+    if table.game is None or table.state is None or table.phase != Phase.OVER:
+        return []
+    keys = table.game.scores(table.state)
+    return [1 + sum(other > key for other in keys) for key in keys]
 
 
 def _seat_state(table: Table, number: int, scene: Scene) -> SeatState:
@@ -178,17 +188,29 @@ def may_resume(table: Table, who: Set[int]) -> bool:
     return all(is_all_shown(table.game, table.state, seat) for seat in eyes_of(table, who))
 
 
+def hinted(game: Game, offer: Offer, advice: Advice, command: Hint, seq: int) -> Hinted:
+    """Advice that was made of what the seat sees."""
+
+    def label(action: int) -> Said:
+        return said(game.label(offer.state, action))
+
+    moves = [
+        Valued(action=each.action, label=label(each.action), value=each.value, error=each.error, visits=each.visits)
+        for each in advice.considered
+    ]
+    action, bot = advice.action, advice.bot
+    return Hinted(id=command.id, seat=command.seat, seq=seq, bot=bot, action=action, label=label(action), moves=moves)
+
+
 # === Replays ===
 
 
-def replay(game: Game, log: Log, seat: int, *, plain: bool = False) -> list[dict[str, Any]]:
-    """A game event by event, as a seat saw it."""
+def replay(game: Game, log: Log, seat: int, *, plain: bool = False) -> Replayed:
+    """A game action by action, as a seat saw it."""
     states = list(game.states(log))
     steps = [Step(*each) for each in zip(states, log.actions, states[1:], strict=False)]
-    view = game.show(states[0], seat)
-    opening = {"view": view.to_json(), **({"scene": lying(game, view)} if plain else {})}
-    return [opening, *_timed(seen_steps(game, steps, seat, plain=plain), log.times)]
-
-
-def _timed(steps: Iterable[messages.Step], times: list[int]) -> list[dict[str, Any]]:
-    return [{"at": at, "step": step} for step, at in zip(steps, times, strict=True)]
+    opening = game.show(states[0], seat)
+    seen = seen_steps(game, steps, seat, plain=plain)
+    timed = [TimedStep(at=at, step=step) for step, at in zip(seen, log.times, strict=True)]
+    scene = lying(game, opening) if plain else []
+    return Replayed(seat=seat, over=log.seed != "", view=opening.to_json(), scene=scene, steps=timed)

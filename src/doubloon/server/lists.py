@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from doubloon.engine.game import Game
+from doubloon.engine.game import Game, seen_by_all
 from doubloon.engine.record import Option
 from doubloon.games import GAMES
-from doubloon.i18n import LANGUAGES, option_key, text
+from doubloon.i18n import LANGUAGES, option_key, people
+from doubloon.server.answers import ChoiceOption, GameDeclared, Lists, NamedValue, NumberOption, Person
 from doubloon.server.making import BOTS
-from doubloon.server.messages import PROTOCOL, ChoiceOption, GameDeclared, Lists, NamedValue, NumberOption
+from doubloon.server.messages import PROTOCOL
 from doubloon.server.words import EMOTES, FACES
 
 
@@ -16,7 +17,7 @@ def lists() -> Lists:
         protocol=PROTOCOL,
         games=[declared(game) for game in GAMES.values()],
         bots=list(BOTS),
-        names={lang: text(lang, "names").splitlines() for lang in LANGUAGES},
+        names={lang: [Person(name=name, face=face) for face, name in people(lang)] for lang in LANGUAGES},
         faces=list(FACES),
         emotes=list(EMOTES),
     )
@@ -25,7 +26,13 @@ def lists() -> Lists:
 def declared(game: Game) -> GameDeclared:
     options = [_option(game, name, option) for name, option in game.options.items()]
     return GameDeclared(
-        id=game.id, says=f"game-{game.id}", rules=f"{game.id}-rules", seats=game.seats, version=game.version, options=options
+        id=game.id,
+        says=f"game-{game.id}",
+        rules=f"{game.id}-rules",
+        seats=game.seats,
+        version=game.version,
+        hands=game.secret is not seen_by_all,
+        options=options,
     )
 
 

@@ -9,20 +9,19 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from doubloon.bots import DEFAULT
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR
 from doubloon.server import due, messages
 from doubloon.server.commands import check_move, decide, player_of, tumbles
 from doubloon.server.events import AnyEvent, By, Freed, HandedOver, Played, packed
-from doubloon.server.eyes import Happened, Scene, eyes_of, may_resume, news, room, said, welcome
+from doubloon.server.eyes import Happened, Scene, eyes_of, hinted, may_resume, news, room, welcome
 from doubloon.server.house import LOG, Device, House, Thought, Waiting, acknowledged, rejected
 from doubloon.server.making import hashed, held_before, joined
-from doubloon.server.messages import AnyCommand, Emote, Emoted, Held, Hint, Hinted, Hold, Holding, Join, Move, Presence, Tumbling
+from doubloon.server.messages import AnyCommand, Emote, Emoted, Held, Hint, Hold, Holding, Join, Move, Phase, Presence, Tumbling
 from doubloon.server.race import Race
 from doubloon.server.store import Conflict, Unkept
-from doubloon.server.table import Phase, Table, apply
-from doubloon.server.turn import is_all_shown, offers, running
+from doubloon.server.table import Table, apply
+from doubloon.server.turn import offers, running
 
 KEPT = 16  # events that a device may have missed and still be sent one by one
 SERVICE_RESTART, POLICY, INTERNAL, GOODBYE = 1012, 1008, 1011, 1000
@@ -46,6 +45,7 @@ class Live:
     paused: bool = False  # a race that waits for somebody who dropped out
     is_resting: bool = False
     hinting: bool = False  # a hint is being thought of
+    outgoing: list[Device] = field(default_factory=list)  # they have lost their place, and are to be told
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
     asked: set[asyncio.Future[Any]] = field(default_factory=set)
 
@@ -124,10 +124,6 @@ class Live:
             self.recent.append(Happened(self.table.seq, event, steps))
             self._note(event)
             self._tell(self.recent[-1])
-        if self.table.phase == Phase.CLOSED:
-            with suppress(Unkept):  # a code that still leads here finds the table closed
-                await self.house.store.release(self.table.made.code)
-            self.rest(GOODBYE, "closed")
 
     def _note(self, event: AnyEvent) -> None:
         """What the clock has to know of an event."""
@@ -222,6 +218,19 @@ class Live:
         else:
             if seq is not None:
                 device.send(acknowledged(command.id, seq))
+        await self._say_goodbye(device)
+
+    async def _say_goodbye(self, commander: Device) -> None:
+        """To all who have lost their place by a command; who gave it has its answer first."""
+        for device in self.outgoing:
+            if device is not commander:
+                device.send(rejected("", Refusal("seat/freed", "the host has freed your seat")))
+            device.close(GOODBYE if device is commander else POLICY, "seat/freed")
+        self.outgoing.clear()
+        if self.table.phase == Phase.CLOSED and not self.is_resting:
+            with suppress(Unkept):  # a code that still leads here finds the table closed
+                await self.house.store.release(self.table.made.code)
+            self.rest(GOODBYE, "closed")
 
     def _done_before(self, device: Device, command_id: str) -> int | None:
         return next((seq for holder in device.holders if (seq := self.table.done.get((holder, command_id)))), None)
@@ -279,18 +288,16 @@ class Live:
     async def _hint(self, device: Device, command: Hint) -> None:
         """What a bot would do that sees what the seat sees (G-8)."""
         game, _ = running(self.table)
-        offer = offers(self.table)[command.seat]
-        name = "cunning" if is_all_shown(game, offer.state, command.seat) else DEFAULT
+        offer, seq = offers(self.table)[command.seat], self.table.seq
         try:
-            action = await self.house.minds.choose(game, name, game.show(offer.state, command.seat), offer.moves)
+            advice = await self.house.minds.advise(game, game.show(offer.state, command.seat), offer.moves)
         except Exception:
             LOG.exception("hint-failed", extra={"table": self.table.id})
             device.send(rejected(command.id, Refusal("hint/failed", "there is no hint for this")))
             return
         finally:
             self.hinting = False
-        label = said(game.label(offer.state, action))
-        device.send(messages.ENCODER.encode(Hinted(id=command.id, seat=command.seat, action=action, label=label)))
+        device.send(messages.ENCODER.encode(hinted(game, offer, advice, command, seq)))
 
     # === What is sent ===
 
@@ -318,8 +325,7 @@ class Live:
         if left:
             device.send(messages.ENCODER.encode(welcome(self.table, left, self.scene(), plain=device.plain)))
         else:
-            device.send(rejected("", Refusal("seat/freed", "the host has freed your seat")))
-            device.close(POLICY, "seat/freed")
+            self.outgoing.append(device)
             self.devices.discard(device)
         return True
 

@@ -11,11 +11,11 @@ import doubloon
 from doubloon.bots import DEFAULT, STRENGTHS
 from doubloon.engine import fair
 from doubloon.engine.errors import BadSetup, Refusal
-from doubloon.i18n import LANGUAGES, names, text
+from doubloon.i18n import LANGUAGES, names, people
 from doubloon.i18n import bot_names as bots_called
 from doubloon.server.events import Chair, Made, Sat, Terms, Watching
-from doubloon.server.messages import Held, Join, NewSeat, NewTable
-from doubloon.server.table import Phase, Table
+from doubloon.server.messages import Held, Join, NewSeat, NewTable, Phase
+from doubloon.server.table import Table
 from doubloon.server.words import FACES, WORDS, known_names
 
 MOST_HOLDERS = 256  # keys of one table
@@ -110,19 +110,20 @@ def check_bot(name: str) -> None:
 
 def bot_called(bot: str, lang: str, taken: Iterable[str], world: World) -> tuple[str, str]:
     """Name and face for a bot: one that plays with that strength, or any."""
-    known = [(name, face) for face, name in bots_called(lang, bot)] or [(name, "🤖") for name in text(lang, "names").splitlines()]
+    known = [(name, face) for face, name in bots_called(lang, bot)] or [(name, face) for face, name in people(lang)]
     free = [each for each in known if each[0] not in set(taken)] or known
     return free[world.random(1)[0] % len(free)]
 
 
 def person_called(name: str, face: str, lang: str, taken: Iterable[str], world: World) -> tuple[str, str]:
-    """The name and face asked for, if they are on the lists; else any that is free."""
+    """The name and face asked for, if they are on the lists; else any name that is free, and the face that goes with it."""
     if name and name not in known_names():
         raise Refusal("name/unknown", "names are picked from the list", asked=name)
     if face and face not in FACES:
         raise Refusal("face/unknown", "faces are picked from the list", asked=face)
     free = [each for each in names(lang, [""] * 16, world.hex(4)) if each not in set(taken)]
-    return name or free[0], face or FACES[world.random(1)[0] % len(FACES)]
+    called = name or free[0]
+    return called, face or next(fitting for known in LANGUAGES for fitting, each in people(known) if each == called)
 
 
 def _check_different(wished: Iterable[str]) -> None:

@@ -1,8 +1,9 @@
-"""Every message in and out, as structs: what docs/protocol.md describes, and what its JSON Schema is made from."""
+"""Every message in and out, as structs: what docs/protocol.md describes. What HTTP answers is in answers.py."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from enum import StrEnum
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -75,50 +76,6 @@ class Held(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int | None
     key: str
-
-
-class NumberOption(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="number"):
-    """An option of a game that is a number from `low` to `high`."""
-
-    name: str  # as `options` of a new table has it
-    says: str  # a key of the catalogues: one sentence
-    default: int
-    low: int
-    high: int
-
-
-class NamedValue(msgspec.Struct, frozen=True, kw_only=True):
-    value: str  # as `options` of a new table has it
-    says: str  # a key of the catalogues: a word or two
-
-
-class ChoiceOption(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="choice"):
-    """An option of a game with named values; `default` is one of them."""
-
-    name: str
-    says: str
-    default: str
-    choices: list[NamedValue]
-
-
-class GameDeclared(msgspec.Struct, frozen=True, kw_only=True):
-    id: str
-    says: str  # a key of the catalogues: its title
-    rules: str  # a key of the catalogues: its rules in short; the values are its options
-    seats: tuple[int, int]  # the fewest and the most
-    version: int  # of the rules
-    options: list[NumberOption | ChoiceOption]
-
-
-class Lists(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is picked from lists, so that a form can be made of it."""
-
-    protocol: int
-    games: list[GameDeclared]
-    bots: list[str]
-    names: dict[str, list[str]]  # by language
-    faces: list[str]
-    emotes: list[str]
 
 
 # === Commands ===
@@ -229,11 +186,23 @@ Incoming = Hello | Ping | AnyCommand
 # === What is sent ===
 
 
+Shown = dict[str, int | list[int]]  # fields of a view, which is different in every game
+Values = dict[str, int | str]
+
+
+class Phase(StrEnum):
+    OPEN = "open"  # people come and go
+    CALLED = "called"  # about to start: additions are awaited
+    PLAYING = "playing"
+    OVER = "over"
+    CLOSED = "closed"
+
+
 class Said(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A text of the catalogues, before it has a language. Values that are lists hold such texts."""
 
     key: str
-    values: dict[str, Any] = {}
+    values: dict[str, int | str | list[Said]] = {}
     brief: bool = False
 
 
@@ -243,7 +212,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     actor: int  # a seat, or -1 for chance
     action: int  # -1: not for this eye
     told: list[Said]
-    changes: dict[str, Any]
+    changes: Shown
     scene: list[Said] = []  # what lies on the table after it, if the device asked for that
 
 
@@ -257,7 +226,7 @@ class Eye(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     seat: int
     steps: list[Step] = []
-    view: dict[str, Any] | None = None  # the whole view, where steps would not do
+    view: Shown | None = None  # the whole view, where steps would not do
     moves: list[Choice] = []
     undo: bool = False
     scene: list[Said] = []  # what lies on the table now, if the device asked for that
@@ -288,12 +257,13 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool
     clock: int
     interval: int
-    phase: str
+    phase: Phase
     number: int  # of the game at this table, from 1
     host: int | None  # the host's seat; null: a host without a seat
     seats: list[SeatState]
     commitment: str
     watchers: int
+    places: list[int]  # once the game is over, by seat: 1 is the first; equals share a place
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
@@ -347,11 +317,26 @@ class Emoted(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="e
     emote: str
 
 
-class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hinted"):
-    id: str
-    seat: int
+class Valued(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that was looked into."""
+
     action: int
     label: Said
+    value: float  # the chance to win, 0 to 1; a shared victory counts as its share
+    error: float  # its standard error
+    visits: int  # games that were played with it in mind
+
+
+class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hinted"):
+    """What a bot would do that sees what the seat sees, and remembers nothing."""
+
+    id: str
+    seat: int
+    seq: int  # the event up to which it saw the game
+    bot: str  # who says so: cunning; or clever, where there is no choice or cunning is not prepared
+    action: int
+    label: Said
+    moves: list[Valued]  # the moves that cunning looked into, the best first; none from clever
 
 
 class Ack(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ack"):
@@ -366,7 +351,7 @@ class Reject(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="r
 
     id: str  # "" for a message that could not be read
     reason: str
-    values: dict[str, Any]
+    values: Values
 
 
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):
@@ -379,20 +364,3 @@ Outgoing = Welcome | News | Presence | Tumbling | Holding | Emoted | Hinted | Ac
 ENCODER = msgspec.json.Encoder()
 INCOMING: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 OUTGOING: msgspec.json.Decoder[Outgoing] = msgspec.json.Decoder(Outgoing)
-
-
-def schema() -> dict[str, Any]:
-    """The JSON Schema of all messages."""
-    names = ["incoming", "outgoing", "new_table", "join", "look", "my_tables", "held", "lists"]
-    types = [Incoming, Outgoing, NewTable, Join, Look, MyTables, Held, Lists]
-    roots, components = msgspec.json.schema_components(types)
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "protocol": PROTOCOL,
-        "messages": dict(zip(names, roots, strict=True)),
-        "$defs": _relocated(components),
-    }
-
-
-def _relocated(components: dict[str, Any]) -> dict[str, Any]:
-    return {name: components[name] for name in sorted(components)}

@@ -13,7 +13,8 @@ class Pace:
     bot: tuple[int, int] = (700, 1500)  # before a bot's move is made, so that people can follow
     bot_race: tuple[int, int] = (750, 1200)  # before a bot rolls in a race
     additions: int = 5_000  # the start waits for them; the table adds for a device that is gone
-    host_gone: int = 60_000
+    host_gone: int = 60_000  # then the next person is host
+    watching_host_gone: int = 5_000  # the same for a host without a seat
     rest: int = 120_000  # with no socket left a table goes to rest
     looking: float = 1.0  # times what the game asks for
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from enum import StrEnum
 from typing import Any
 
 from doubloon.engine import fair
@@ -31,16 +30,9 @@ from doubloon.server.events import (
     Undone,
     Watching,
 )
+from doubloon.server.messages import Phase
 
 REMEMBERED = 512  # commands whose answer is known when they are sent again
-
-
-class Phase(StrEnum):
-    OPEN = "open"  # people come and go
-    CALLED = "called"  # about to start: additions are awaited
-    PLAYING = "playing"
-    OVER = "over"
-    CLOSED = "closed"
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,18 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from typing import TypeVar
 
 from doubloon.bots import bot, ready
-from doubloon.bots.bot import Budget, drawer
+from doubloon.bots.advice import Advice, advised
+from doubloon.bots.bot import Budget, Draw, drawer
 from doubloon.engine.game import Game
 from doubloon.engine.record import View
 
 SECONDS = 0.2  # for a move, when nobody else waits
+ADVICE = 3  # times as long for a hint: people ask for few, and read the figures
+
+Thought = TypeVar("Thought")
 
 
 def share(bots: int, workers: int) -> Budget:
@@ -32,17 +36,21 @@ class Minds:
         """What a bot does, that knows what is in the view."""
         if len(moves) == 1:
             return moves[0]
+        return await self._think(lambda draw, budget: bot(game, ready(game, name))(view, moves, draw, budget))
+
+    async def advise(self, game: Game, shown: View, moves: tuple[int, ...]) -> Advice:
+        """What a bot would do, that sees what is in the view."""
+        return await self._think(lambda draw, budget: advised(game, shown, moves, draw, Budget(ADVICE * budget.seconds)))
+
+    async def _think(self, work: Callable[[Draw, Budget], Thought]) -> Thought:
+        """In a thread of the pool."""
         budget = share(self.waiting + 1, self._workers)
-        seed = int.from_bytes(self._random(4), "big")
+        draw = drawer(int.from_bytes(self._random(4), "big"), 0)
         self.waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, partial(_think, game, name, view, moves, budget, seed))
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work, draw, budget)
         finally:
             self.waiting -= 1
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _think(game: Game, name: str, view: View, moves: tuple[int, ...], budget: Budget, seed: int) -> int:
-    return bot(game, ready(game, name))(view, moves, drawer(seed, 0), budget)

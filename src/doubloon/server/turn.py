@@ -10,7 +10,8 @@ from doubloon.engine import fair
 from doubloon.engine.errors import IllegalMove, Refusal
 from doubloon.engine.game import CHANCE, Game
 from doubloon.engine.record import State, View
-from doubloon.server.table import Phase, Step, Table
+from doubloon.server.messages import Phase
+from doubloon.server.table import Step, Table
 
 
 @dataclass(frozen=True)

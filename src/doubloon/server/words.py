@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from doubloon.i18n import LANGUAGES, text
+from doubloon.i18n import LANGUAGES, people
 
-FACES = tuple("🦡🦫🐻🐦🐫🦆🦅🦊🐐🐇🐨🐱🐭🦎🦉🐼🐧🐰🦭🐿🐢🐺🦓🐸")
-EMOTES = ("laugh", "cheer", "wow", "oh-no", "think", "hurry", "thanks", "well-played")
+FACES = tuple("🦡🐻🐱🐦🦊🐸🦔🐭🦉🐧🐰🦝🐺")  # those that are drawn for the browser
+EMOTES = ("laugh", "clap", "wow", "heart", "think", "sleepy", "sad", "grumpy")
 
 # 256 words that a child can read aloud: three of them make 16.7 million codes.
 WORDS = """
@@ -30,4 +30,4 @@ WORDS = """
 @cache
 def known_names() -> frozenset[str]:
     """The names that people may bear, in all languages."""
-    return frozenset(name for lang in LANGUAGES for name in text(lang, "names").splitlines())
+    return frozenset(name for lang in LANGUAGES for _, name in people(lang))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from doubloon.bots import ready
+from doubloon.bots.advice import advised
 from doubloon.bots.bot import Budget
 from doubloon.tui.scene import Scene
 from doubloon.tui.table import Table, actor, bot_draw
@@ -17,15 +18,10 @@ def hint(table: Table, scene: Scene, warm_command: str) -> str:
         return ""
     if ready(game, "cunning") != "cunning":
         return scene.text("tui-hint-cold", command=warm_command)
-    from doubloon.bots.cunning import considered, decided
+    advice = advised(game, game.show(table.state, actor(table)), moves, bot_draw(table), Budget())
+    chances = [chance(scene, scene.say(game.label(table.state, each.action)), each.value, each.error) for each in advice.considered[:SHOWN]]
+    return scene.text("tui-hint", best=scene.say(game.label(table.state, advice.action)), moves=" · ".join(chances))
 
-    view = game.know(table.state, actor(table))
-    found = considered(game, view, moves, bot_draw(table), Budget())
-    best = decided(game, view, found)
-    tried = sorted((each for each in found if each.visits), key=lambda each: (each.action != best, -each.value))[:SHOWN]
-    words = [scene.say(game.label(table.state, each.action)) for each in tried]
-    chances = [
-        scene.text("tui-hint-move", move=move, percent=round(100 * each.value), error=max(1, round(196 * each.error)))
-        for move, each in zip(words, tried, strict=True)
-    ]
-    return scene.text("tui-hint", best=words[0], moves=" · ".join(chances))
+
+def chance(scene: Scene, move: str, value: float, error: float) -> str:
+    return scene.text("tui-hint-move", move=move, percent=round(100 * value), error=max(1, round(196 * error)))

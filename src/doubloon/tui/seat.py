@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -30,12 +30,8 @@ REMEMBERED = 200  # lines of the story
 
 def message_of(said: Said) -> Message:
     """What the server said, as the catalogues know it."""
-    values = {name: tuple(_inner(each) for each in value) if isinstance(value, list) else value for name, value in said.values.items()}
+    values = {name: tuple(map(message_of, value)) if isinstance(value, list) else value for name, value in said.values.items()}
     return Message(said.key, values, said.brief)
-
-
-def _inner(value: Mapping[str, Any]) -> Message:
-    return message_of(Said(key=value["key"], values=value.get("values", {}), brief=value.get("brief", False)))
 
 
 class Seat:

@@ -1,0 +1,46 @@
+"""What a newcomer knows, who sees the table as it lies and remembers nothing: what is covered may be anything that is not open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from doubloon.bots.bot import Draw
+from doubloon.engine.game import Game
+from doubloon.engine.record import View
+from doubloon.games.little_dragon.tables import KIND_COUNT
+from doubloon.games.my_treasure.rules import ALL_CARDS, IN_BOX, IN_STACK, ON_SPACE, OWNED, REVEALING
+from doubloon.games.my_treasure.tables import EDITIONS, SPACES
+
+
+def newcomer(game: Game, shown: View, draw: Draw) -> View:
+    """A `know` view made from nothing but a `show` view."""
+    view = shown.copy()
+    if game.id in COVERED:
+        COVERED[game.id](view, draw)
+    return view
+
+
+def _little_dragon(view: View, draw: Draw) -> None:
+    """Every tile that lies covered is as good as never seen."""
+    totals = (view.balls, view.cars, view.dolls, view.candlesticks, view.chests, view.rings, view.dragons, view.spiders)
+    for kind in range(KIND_COUNT):
+        taken = sum(view.piles[seat * KIND_COUNT + kind] for seat in range(view.seats))
+        view.left[kind] = totals[kind] - taken - view.open_kinds[kind]
+
+
+def _my_treasure(view: View, draw: Draw) -> None:
+    """Piles are as high as they are; which cards are below and which in the stack, chance says."""
+    if view.memory_aid or view.phase >= REVEALING:  # nothing is covered
+        return
+    cards = EDITIONS[view.edition]
+    unseen = [card for card in range(cards) if view.places[card] == IN_STACK]
+    view.places[cards:] = [IN_BOX] * (ALL_CARDS - cards)
+    below = [ON_SPACE + space for space in range(SPACES) for _ in range(view.heights[space] - (view.tops[space] > 0))]
+    owned = [OWNED + seat for seat in range(view.seats) for _ in range(view.piles[seat])]
+    for place in below + owned:
+        card = draw(dict.fromkeys(unseen, 1))
+        unseen.remove(card)
+        view.places[card] = place
+
+
+COVERED: dict[str, Callable[[View, Draw], None]] = {"little-dragon": _little_dragon, "my-treasure": _my_treasure}

@@ -1,0 +1,89 @@
+"""Advice: a move, by cunning with its chances, or by clever without any."""
+
+from pathlib import Path
+
+import pytest
+
+from doubloon.bots import warm
+from doubloon.bots.advice import Advice, advised, joined
+from doubloon.bots.bot import Budget, drawer
+from doubloon.bots.search import Considered
+from doubloon.engine.game import Game
+from doubloon.engine.record import State
+from doubloon.games import GAMES
+from doubloon.games.my_treasure.rules import DRAW, IN_STACK, SPACE
+from doubloon.games.pig import PIG
+from doubloon.games.pig.rules import HOLD
+from tests.test_every_game import every_game, positions
+
+FEW = Budget(iterations=80)
+
+
+@pytest.fixture(autouse=True)
+def kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Where it is noted what was compiled: nothing so far."""
+    monkeypatch.setattr(warm, "folder", lambda: tmp_path)
+    return tmp_path
+
+
+def asked(game: Game, state: State, budget: Budget = FEW) -> Advice:
+    return advised(game, game.show(state, game.actor(state)), list(game.moves(state)), drawer(1, 0), budget)
+
+
+@every_game
+def test_advice_is_a_move_and_its_chances_are_those_of_moves(game: Game, kept: Path) -> None:
+    (kept / f"warm-{game.id}").touch()
+    found = 0
+    for step, (state, _) in enumerate(positions(game, 2)):
+        if game.actor(state) < 0 or step % 17 or len(game.moves(state)) == 1:
+            continue
+        advice = asked(game, state)
+        assert advice.bot == "cunning"
+        assert advice.considered[0].action == advice.action
+        assert {each.action for each in advice.considered} <= set(game.moves(state))
+        assert all(0 <= each.value <= 1 and each.visits > 0 and each.error > 0 for each in advice.considered)
+        found += 1
+    assert found > 3
+
+
+@every_game
+def test_without_a_compiled_search_clever_advises_without_chances(game: Game) -> None:
+    for step, (state, _) in enumerate(positions(game, 2)):
+        if game.actor(state) >= 0 and not step % 5:
+            advice = asked(game, state)
+            assert (advice.bot, advice.considered) == ("clever", ())
+            assert advice.action in game.moves(state)
+
+
+def test_who_has_won_by_holding_is_told_to_hold(kept: Path) -> None:
+    state = PIG.new(2)
+    state.banked[0], state.at_risk = 90, 12
+    assert asked(PIG, state).action == HOLD
+    (kept / "warm-pig").touch()
+    advice = asked(PIG, state)
+    assert (advice.action, advice.considered[0].value) == (HOLD, 1.0)
+
+
+@pytest.mark.clause("G-8")
+def test_cards_that_were_covered_change_no_advice(kept: Path) -> None:
+    """Two cards on one space, drawn in either order: the one below is another, the eyes see the same."""
+    game = GAMES["my-treasure"]
+    (kept / "warm-my-treasure").touch()
+
+    def after(below: int) -> State:
+        state = game.new(2)
+        for action in (DRAW, below, SPACE, DRAW, 5, SPACE):
+            state = game.play(state, action)
+        return state
+
+    one, other = after(0), after(20)
+    assert (one.places[20], other.places[20]) == (IN_STACK, other.places[5])
+    assert asked(game, one) == asked(game, other)
+
+
+def test_searches_are_joined_by_their_visits() -> None:
+    searches = [Considered(0, 0.5, 100, 0.03), Considered(1, 0.2, 0, 1.0)], [Considered(0, 0.8, 300, 0.01), Considered(2, 0.1, 5, 0.2)]
+    first, last = joined(searches)
+    assert (first.action, first.visits, last) == (0, 400, Considered(2, 0.1, 5, 0.2))
+    assert first.value == pytest.approx(0.725)
+    assert first.error == pytest.approx((3**2 + 3**2) ** 0.5 / 400)

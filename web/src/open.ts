@@ -1,0 +1,190 @@
+/** The table that is open on this page: its state, its stage, and what its people may ask for. */
+
+import { batch, computed, effect, signal } from "@preact/signals";
+import { lists, Rejected } from "./desk";
+import type { Choice, Outgoing } from "./messages";
+import { forget, keep, type Kept, tables } from "./settings";
+import { Device, randomBits, type Wished } from "./socket";
+import { play } from "./sound";
+import { beatsOf, Stage } from "./stage";
+import { BLANK, eyesOf, NOTHING, SPECTATOR, type State } from "./state";
+import { update } from "./update";
+import { text } from "./words";
+
+export const state = signal<State>(NOTHING);
+export const device = signal<Device | null>(null);
+export const refused = signal<Rejected | null>(null); // why the last command was not done
+export const sent = signal<number | null>(null); // the move that is on its way
+const lifted = signal<number | null>(null); // who has lifted the curtain
+const added = new Set<string>();
+
+export const room = computed(() => state.value.room);
+export const names = computed(() => room.value?.seats.map((seat) => seat.name) ?? []);
+export const link = computed(() => device.value?.link.value ?? "joining");
+
+/** The declaration of the game that is played here. */
+export const declared = computed(() => lists.value?.games.find((game) => game.id === room.value?.game) ?? null);
+
+/** Seats of this device that may act now; in a race there may be two. */
+export const acting = computed(() => state.value.toAct.filter((seat) => state.value.seats.includes(seat)));
+
+const lastActing = signal<number | null>(null);
+effect(() => {
+  const seat = acting.value[0];
+  if (seat !== undefined) lastActing.value = seat;
+});
+
+/** Whose eyes look: who is to act, else who acted last on this device, else a spectator. */
+export const eye = computed(() => {
+  const seats = eyesOf(state.value);
+  const wanted = acting.value[0] ?? lastActing.value;
+  return wanted !== null && wanted !== undefined && seats.includes(wanted) ? wanted : seats[0]!;
+});
+
+/** Whom the tablet must be handed to before anything is shown; null: nobody. */
+export const curtain = computed(() => {
+  const isShared = state.value.seats.length > 1 && (declared.value?.hands ?? false);
+  return isShared && room.value?.phase === "playing" && lifted.value !== eye.value ? eye.value : null;
+});
+
+export const stage = new Stage(
+  () => eye.value,
+  () => document.getElementById("table"),
+);
+
+export const look = computed(() => stage.looks.value[eye.value] ?? BLANK);
+
+/** What may be done now, once all that happened before has been shown. */
+export const offers = computed<readonly { seat: number; choice: Choice }[]>(() => {
+  if (!stage.isIdle.value || curtain.value !== null || room.value?.phase !== "playing") return [];
+  return acting.value.flatMap((seat) => (state.value.moves[seat] ?? []).map((choice) => ({ seat, choice })));
+});
+
+export const isMyTurn = computed(() => acting.value.length > 0 && room.value?.phase === "playing");
+export const isWatching = computed(() => eye.value === SPECTATOR);
+export const isRace = computed(() => state.value.toAct.length > 1);
+
+// === Opening and closing ===
+
+export function open(table: Kept): void {
+  close();
+  keep({ ...table, at: Date.now() });
+  device.value = new Device(table.table, table.keys, () => state.value.seq, hear);
+}
+
+export function close(): void {
+  device.value?.close();
+  batch(() => {
+    device.value = null;
+    state.value = NOTHING;
+    refused.value = sent.value = lifted.value = lastActing.value = null;
+    stage.reset({});
+    stage.told.value = [];
+    stage.story.value = [];
+  });
+}
+
+function hear(message: Outgoing): void {
+  const before = state.value;
+  state.value = update(before, message, performance.now());
+  if (message.type === "welcome") stage.reset(state.value.looks);
+  if (message.type === "event" && state.value !== before) {
+    if (message.kind === "again" || message.kind === "started") lifted.value = null;
+    stage.add(beatsOf(message));
+  }
+  if (message.type === "emoted") play("emote");
+  addToDice();
+}
+
+/** 128 random bits for each seat of this device, once the promise of the dice is known. */
+function addToDice(): void {
+  const at = room.value;
+  if (!at || (at.phase !== "open" && at.phase !== "called")) return;
+  for (const seat of state.value.seats) {
+    const mark = `${at.commitment} ${seat}`;
+    if (added.has(mark) || at.seats[seat]?.added) continue;
+    added.add(mark);
+    void ask({ type: "add", seat, bits: randomBits() }, true);
+  }
+}
+
+effect(() => {
+  const at = room.value;
+  if (!at || link.value !== "gone") return;
+  forget(at.table);
+});
+
+// === What people do ===
+
+/** Ask the server; a refusal is shown, unless nobody asked for it. True: it is done. */
+export async function ask(wish: Wished, quietly = false): Promise<boolean> {
+  refused.value = quietly ? refused.value : null;
+  try {
+    await device.value?.do(wish);
+    return true;
+  } catch (error) {
+    if (!quietly && error instanceof Rejected) {
+      refused.value = error;
+      play("no");
+    }
+    return false;
+  }
+}
+
+export async function move(seat: number, action: number): Promise<void> {
+  if (sent.value !== null && !isRace.value) return; // a double tap
+  play("tap");
+  sent.value = action;
+  await ask({ type: "move", seat, action, base: state.value.seq ?? 0 });
+  sent.value = null;
+}
+
+export function liftCurtain(): void {
+  lifted.value = eye.value;
+}
+
+/** The reason of a refusal, in words. */
+export function reason(error: Rejected): string {
+  return text(`error-${error.reason.replaceAll("/", "-")}`, error.values) || text("error-server-failed");
+}
+
+export function keptTable(table: string): Kept | undefined {
+  return tables.value.find((each) => each.table === table);
+}
+
+// === My turn ===
+
+let wasMine = false;
+effect(() => {
+  const isMine = isMyTurn.value && stage.isIdle.value;
+  if (isMine && !wasMine) {
+    play("turn");
+    if (document.hidden) navigator.vibrate?.(150);
+  }
+  wasMine = isMine;
+});
+
+/** The title of the page says so when the page is not looked at. */
+const hidden = signal(document.hidden);
+document.addEventListener("visibilitychange", () => (hidden.value = document.hidden));
+effect(() => {
+  const game = room.value ? text(`game-${room.value.game}`) : "";
+  const title = game ? `${game} · Doubloon` : "Doubloon";
+  document.title = isMyTurn.value && hidden.value ? `★ ${text("web-your-turn")} · ${title}` : title;
+});
+
+// === The screen stays awake while a game is on, where the browser lets us ===
+
+let lock: WakeLockSentinel | null = null;
+effect(() => {
+  const isOn = room.value?.phase === "playing" && !hidden.value;
+  if (isOn && !lock) {
+    void navigator.wakeLock
+      ?.request("screen")
+      .then((got) => {
+        lock = got;
+        got.addEventListener("release", () => (lock = null));
+      })
+      .catch(() => undefined); // it is a wish only
+  } else if (!isOn && lock) void lock.release();
+});

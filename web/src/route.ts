@@ -1,0 +1,86 @@
+/** Where in the house we are: kept after the #, so that no server, log or Referer ever sees a code. */
+
+import { signal } from "@preact/signals";
+
+export type Place =
+  | { room: "shelf" }
+  | { room: "box"; box: string }
+  | { room: "join"; code: string }
+  | { room: "table"; table: string };
+
+export interface Where {
+  place: Place;
+  drawer: string; // what is open over the page: "", "rules", "settings", …
+}
+
+const CODE = /^[a-z]+-[a-z]+-[a-z]+$/;
+
+/** `#/table/abc/rules` -> the table abc with its rules open */
+export function whereOf(hash: string): Where {
+  const [room = "", name = "", drawer = ""] = decodeURIComponent(hash.replace(/^#\/?/, "")).split("/");
+  if (room === "box" && name) return { place: { room, box: name }, drawer };
+  if (room === "table" && name) return { place: { room, table: name }, drawer };
+  if (room === "join") return { place: { room, code: name }, drawer };
+  if (CODE.test(room)) return { place: { room: "join", code: room }, drawer: name };
+  return { place: { room: "shelf" }, drawer: room === "shelf" ? name : "" };
+}
+
+export function hashOf(place: Place, drawer = ""): string {
+  const name = place.room === "box" ? place.box : place.room === "table" ? place.table : place.room === "join" ? place.code : "";
+  const parts = place.room === "shelf" ? (drawer ? ["shelf", drawer] : []) : [place.room, ...(name || drawer ? [name] : []), ...(drawer ? [drawer] : [])];
+  return `#/${parts.join("/")}`;
+}
+
+export const where = signal<Where>(whereOf(location.hash));
+
+/** Asked before the page shows another place; false: stay. */
+let guard: ((next: Where) => boolean) | null = null;
+
+export function guardWith(asked: ((next: Where) => boolean) | null): void {
+  guard = asked;
+}
+
+function isSame(one: Place, other: Place): boolean {
+  return hashOf(one) === hashOf(other);
+}
+
+function arrive(): void {
+  const next = whereOf(location.hash);
+  if (guard && !isSame(next.place, where.value.place) && !guard(next)) {
+    history.pushState(null, "", hashOf(where.value.place, where.value.drawer));
+    return;
+  }
+  where.value = next;
+}
+
+window.addEventListener("hashchange", arrive);
+window.addEventListener("popstate", arrive);
+
+export function go(place: Place): void {
+  location.hash = hashOf(place);
+}
+
+/** Without a trace in the history: Back leads past it. */
+export function goInstead(place: Place): void {
+  history.replaceState(null, "", hashOf(place));
+  where.value = { place, drawer: "" };
+}
+
+export function openDrawer(drawer: string): void {
+  const { place, drawer: open } = where.value;
+  if (open === drawer) return;
+  const hash = hashOf(place, drawer);
+  if (open) history.replaceState({ drawer: true }, "", hash);
+  else history.pushState({ drawer: true }, "", hash);
+  where.value = { place, drawer };
+}
+
+/** Back closes a drawer; so does this. */
+export function closeDrawer(): void {
+  if (!where.value.drawer) return;
+  if ((history.state as { drawer?: boolean } | null)?.drawer) history.back();
+  else {
+    history.replaceState(null, "", hashOf(where.value.place));
+    where.value = { place: where.value.place, drawer: "" };
+  }
+}

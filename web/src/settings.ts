@@ -1,0 +1,111 @@
+/** What this device remembers: who I am, how I like it, and the keys to my tables. */
+
+import { effect, signal } from "@preact/signals";
+import { LANGUAGES, type Language } from "./words";
+
+export interface Me {
+  name: string;
+  face: string;
+}
+
+export interface Settings {
+  lang: Language;
+  sound: boolean;
+  speed: number; // 1: as on a table; 2: twice as fast
+  motion: "auto" | "reduced";
+  theme: "auto" | "dark" | "light";
+  contrast: boolean;
+  patterns: boolean; // colours always with a pattern
+  text: number; // 1 to 2
+  readable: boolean; // a typeface that is easier to read
+}
+
+export interface Kept {
+  table: string;
+  keys: string[];
+  game: string;
+  code: string;
+  at: number; // ms since 1970, when it was last open here
+}
+
+const MOST_KEPT = 32;
+
+function stored<Value>(name: string, fallback: Value): Value {
+  try {
+    const written = localStorage.getItem(`doubloon-${name}`);
+    return written === null ? fallback : (JSON.parse(written) as Value);
+  } catch {
+    return fallback; // private windows, or somebody else's data
+  }
+}
+
+/** A signal whose value outlives the page. */
+function kept<Value>(name: string, initial: Value) {
+  const value = signal(initial);
+  effect(() => {
+    const written = JSON.stringify(value.value);
+    try {
+      localStorage.setItem(`doubloon-${name}`, written);
+    } catch {
+      // it lasts as long as the page then
+    }
+  });
+  return value;
+}
+
+function spokenHere(): Language {
+  const wished = navigator.languages.map((each) => each.slice(0, 2));
+  return LANGUAGES.find((lang) => wished.includes(lang)) ?? "en";
+}
+
+const USUAL: Settings = {
+  lang: spokenHere(),
+  sound: true,
+  speed: 1,
+  motion: "auto",
+  theme: "auto",
+  contrast: false,
+  patterns: true,
+  text: 1,
+  readable: false,
+};
+
+export const settings = kept<Settings>("settings", { ...USUAL, ...stored<Partial<Settings>>("settings", {}) });
+export const me = kept<Me>("me", stored<Me>("me", { name: "", face: "" }));
+export const tables = kept<Kept[]>("tables", stored<Kept[]>("tables", []));
+
+/** Another tab has changed something. */
+window.addEventListener("storage", (event) => {
+  if (event.key === "doubloon-tables") tables.value = stored<Kept[]>("tables", []);
+  if (event.key === "doubloon-settings") settings.value = { ...USUAL, ...stored<Partial<Settings>>("settings", {}) };
+});
+
+export function change(changed: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...changed };
+}
+
+export function keep(table: Kept): void {
+  tables.value = [table, ...tables.value.filter((each) => each.table !== table.table)].slice(0, MOST_KEPT);
+}
+
+export function forget(table: string): void {
+  tables.value = tables.value.filter((each) => each.table !== table);
+}
+
+const LESS_MOTION = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function isStill(): boolean {
+  return settings.value.motion === "reduced" || LESS_MOTION.matches;
+}
+
+/** The look of the whole page follows the settings. */
+effect(() => {
+  const { theme, contrast, patterns, text, readable, motion } = settings.value;
+  const root = document.documentElement;
+  root.dataset.theme = theme;
+  root.dataset.contrast = contrast ? "more" : "";
+  root.dataset.patterns = patterns ? "on" : "off";
+  root.dataset.type = readable ? "readable" : "";
+  root.dataset.motion = motion;
+  root.style.setProperty("--text", String(text));
+});

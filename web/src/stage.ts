@@ -1,0 +1,130 @@
+/** What is shown of the table: the server's events one after another, at a pace that can be followed. The same for play and replay. */
+
+import { computed, signal } from "@preact/signals";
+import type { News, Said, Step } from "./messages";
+import { paced, placesIn, settle } from "./motion";
+import { isStill } from "./settings";
+import { play } from "./sound";
+import { BLANK, type Look } from "./state";
+
+export type Looks = Readonly<Record<number, Look>>;
+
+/** One thing that happens: what each eye sees after it, and what is told. */
+export interface Beat {
+  looks: (before: Looks) => Looks;
+  told: Readonly<Record<number, readonly Said[]>>; // by eye
+  actor: number; // a seat, or -1 for chance
+}
+
+const TOLD = 1000; // ms to read what was told
+const SILENT = 120; // ms for a step of which nothing is told
+const BACKLOG = 5; // beats waiting above which all go faster
+const HURRY = 4; // times as fast
+
+/** An event as beats. All eyes of a device are sent the same steps; one that is no move is shown at once. */
+export function beatsOf(news: News): Beat[] {
+  const eyes = news.eyes ?? [];
+  const steps = eyes[0]?.steps ?? [];
+  if (!steps.length || eyes.some((eye) => eye.view)) {
+    return eyes.some((eye) => eye.view) ? [{ looks: (before) => ({ ...before, ...wholeLooks(news) }), told: {}, actor: news.seat ?? -1 }] : [];
+  }
+  return steps.map((step, index) => ({
+    actor: step.actor,
+    told: Object.fromEntries(eyes.map((eye) => [eye.seat, eye.steps?.[index]?.told ?? []])),
+    looks: (before) => ({
+      ...before,
+      ...Object.fromEntries(eyes.map((eye) => [eye.seat, stepped(before[eye.seat] ?? BLANK, eye.steps![index]!, eye.rule ?? 0)])),
+    }),
+  }));
+}
+
+function wholeLooks(news: News): Looks {
+  return Object.fromEntries((news.eyes ?? []).map((eye) => [eye.seat, { view: eye.view ?? {}, scene: eye.scene ?? [], rule: eye.rule ?? 0 }]));
+}
+
+function stepped(look: Look, step: Step, rule: number): Look {
+  return { view: { ...look.view, ...step.changes }, scene: step.scene ?? look.scene, rule };
+}
+
+export class Stage {
+  readonly looks = signal<Looks>({});
+  readonly told = signal<readonly Said[]>([]); // the last thing that was told, to the eye that is looking
+  readonly story = signal<readonly (readonly Said[])[]>([]); // what was told before
+  readonly actor = signal(-1); // who did the last thing
+  readonly isIdle = computed(() => this.waiting.value === 0);
+  private readonly waiting = signal(0);
+  private readonly queue: Beat[] = [];
+  private skip: (() => void) | null = null;
+  private isPlaying = false;
+
+  constructor(
+    private readonly eye: () => number, // whose eyes look
+    private readonly root: () => ParentNode | null,
+  ) {}
+
+  /** All is as it is now, without a story: after joining or coming back. */
+  reset(looks: Looks): void {
+    this.queue.length = 0;
+    this.waiting.value = 0;
+    this.looks.value = looks;
+    this.skip?.();
+  }
+
+  add(beats: readonly Beat[]): void {
+    this.queue.push(...beats);
+    this.waiting.value = this.queue.length + (this.isPlaying ? 1 : 0);
+    if (!this.isPlaying) void this.run();
+  }
+
+  /** Do not wait for what is being shown. */
+  hurry(): void {
+    this.skip?.();
+  }
+
+  private async run(): Promise<void> {
+    this.isPlaying = true;
+    while (this.queue.length) {
+      const beat = this.queue.shift()!;
+      this.waiting.value = this.queue.length + 1;
+      await this.show(beat);
+    }
+    this.isPlaying = false;
+    this.waiting.value = 0;
+  }
+
+  private async show(beat: Beat): Promise<void> {
+    const before = placesIn(this.root());
+    const told = beat.told[this.eye()] ?? [];
+    this.looks.value = beat.looks(this.looks.value);
+    this.actor.value = beat.actor;
+    if (told.length) this.tell(told);
+    if (document.hidden) return;
+    await drawn();
+    settle(this.root(), before);
+    play(told.some((each) => each.key.startsWith("won")) ? "win" : beat.actor < 0 ? "land" : "move");
+    await this.pause(told.length ? TOLD : SILENT);
+  }
+
+  private tell(told: readonly Said[]): void {
+    const isMore = told[0]!.brief && this.told.value.length > 0;
+    if (!isMore && this.told.value.length) this.story.value = [...this.story.value, this.told.value].slice(-60);
+    this.told.value = isMore ? [...this.told.value, ...told] : told;
+  }
+
+  private pause(ms: number): Promise<void> {
+    const hurry = this.queue.length > BACKLOG ? HURRY : 1;
+    return new Promise((done) => {
+      const timer = setTimeout(done, (isStill() ? ms * 0.8 : paced(ms)) / hurry);
+      this.skip = () => {
+        clearTimeout(timer);
+        this.skip = null;
+        done();
+      };
+    });
+  }
+}
+
+/** When what has changed is on the screen. */
+function drawn(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => done()));
+}

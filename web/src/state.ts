@@ -1,0 +1,51 @@
+/** All that this device knows of an open table: one plain object. `update.ts` makes the next one from each message. */
+
+import type { Choice, Hinted, Room, Said } from "./messages";
+
+export const SPECTATOR = -3;
+
+/** What one seat, or a spectator, sees. */
+export interface Look {
+  view: Record<string, unknown>;
+  scene: readonly Said[]; // what lies on the table, in words
+  rule: number; // the line of the rules that matters now
+}
+
+export interface State {
+  room: Room | null; // seats, phase, options: all but the game itself; null until the first welcome
+  seats: readonly number[]; // held by this device
+  isHost: boolean;
+  seq: number | null; // the last event that is known here
+  looks: Readonly<Record<number, Look>>; // by seat
+  moves: Readonly<Record<number, readonly Choice[]>>; // by seat: what it may do now
+  undo: Readonly<Record<number, boolean>>; // by seat: may it take back its last move
+  toAct: readonly number[];
+  clockEnds: number | null; // by performance.now()
+  seed: string; // once the game is over
+  tumbling: Readonly<Record<number, number>>; // by seat: dice of a race in the air, until performance.now()
+  emotes: Readonly<Record<number, { emote: string; nth: number }>>; // by seat: the last one, and how many came before it
+  hint: Hinted | null;
+}
+
+export const NOTHING: State = {
+  room: null,
+  seats: [],
+  isHost: false,
+  seq: null,
+  looks: {},
+  moves: {},
+  undo: {},
+  toAct: [],
+  clockEnds: null,
+  seed: "",
+  tumbling: {},
+  emotes: {},
+  hint: null,
+};
+
+export const BLANK: Look = { view: {}, scene: [], rule: 0 };
+
+/** The seats whose eyes this device has; a spectator's if none. */
+export function eyesOf(state: State): readonly number[] {
+  return state.seats.length ? state.seats : [SPECTATOR];
+}

@@ -1,0 +1,75 @@
+/** A message makes the next state. Handlers are a table from the message's type to a short function. */
+
+import type { Eye, News, Outgoing, Welcome } from "./messages";
+import { BLANK, type Look, type State } from "./state";
+
+type Handlers = { [Type in Outgoing["type"]]?: (state: State, message: Extract<Outgoing, { type: Type }>, now: number) => State };
+
+const HANDLERS: Handlers = {
+  welcome: (state, message, now) => ({
+    ...seen({ ...state, looks: {}, tumbling: {}, hint: null }, message, now),
+    room: message.room,
+    seats: message.seats,
+    isHost: message.host,
+  }),
+  event: (state, message, now) => {
+    if (state.seq !== null && message.seq <= state.seq) return state; // known already
+    const next = seen(message.kind === "again" ? { ...state, looks: {} } : state, message, now);
+    const settled = { ...next, hint: null, tumbling: without(state.tumbling, message.seat) };
+    return message.room ? { ...settled, room: message.room, isHost: message.host ?? false } : settled;
+  },
+  presence: (state, message) => ({ ...state, room: message.room }),
+  tumbling: (state, message, now) => ({ ...state, tumbling: { ...state.tumbling, [message.seat]: now + message.settles } }),
+  holding: (state, message) =>
+    state.room
+      ? {
+          ...state,
+          room: { ...state.room, seats: state.room.seats.map((each, seat) => ({ ...each, holding: message.seats.includes(seat) })) },
+        }
+      : state,
+  emoted: (state, message) => {
+    const nth = (state.emotes[message.seat]?.nth ?? 0) + 1;
+    return { ...state, emotes: { ...state.emotes, [message.seat]: { emote: message.emote, nth } } };
+  },
+  hinted: (state, message) => ({ ...state, hint: message }),
+};
+
+export function update(state: State, message: Outgoing, now: number): State {
+  const handler = HANDLERS[message.type] as ((state: State, message: Outgoing, now: number) => State) | undefined;
+  return handler ? handler(state, message, now) : state;
+}
+
+/** What the eyes of this device see after a welcome or an event. */
+function seen(state: State, message: Welcome | News, now: number): State {
+  const looks = { ...state.looks };
+  const moves = { ...(message.type === "welcome" ? {} : state.moves) };
+  const undo = { ...(message.type === "welcome" ? {} : state.undo) };
+  for (const eye of message.eyes ?? []) {
+    looks[eye.seat] = lookAfter(looks[eye.seat] ?? BLANK, eye);
+    moves[eye.seat] = eye.moves ?? [];
+    undo[eye.seat] = eye.undo ?? false;
+  }
+  const left = message.left ?? null;
+  return {
+    ...state,
+    looks,
+    moves,
+    undo,
+    seq: message.seq,
+    toAct: message.to_act ?? [],
+    clockEnds: left === null ? null : now + left,
+    seed: message.seed ?? "",
+  };
+}
+
+export function lookAfter(look: Look, eye: Eye): Look {
+  const view = eye.view ? { ...eye.view } : { ...look.view };
+  for (const step of eye.steps ?? []) Object.assign(view, step.changes);
+  return { view, scene: eye.scene ?? look.scene, rule: eye.rule ?? 0 };
+}
+
+function without<Value>(record: Readonly<Record<number, Value>>, key: number | null | undefined): Readonly<Record<number, Value>> {
+  if (key === null || key === undefined || !(key in record)) return record;
+  const { [key]: _, ...rest } = record;
+  return rest;
+}
