@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,9 +20,10 @@ from doubloon.engine.message import Message
 from doubloon.engine.play import playout
 from doubloon.engine.record import Plain, State
 from doubloon.games import GAMES
-from doubloon.i18n import LANGUAGES
+from doubloon.i18n import LANGUAGES, catalogue, text
 from doubloon.tui import scene as tui
 from tests.counts import many
+from tests.scenes import PARTS, inner, pieces, touches
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
@@ -254,6 +256,63 @@ def test_every_action_has_a_label_and_every_event_a_text(game: Game) -> None:
 
 def in_words(language: str, message: Message) -> str:
     return tui.in_words(language, message, ["Ada"] * 8)
+
+
+# === What lies on the table ===
+
+LOOKS = {"die", "card", "tile", "covered", "gone", "risk", "token", "plain"}
+ART = {path.stem for path in (Path(__file__).parents[1] / "web" / "public" / "art").glob("*.svg")}
+
+
+def scenes(game: Game) -> Iterator[tuple[State, int, list[Message]]]:
+    """What each eye sees, along random games and at their ends."""
+    for state, action in positions(game, 2):
+        after = game.play(state, action)
+        for each in (state, after) if game.actor(after) == NOBODY else (state,):
+            yield from ((each, seat, game.scene(each, seat)) for seat in seats_of(each))
+
+
+@every_game
+def test_everything_on_the_table_has_words_and_a_look(game: Game) -> None:
+    lying = {str(message): message for _, _, scene in scenes(game) for message in pieces(scene)}
+    for message in lying.values():
+        for language in LANGUAGES:
+            assert in_words(language, message)
+            looks = {part: shown(language, message, part) for part in PARTS}
+            assert looks["look"] in LOOKS or "pieces" in message.values
+            assert set(looks["art"].split()) <= ART
+            assert bool(looks["tint"]) == bool(looks["letter"])
+            assert looks["tint"] in ("", "red", "green", "blue")
+            assert not looks["columns"] or int(looks["columns"]) > 1
+
+
+def shown(language: str, message: Message, part: str) -> str:
+    has = catalogue(language).has(f"{message.key}.{part}")
+    return tui.in_words(language, message, ["Ada"] * 8, f".{part}") if has else ""
+
+
+@every_game
+def test_at_most_three_moves_are_made_without_touching_a_piece(game: Game) -> None:
+    for state, seat, scene in scenes(game):
+        assert touches(scene) <= set(range(game.actions))
+        if seat == game.actor(state):
+            assert len(set(game.moves(state)) - touches(scene)) <= 3
+
+
+@every_game
+def test_pieces_have_names_of_their_own_and_groups_hold_no_groups(game: Game) -> None:
+    for _, _, scene in scenes(game):
+        names = [message.values["piece"] for message in pieces(scene) if "piece" in message.values]
+        assert len(names) == len(set(names))
+        assert not any(inner(piece) for message in scene for piece in inner(message))
+
+
+@every_game
+def test_one_line_of_the_rules_matters_now(game: Game) -> None:
+    for state, _ in positions(game, 2):
+        options = {name: getattr(state, name) for name in game.options}
+        lines = text("en", f"{game.id}-rules", **options).splitlines()
+        assert 0 <= game.story.rule(game.show(state, SPECTATOR)) < len(lines)
 
 
 @every_game

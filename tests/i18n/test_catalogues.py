@@ -26,6 +26,7 @@ from doubloon.i18n import LANGUAGES, sources, text
 from doubloon.server.words import EMOTES
 from doubloon.tui.scene import Scene, in_words
 from tests.games.little_dragon.setups import mindful
+from tests.scenes import PARTS, pieces
 
 SOURCE = Path(doubloon.__file__).parent
 NAMES = ["Ann"] * 8
@@ -130,12 +131,8 @@ def line(game: Game, opening: State, number: int) -> list[int]:
     return playout(game, opening.copy(), seed=3, number=number, policies=policies)
 
 
-def pieces(scene: list[Message]) -> Iterator[Message]:
-    """Groups, and what lies in them."""
-    for message in scene:
-        inner = message.values.get("pieces", ())
-        assert isinstance(inner, tuple)
-        yield from (message, *inner)
+def lying(game: Game, state: State) -> list[Message]:
+    return [message for seat in (SPECTATOR, 0) for message in pieces(game.scene(state, seat))]
 
 
 @cache
@@ -146,10 +143,10 @@ def said(game_id: str) -> dict[str, Message]:
     for number, state in enumerate(openings(game)):
         for action in line(game, state, number):
             told = [message for seat in (SPECTATOR, 0) for message in game.tell(state, action, seat)]
-            lying = [message for seat in (SPECTATOR, 0) for message in pieces(game.scene(state, seat))]
-            messages = [game.story.label(state, move) for move in game.moves(state)] + told + lying
+            messages = [game.story.label(state, move) for move in game.moves(state)] + told + lying(game, state)
             found.update({str(message): message for message in messages})
             state = game.play(state, action)  # noqa: PLW2901
+        found.update({str(message): message for message in lying(game, state)})
     return found
 
 
@@ -176,6 +173,10 @@ def test_no_key_does_two_things_or_begins_another(lang: str, game_id: str) -> No
                 assert {len(key) for key in keys} <= {1, 2}
                 assert not {key[0] for key in keys if len(key) == 2} & {*keys, *reserved}
             state = game.play(state, action)  # noqa: PLW2901
+
+
+def test_what_lies_on_a_table_is_shown_in_known_ways() -> None:
+    assert {part for key in patterns("en") if "-scene-" in key for part in parts(key)} == set(PARTS)
 
 
 # === Options and errors ===
@@ -240,10 +241,8 @@ def test_no_key_is_idle() -> None:
     stems = tuple(key for key in used if key.endswith("-") and key.count("-") > 2)  # f"little-dragon-short-{kind}"
     used |= {key for key in patterns("en") if key.startswith(stems)}
     wanted = set(used)
-    for key in used & set(patterns("en")):
-        wanted |= references("en", key)
-    for key in wanted & set(patterns("en")):
-        wanted |= references("en", key)
+    for _ in range(2):
+        wanted |= {other for key in patterns("en") if key.partition(".")[0] in wanted for other in references("en", key)}
     assert {key.partition(".")[0] for key in patterns("en")} - wanted == set()
 
 

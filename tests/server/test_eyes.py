@@ -64,8 +64,8 @@ def steps_of(game: Game, state: State, actions: list[int]) -> list[Step]:
 def sent(table: Table, holder: int, happened: Happened | None) -> bytes:
     """All that a device is sent of a table, afresh or of an event."""
     if happened is None:
-        return ENCODER.encode(welcome(table, {holder}, Scene()))
-    return ENCODER.encode(news(table, {holder}, Scene(), happened))
+        return ENCODER.encode(welcome(table, {holder}, Scene(), plain=True))
+    return ENCODER.encode(news(table, {holder}, Scene(), happened, plain=True))
 
 
 def dealt_anew(game: Game, state: State, seat: int, rng: random.Random) -> State:

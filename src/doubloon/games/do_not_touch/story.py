@@ -1,9 +1,13 @@
-"""What the actions of Do Not Touch My Treasures are called, and what is told when they happen."""
+"""What the actions of Do Not Touch My Treasures are called, what is told when they happen, and what lies on the table."""
+
+from collections import Counter
 
 from doubloon.engine.game import CHANCE, NOBODY, UNSEEN
 from doubloon.engine.message import Message, say, victory
 from doubloon.engine.record import Plain, State, View
+from doubloon.games.do_not_touch.cards import value
 from doubloon.games.do_not_touch.rules import (
+    ACT,
     CASH,
     DRAW,
     DRAWING,
@@ -15,6 +19,7 @@ from doubloon.games.do_not_touch.rules import (
     OWN_LOOT,
     START,
     SWAP,
+    TARGET,
     hand_count,
 )
 from doubloon.games.do_not_touch.tables import FACES, KINDS, SYMBOLIC
@@ -119,9 +124,93 @@ def _ending(after: View) -> list[Message]:
     return counted + victory(points)
 
 
+# === What lies on the table ===
+
+# How a card lies: as any other, picked, or taken from the discard pile and not to be cashed in this turn.
+LYING, PICKED, BARRED = range(3)
+
+
+Copies = Counter[int]  # cards of each kind that were met so far, to tell them apart: `12.1`, `12.2`
+
+
 def scene(view: View) -> list[Message]:
-    return []
+    """Cards are numbered on the way that most of them go: discard pile, hand, own loot, other loots."""
+    copies = Copies()
+    middle = [_deck(view), _discard(view, copies)]
+    if view.viewer >= 0:
+        hand = _hand(view, copies)
+        middle += [say("do-not-touch-scene-own-loot", **_loot(view, view.viewer, copies)), hand]
+    others = [thing for seat in range(view.seats) if seat != view.viewer for thing in _other(view, seat, copies)]
+    if view.phase in (ACT, TARGET):
+        middle.insert(2, say("do-not-touch-scene-swaps", left=view.swaps_per_turn - view.swaps))
+    return others + middle + _now(view)
+
+
+def _now(view: View) -> list[Message]:
+    """What the viewer has to do."""
+    is_plain = view.phase == DRAWING or (view.phase == DRAW and view.is_last)
+    return [say("do-not-touch-scene-now", phase=view.phase)] if view.viewer == view.turn and not is_plain else []
+
+
+def _touch(view: View, phases: dict[int, int]) -> dict[str, int]:
+    """The move that a touch makes in this phase, for the eyes of whoever acts."""
+    return {"action": phases[view.phase]} if view.viewer == view.turn and view.phase in phases else {}
+
+
+def _card(view: View, kind: int, copies: Copies, *, how: int = LYING, **touch: int) -> Message:
+    copies[kind] += 1
+    name, (colour, face) = f"{kind}.{copies[kind]}", divmod(kind, FACES)
+    if view.deck == SYMBOLIC:
+        values = {"colour": colour, "symbol": face // 3, "bonus": face % 3 + 1, "how": how}
+        return say("do-not-touch-scene-symbol", piece=name, **values, **touch)
+    return say("do-not-touch-scene-number", piece=name, colour=colour, number=face + 1, how=how, **touch)
+
+
+def _deck(view: View) -> Message:
+    return say("do-not-touch-scene-deck", cards=view.deck_left, **_touch(view, {DRAW: FROM_DECK}))
+
+
+def _discard(view: View, copies: Copies) -> Message:
+    """The top can be drawn; a picked card can be cashed here."""
+    if view.discarded:
+        card = _card(view, view.discard[view.discarded - 1] - 1, copies, **_touch(view, {DRAW: FROM_DISCARD, TARGET: CASH}))
+    else:
+        card = say("do-not-touch-scene-no-card", **_touch(view, {TARGET: CASH}))
+    return say("do-not-touch-scene-discard", cards=view.discarded, pieces=(card,))
+
+
+def _loot(view: View, seat: int, copies: Copies) -> dict[str, int | tuple[Message, ...]]:
+    """Its height, and the top card: there a picked card can go."""
+    touch = _touch(view, {TARGET: OWN_LOOT if seat == view.viewer else SWAP + seat})
+    top = view.tops[seat] - 1
+    card = say("do-not-touch-scene-no-card") if top < 0 else _card(view, top, copies, **touch)
+    return {"cards": sum(view.loots[seat * KINDS : (seat + 1) * KINDS]), "pieces": (card,)}
+
+
+def _other(view: View, seat: int, copies: Copies) -> list[Message]:
+    hand = say("do-not-touch-scene-other-hand", who=seat, cards=view.sizes[seat])
+    return [hand, say("do-not-touch-scene-loot", who=seat, **_loot(view, seat, copies))]
+
+
+def _hand(view: View, copies: Copies) -> Message:
+    cards = []
+    for kind in range(KINDS):
+        touch = _touch(view, dict.fromkeys((START, ACT, EXCESS), kind))
+        for copy in range(view.hand[kind]):
+            cards.append(_card(view, kind, copies, how=LYING if copy else _how_it_lies(view, kind), **touch))
+    return say("do-not-touch-scene-hand", count=len(cards), pieces=tuple(cards))
+
+
+def _how_it_lies(view: View, kind: int) -> int:
+    if view.picked == kind + 1:
+        return PICKED
+    return BARRED if view.barred == kind + 1 and view.deck == SYMBOLIC and value(view, kind) > 1 else LYING
 
 
 def rule(view: View) -> int:
-    return 0
+    """To draw and begin, to lay, to swap, the end. How many cards may be kept stands elsewhere for each deck."""
+    if view.turn == NOBODY:
+        return 3
+    if view.phase == EXCESS:
+        return 3 if view.deck == SYMBOLIC else 2
+    return {ACT: 1, TARGET: 2}.get(view.phase, 0)

@@ -1,10 +1,22 @@
-"""What the actions of The Little Dragon are called, and what is told when they happen."""
+"""What the actions of The Little Dragon are called, what is told when they happen, and what lies on the table."""
 
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.message import Message, aside, say, victory
 from doubloon.engine.record import Plain, State, View
-from doubloon.games.little_dragon.rules import CHOOSING, COVER, DEALING, FAILED, SPIDER, STOP, TURNING, scores
-from doubloon.games.little_dragon.tables import KIND_COUNT, KINDS, SET_SIZES
+from doubloon.games.little_dragon.rules import (
+    CHOOSING,
+    COVER,
+    DEALING,
+    FAILED,
+    SPIDER,
+    STOP,
+    TAKEN,
+    TURNING,
+    extra_of,
+    is_to_choose,
+    scores,
+)
+from doubloon.games.little_dragon.tables import KIND_COUNT, KINDS, PLACES, SET_SIZES
 
 COLUMNS = 7
 
@@ -93,9 +105,76 @@ def _spiders(after: View) -> list[Message]:
     return told if after.spiders else []
 
 
+# === What lies on the table ===
+
+
 def scene(view: View) -> list[Message]:
-    return []
+    piles = [pile for seat in range(view.seats) for pile in _piles(view, seat)]
+    tiles = tuple(_tile(view, place) for place in range(PLACES))
+    return [*piles, say("little-dragon-scene-square", count=view.lying, pieces=tiles), *_now(view)]
+
+
+def _piles(view: View, seat: int) -> list[Message]:
+    counts = view.piles[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
+    return [say("little-dragon-scene-pile", who=seat, kind=kind + 1, count=count) for kind, count in enumerate(counts) if count]
+
+
+def _tile(view: View, place: int) -> Message:
+    """Open, covered or taken. A touch turns it, moves the spider there, or leaves it covered."""
+    where: dict[str, int | str] = {"piece": place, "place": place_name(place)}
+    if _may_be_touched(view, place):
+        where["action"] = place
+    if view.phase == DEALING and place == view.turned:
+        return say("little-dragon-scene-turning", **where)
+    if view.tiles[place] == TAKEN:
+        return say("little-dragon-scene-hole", **where)
+    if not view.order[place]:
+        return say("little-dragon-scene-covered", **where)
+    kind = view.tiles[place]
+    return say("little-dragon-scene-open", kind=kind, size=SET_SIZES[kind - 1], number=_number(view, place), **where)
+
+
+def _may_be_touched(view: View, place: int) -> bool:
+    """As far as the phase goes; the moves are what counts."""
+    if view.phase == FAILED:
+        return bool(view.tiles[place] == TAKEN and view.spider and view.open_kinds[SPIDER - 1])
+    if view.phase == CHOOSING:
+        return bool(view.order[place] and extra_of(view, view.tiles[place]))
+    return bool(view.phase == TURNING and view.turn >= 0 and view.tiles[place] != TAKEN and not view.order[place])
+
+
+def _number(view: View, place: int) -> int:
+    """1, 2, … for the tiles that stopping now would take, as they were turned; 0 for the others."""
+    sure = [each for each in view.line[: view.opened] if _is_sure(view, each)]
+    return sure.index(place) + 1 if place in sure else 0
+
+
+def _is_sure(view: View, place: int) -> bool:
+    """Would it be taken, whatever the player chooses? Of equal tiles those turned last stay (LD-16)."""
+    kind = view.tiles[place]
+    if view.phase == FAILED or kind == SPIDER:
+        return False
+    alike = [each for each in view.line[: view.opened] if view.tiles[each] == kind]
+    spare = extra_of(view, kind)
+    return not spare or (not is_to_choose(view, kind) and place in alike[:-spare])
+
+
+def _now(view: View) -> list[Message]:
+    """What the open tiles mean."""
+    if view.phase == FAILED:
+        return [say("little-dragon-scene-failed")]
+    if view.phase == CHOOSING:
+        return [say("little-dragon-scene-choosing")]
+    if not view.opened:
+        return []
+    tiles = tuple(say("little-dragon-scene-take", kind=kind + 1, count=count) for kind, count in enumerate(collectable(view)) if count)
+    return [say("little-dragon-scene-now", pieces=tiles) if tiles else say("little-dragon-scene-now-nothing")]
 
 
 def rule(view: View) -> int:
-    return 0
+    """To turn, to fail, to take, the end."""
+    if view.turn == NOBODY:
+        return 3
+    if view.phase == FAILED:
+        return 1
+    return 2 if view.opened else 0

@@ -1,24 +1,31 @@
-"""What the actions of My Treasure are called, and what is told when they happen."""
+"""What the actions of My Treasure are called, what is told when they happen, and what lies on the table."""
 
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.message import Message, aside, say, victory
 from doubloon.engine.record import State, View
 from doubloon.games.my_treasure.rules import (
+    BLIND,
     CAVE,
     DRAW,
     DRAWING,
     FLEE,
     FLEEING,
     NEXT_ROUND,
+    NO_TOKEN,
+    ON_SPACE,
     ORC,
+    OWNED,
     PLACING,
     REVEALING,
     SCORED,
+    SECURING,
     SPACE,
     TOKEN,
+    is_any_treasure,
+    is_token_free,
     scores,
 )
-from doubloon.games.my_treasure.tables import CARDS, KINDS
+from doubloon.games.my_treasure.tables import CARDS, KIND_COUNT, KINDS, MOUSE, SPACES
 
 SYMBOLS = (*KINDS, "mouse")
 
@@ -99,9 +106,104 @@ def _winners(after: View) -> list[Message]:
     return victory(keys)
 
 
+# === What lies on the table ===
+
+# A token in the middle: to be taken, chosen just now, or gone.
+FREE, CHOSEN, GONE = range(3)
+
+
 def scene(view: View) -> list[Message]:
-    return []
+    dwarves = [thing for seat in range(view.seats) for thing in _dwarf(view, seat)]
+    spaces = say("my-treasure-scene-cave", pieces=tuple(_space(view, space) for space in range(SPACES)))
+    now = [say("my-treasure-scene-now", phase=view.phase)] if view.phase in (CAVE, PLACING, SECURING, FLEEING) else []
+    return [*dwarves, _orcs(view), _chest(view), *_held(view), spaces, *_covered(view), *_tokens(view), *now]
+
+
+def _card(card: int) -> Message:
+    return say("my-treasure-scene-card", piece=f"card-{card}", card=card_in_words(card), art=_art(card))
+
+
+def _art(card: int) -> str:
+    """Its symbols one by one, as pictures are called."""
+    return " ".join("mouse" if kind == MOUSE else f"treasure-{KINDS[kind]}" for kind in CARDS[card])
+
+
+def _cards_at(view: View, place: int) -> list[int]:
+    """Those that can be seen there."""
+    return [card for card, each in enumerate(view.places) if each == place]
+
+
+def _orcs(view: View) -> Message:
+    row = tuple(say("my-treasure-scene-orc", number=each, here=int(each <= view.orcs_out)) for each in range(1, view.orcs + 1))
+    return say("my-treasure-scene-orcs", orcs=view.orcs_out, all=view.orcs, pieces=row)
+
+
+def _chest(view: View) -> Message:
+    action = {"action": DRAW} if view.phase == CAVE else {}
+    return say("my-treasure-scene-chest", cards=view.stack, **action)
+
+
+def _held(view: View) -> list[Message]:
+    return [say("my-treasure-scene-held", owner=view.turn, pieces=(_card(view.drawn - 1),))] if view.drawn else []
+
+
+def _space(view: View, space: int) -> Message:
+    """The top card of a pile. A touch lays a card there, or takes the pile."""
+    top = view.tops[space] - 1
+    is_touched = view.phase == PLACING or (view.phase in (SECURING, FLEEING) and top >= 0)
+    where = {"space": space + 1, **({"action": SPACE + space} if is_touched else {})}
+    if top < 0:
+        return say("my-treasure-scene-space", **where)
+    return say("my-treasure-scene-pile", piece=f"card-{top}", card=card_in_words(top), art=_art(top), cards=view.heights[space], **where)
+
+
+def _covered(view: View) -> list[Message]:
+    """With the memory aid, what lies below the top cards."""
+    found = []
+    for space in range(SPACES if view.memory_aid else 0):
+        below = [_card(card) for card in _cards_at(view, ON_SPACE + space) if card != view.tops[space] - 1]
+        found += [say("my-treasure-scene-covered", space=space + 1, pieces=tuple(below))] if below else []
+    return found
+
+
+def _tokens(view: View) -> list[Message]:
+    """Six in their order; from the last orc on those that are left, face down."""
+    if view.phase == SCORED:
+        return []
+    if view.phase in (FLEEING, REVEALING):
+        left = KIND_COUNT - sum(token != NO_TOKEN for token in view.tokens)
+        return [say("my-treasure-scene-blind-tokens", count=left, pieces=(say("my-treasure-scene-blind-token"),) * left)]
+    return [say("my-treasure-scene-tokens", pieces=tuple(_token(view, kind) for kind in range(KIND_COUNT)))]
+
+
+def _token(view: View, kind: int) -> Message:
+    if not is_token_free(view, kind):
+        return say("my-treasure-scene-token", kind=kind, how=GONE)
+    action = {"action": TOKEN + kind} if view.phase == CAVE and is_any_treasure(view) else {}
+    how = CHOSEN if view.chosen == kind + 1 else FREE
+    return say("my-treasure-scene-token", piece=f"token-{kind}", kind=kind, how=how, **action)
+
+
+def _dwarf(view: View, seat: int) -> list[Message]:
+    """In the cave; or outside with a token and a treasure, which is open once all are out."""
+    token = view.tokens[seat]
+    if token == NO_TOKEN:
+        return [say("my-treasure-scene-inside", who=seat)]
+    if token == BLIND:
+        shown = say("my-treasure-scene-unknown", who=seat)
+    else:
+        shown = say("my-treasure-scene-owned", who=seat, piece=f"token-{token - 1}", kind=token - 1)
+    counted = say("my-treasure-scene-count", who=seat, number=view.numbers[seat], gained=view.gained[seat])
+    return [shown, _treasure(view, seat), *([counted] if view.phase == SCORED else [])]
+
+
+def _treasure(view: View, seat: int) -> Message:
+    cards = tuple(_card(card) for card in _cards_at(view, OWNED + seat))
+    if cards:
+        return say("my-treasure-scene-treasure", who=seat, pieces=cards)
+    return say("my-treasure-scene-taken", who=seat, cards=view.piles[seat])
 
 
 def rule(view: View) -> int:
-    return 0
+    """To draw, to leave, to flee, to count."""
+    return {SECURING: 1, FLEEING: 2, REVEALING: 2, SCORED: 3}.get(view.phase, 0)

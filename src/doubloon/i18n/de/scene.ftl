@@ -60,9 +60,9 @@ troll-dragon-scene-risk-nuggets = { troll-dragon-some-nuggets }
 troll-dragon-scene-dice = Grottenwürfel: { $pieces }
     .title = Grottenwürfel
 troll-dragon-scene-die = { $how ->
-        [1] { troll-dragon-scene-face }, { troll-dragon-blocked }
-        [2] { troll-dragon-scene-face }, { troll-dragon-aside }
-        [3] { troll-dragon-scene-face }, { troll-dragon-held }
+        [1] { troll-dragon-scene-face } ({ troll-dragon-blocked })
+        [2] { troll-dragon-scene-face } ({ troll-dragon-aside })
+        [3] { troll-dragon-scene-face } ({ troll-dragon-held })
         [4] in der Luft
         [5] noch nicht geworfen
        *[other] { troll-dragon-scene-face }
@@ -96,8 +96,8 @@ troll-dragon-scene-lock = Schloss der Höhle: { $pieces }
 troll-dragon-scene-socket = { $how ->
         [0] { troll-dragon-scene-face } fehlt noch
         [1] { troll-dragon-scene-face }
-        [2] { troll-dragon-scene-face }, kann liegen bleiben
-       *[other] { troll-dragon-scene-face }, bleibt liegen
+        [2] { troll-dragon-scene-face } (kann liegen bleiben)
+       *[other] { troll-dragon-scene-face } (bleibt liegen)
     }
     .art = { $face ->
         [3] key
@@ -162,3 +162,301 @@ troll-dragon-scene-dragon-die = Drachenwürfel: { $how ->
 troll-dragon-scene-roller = { $who } hat die Drachenwürfel
     .art = dragon-face
     .look = token
+
+## Schatz der Drachen
+
+little-dragon-scene-pile = { $who } hat { little-dragon-scene-take }
+    .short = { $count }
+    .art = { little-dragon-scene-art }
+    .look = token
+little-dragon-scene-square = { $count } Plättchen im Quadrat
+    .title = { little-dragon-scene-square }
+    .columns = 7
+little-dragon-scene-turning = { $place }: wird aufgedeckt
+    .short = …
+    .art = tile-back
+    .look = covered
+little-dragon-scene-hole = { $place }: frei
+    .look = gone
+little-dragon-scene-covered = { $place }: verdeckt
+    .art = tile-back
+    .look = covered
+little-dragon-scene-open = { $place }: { little-dragon-scene-kind }{ $number ->
+        [0] { "" }
+       *[other] { " (wird genommen)" }
+    }
+    .short = { $size ->
+        [2] ••
+        [3] •••
+        [4] ••••
+       *[other] { "" }
+    }
+    .art = { little-dragon-scene-art }
+    .look = tile
+    .mark = { $number ->
+        [0] { "" }
+       *[other] { $number }
+    }
+little-dragon-scene-now = Aufhören bringt jetzt { $pieces }
+    .title = Aufhören bringt jetzt
+little-dragon-scene-now-nothing = { little-dragon-now-nothing }
+    .look = plain
+little-dragon-scene-failed = { little-dragon-failed }
+    .look = plain
+little-dragon-scene-choosing = Zu viele von einer Art: Wähl das Plättchen, das liegen bleibt
+    .look = plain
+little-dragon-scene-take = { $kind ->
+        [1] { little-dragon-tiles-ball }
+        [2] { little-dragon-tiles-car }
+        [3] { little-dragon-tiles-doll }
+        [4] { little-dragon-tiles-candlestick }
+        [5] { little-dragon-tiles-chest }
+        [6] { little-dragon-tiles-ring }
+        [7] { little-dragon-tiles-dragon }
+       *[other] { little-dragon-scene-spiders }
+    }
+    .short = { $count }
+    .art = { little-dragon-scene-art }
+    .look = tile
+little-dragon-scene-spiders = { $count ->
+        [one] { $count } Spinne
+       *[other] { $count } Spinnen
+    }
+little-dragon-scene-kind = { $kind ->
+        [1] { little-dragon-kind-ball }
+        [2] { little-dragon-kind-car }
+        [3] { little-dragon-kind-doll }
+        [4] { little-dragon-kind-candlestick }
+        [5] { little-dragon-kind-chest }
+        [6] { little-dragon-kind-ring }
+        [7] { little-dragon-kind-dragon }
+       *[other] { little-dragon-kind-spider }
+    }
+little-dragon-scene-art = { $kind ->
+        [1] ball
+        [2] car
+        [3] doll
+        [4] candlestick
+        [5] chest
+        [6] ring
+        [7] little-dragon
+       *[other] spider
+    }
+
+## Mein Schatz
+
+my-treasure-scene-inside = { $who } ist in der Höhle
+    .art = dwarf
+    .look = token
+my-treasure-scene-owned = { $who } hat die Marke: { my-treasure-scene-kind }
+    .art = { my-treasure-scene-art }
+    .look = token
+my-treasure-scene-unknown = { $who } hat eine verdeckte Marke
+    .art = token-dwarf
+    .look = covered
+my-treasure-scene-taken = { $who } hat { my-treasure-some-cards }
+    .short = { $cards }
+    .art = mt-card-back
+    .look = covered
+my-treasure-scene-treasure = { $who } hat den Schatz: { $pieces }
+    .title = { my-treasure-treasure }
+my-treasure-scene-count = { $who } zählt { $number } und bekommt { $gained } Ruhm
+    .title = { my-treasure-number }: { $number }
+    .short = +{ $gained }
+    .art = bat
+    .look = token
+my-treasure-scene-orcs = Orks: { $orcs } von { $all }
+    .title = { my-treasure-scene-orcs }
+my-treasure-scene-orc = Ork { $number }: { $here ->
+        [0] noch nicht da
+       *[other] da
+    }
+    .short = { $here ->
+        [0] { $number }
+       *[other] { "" }
+    }
+    .art = { $here ->
+        [0] { "" }
+       *[other] orc
+    }
+    .look = { $here ->
+        [0] gone
+       *[other] token
+    }
+my-treasure-scene-chest = { my-treasure-some-cards } in der Truhe
+    .title = Truhe
+    .short = { $cards }
+    .art = mt-card-back
+    .look = covered
+my-treasure-scene-held = { $owner } zeigt { $pieces }
+    .title = { $owner } zeigt
+my-treasure-scene-card = { $card }
+    .art = { $art }
+    .look = card
+my-treasure-scene-cave = Plätze in der Höhle
+    .title = { my-treasure-scene-cave }
+    .columns = 4
+my-treasure-scene-pile = Platz { $space }: { my-treasure-some-cards }, oben { $card }
+    .title = { $space }
+    .art = { $art }
+    .look = card
+    .mark = { my-treasure-some-cards }
+my-treasure-scene-space = Platz { $space }: leer
+    .title = { $space }
+    .short = { my-treasure-empty }
+    .look = gone
+my-treasure-scene-covered = Darunter, auf Platz { $space }: { $pieces }
+    .title = Darunter, auf Platz { $space }
+my-treasure-scene-tokens = Marken: { $pieces }
+    .title = Marken
+    .columns = 6
+my-treasure-scene-token = { my-treasure-scene-kind }{ $how ->
+        [1] { " (gewählt)" }
+        [2] { " (vergeben)" }
+       *[other] { "" }
+    }
+    .art = { my-treasure-scene-art }
+    .look = { $how ->
+        [2] gone
+       *[other] token
+    }
+    .mark = { $how ->
+        [1] gewählt
+       *[other] { "" }
+    }
+my-treasure-scene-blind-tokens = { $count ->
+        [one] { $count } Marke, verdeckt
+       *[other] { $count } Marken, alle verdeckt
+    }
+    .title = { my-treasure-scene-blind-tokens }
+my-treasure-scene-blind-token = { my-treasure-unknown }
+    .art = token-dwarf
+    .look = covered
+my-treasure-scene-now = { $phase ->
+        [0] Eine Karte ziehen; oder, sobald ein Stapel da ist, mit einer Marke gehen
+        [2] Die Karte kommt auf einen Platz
+        [3] Jetzt der Stapel, der mitkommt
+       *[other] Die Orks sind da: einen Stapel packen und fliehen
+    }
+    .look = plain
+my-treasure-scene-kind = { $kind ->
+        [0] { my-treasure-kind-ring }
+        [1] { my-treasure-kind-diamond }
+        [2] { my-treasure-kind-sword }
+        [3] { my-treasure-kind-necklace }
+        [4] { my-treasure-kind-coins }
+       *[other] { my-treasure-kind-potion }
+    }
+my-treasure-scene-art = { $kind ->
+        [0] treasure-ring
+        [1] treasure-diamond
+        [2] treasure-sword
+        [3] treasure-necklace
+        [4] treasure-coins
+       *[other] treasure-potion
+    }
+
+## Finger weg von meinen Schätzen
+
+do-not-touch-scene-other-hand = { $who } hat { do-not-touch-scene-cards } auf der Hand
+    .short = { $cards }
+    .art = dt-card-back
+    .look = covered
+do-not-touch-scene-loot = { $cards ->
+        [0] { $who } hat noch keine Beute
+       *[other] { $who } hat { do-not-touch-scene-cards } in der Beute, oben: { $pieces }
+    }
+    .title = Beute: { $cards }
+do-not-touch-scene-own-loot = { $cards ->
+        [0] Deine Beute: noch nichts
+       *[other] Deine Beute: { do-not-touch-scene-cards }, oben: { $pieces }
+    }
+    .title = Deine Beute: { $cards }
+do-not-touch-scene-deck = Stapel: { do-not-touch-scene-cards }
+    .title = Stapel
+    .short = { $cards }
+    .art = { $cards ->
+        [0] { "" }
+       *[other] dt-card-back
+    }
+    .look = { $cards ->
+        [0] gone
+       *[other] covered
+    }
+do-not-touch-scene-discard = { $cards ->
+        [0] Ablage: leer
+       *[other] Ablage: { do-not-touch-scene-cards }, oben: { $pieces }
+    }
+    .title = Ablage: { $cards }
+do-not-touch-scene-swaps = { $left ->
+        [0] Kein Tausch mehr in diesem Zug
+        [one] Noch { $left } Tausch in diesem Zug
+       *[other] Noch { $left }-mal tauschen in diesem Zug
+    }
+    .title = Noch tauschen
+    .short = { $left }
+    .look = token
+do-not-touch-scene-hand = { $count ->
+        [0] Deine Hand ist leer
+       *[other] Deine Hand: { $pieces }
+    }
+    .title = { do-not-touch-hand }
+do-not-touch-scene-no-card = { do-not-touch-no-card }
+    .look = gone
+do-not-touch-scene-number = { do-not-touch-number-card }{ do-not-touch-scene-how }
+    .short = { $number }
+    .look = card
+    .tint = { do-not-touch-scene-tint }
+    .letter = { do-not-touch-scene-letter }
+    .mark = { do-not-touch-scene-mark }
+do-not-touch-scene-symbol = { do-not-touch-symbol-card }{ do-not-touch-scene-how }
+    .short = { $bonus ->
+        [1] { "" }
+       *[other] x{ $bonus }
+    }
+    .art = { $bonus ->
+        [1] { do-not-touch-scene-art }
+        [2] { do-not-touch-scene-art } { do-not-touch-scene-art }
+       *[other] { do-not-touch-scene-art } { do-not-touch-scene-art } { do-not-touch-scene-art }
+    }
+    .look = card
+    .tint = { do-not-touch-scene-tint }
+    .letter = { do-not-touch-scene-letter }
+    .mark = { do-not-touch-scene-mark }
+do-not-touch-scene-now = { $phase ->
+        [0] Zieh eine Karte, vom Stapel oder von der Ablage
+        [2] Beginn deine Beute mit einer beliebigen Handkarte
+        [3] Spiel eine Karte aus oder beende deinen Zug
+        [4] Wohin kommt die Karte?
+       *[other] Du hast mehr als drei Karten: Leg eine ab
+    }
+    .look = plain
+do-not-touch-scene-cards = { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+do-not-touch-scene-how = { $how ->
+        [1] { " (ausgespielt)" }
+        [2] { " (in diesem Zug nicht einzulösen)" }
+       *[other] { "" }
+    }
+do-not-touch-scene-mark = { $how ->
+        [1] ausgespielt
+        [2] kein Bonus
+       *[other] { "" }
+    }
+do-not-touch-scene-art = { $symbol ->
+        [0] treasure-bullion
+        [1] treasure-gem
+       *[other] treasure-coin
+    }
+do-not-touch-scene-tint = { $colour ->
+        [0] red
+        [1] green
+       *[other] blue
+    }
+do-not-touch-scene-letter = { $colour ->
+        [0] R
+        [1] G
+       *[other] B
+    }

@@ -60,9 +60,9 @@ troll-dragon-scene-risk-nuggets = { troll-dragon-some-nuggets }
 troll-dragon-scene-dice = Dés de la grotte : { $pieces }
     .title = Dés de la grotte
 troll-dragon-scene-die = { $how ->
-        [1] { troll-dragon-scene-face }, { troll-dragon-blocked }
-        [2] { troll-dragon-scene-face }, { troll-dragon-aside }
-        [3] { troll-dragon-scene-face }, { troll-dragon-held }
+        [1] { troll-dragon-scene-face } ({ troll-dragon-blocked })
+        [2] { troll-dragon-scene-face } ({ troll-dragon-aside })
+        [3] { troll-dragon-scene-face } ({ troll-dragon-held })
         [4] en l'air
         [5] pas encore lancé
        *[other] { troll-dragon-scene-face }
@@ -96,8 +96,8 @@ troll-dragon-scene-lock = Serrure de la caverne : { $pieces }
 troll-dragon-scene-socket = { $how ->
         [0] { troll-dragon-scene-face } : pas encore
         [1] { troll-dragon-scene-face }
-        [2] { troll-dragon-scene-face }, peut rester là
-       *[other] { troll-dragon-scene-face }, mise de côté
+        [2] { troll-dragon-scene-face } (peut rester là)
+       *[other] { troll-dragon-scene-face } (mise de côté)
     }
     .art = { $face ->
         [3] key
@@ -162,3 +162,304 @@ troll-dragon-scene-dragon-die = Dé Dragon : { $how ->
 troll-dragon-scene-roller = { $who } a les dés Dragon
     .art = dragon-face
     .look = token
+
+## Trésor des dragons
+
+little-dragon-scene-pile = { $who } a { little-dragon-scene-take }
+    .short = { $count }
+    .art = { little-dragon-scene-art }
+    .look = token
+little-dragon-scene-square = { $count ->
+        [one] { $count } tuile dans le carré
+       *[other] { $count } tuiles dans le carré
+    }
+    .title = { little-dragon-scene-square }
+    .columns = 7
+little-dragon-scene-turning = { $place } : en train d'être retournée
+    .short = …
+    .art = tile-back
+    .look = covered
+little-dragon-scene-hole = { $place } : libre
+    .look = gone
+little-dragon-scene-covered = { $place } : recouverte
+    .art = tile-back
+    .look = covered
+little-dragon-scene-open = { $place } : { little-dragon-scene-kind }{ $number ->
+        [0] { "" }
+       *[other] { " (serait prise)" }
+    }
+    .short = { $size ->
+        [2] ••
+        [3] •••
+        [4] ••••
+       *[other] { "" }
+    }
+    .art = { little-dragon-scene-art }
+    .look = tile
+    .mark = { $number ->
+        [0] { "" }
+       *[other] { $number }
+    }
+little-dragon-scene-now = S'arrêter rapporte { $pieces }
+    .title = S'arrêter rapporte
+little-dragon-scene-now-nothing = { little-dragon-now-nothing }
+    .look = plain
+little-dragon-scene-failed = { little-dragon-failed }
+    .look = plain
+little-dragon-scene-choosing = Trop de tuiles d'un même genre : choisis celle qui reste là
+    .look = plain
+little-dragon-scene-take = { $kind ->
+        [1] { little-dragon-tiles-ball }
+        [2] { little-dragon-tiles-car }
+        [3] { little-dragon-tiles-doll }
+        [4] { little-dragon-tiles-candlestick }
+        [5] { little-dragon-tiles-chest }
+        [6] { little-dragon-tiles-ring }
+        [7] { little-dragon-tiles-dragon }
+       *[other] { little-dragon-scene-spiders }
+    }
+    .short = { $count }
+    .art = { little-dragon-scene-art }
+    .look = tile
+little-dragon-scene-spiders = { $count ->
+        [one] { $count } araignée
+       *[other] { $count } araignées
+    }
+little-dragon-scene-kind = { $kind ->
+        [1] { little-dragon-kind-ball }
+        [2] { little-dragon-kind-car }
+        [3] { little-dragon-kind-doll }
+        [4] { little-dragon-kind-candlestick }
+        [5] { little-dragon-kind-chest }
+        [6] { little-dragon-kind-ring }
+        [7] { little-dragon-kind-dragon }
+       *[other] { little-dragon-kind-spider }
+    }
+little-dragon-scene-art = { $kind ->
+        [1] ball
+        [2] car
+        [3] doll
+        [4] candlestick
+        [5] chest
+        [6] ring
+        [7] little-dragon
+       *[other] spider
+    }
+
+## Mon trésor
+
+my-treasure-scene-inside = { $who } est dans la grotte
+    .art = dwarf
+    .look = token
+my-treasure-scene-owned = { $who } a le jeton : { my-treasure-scene-kind }
+    .art = { my-treasure-scene-art }
+    .look = token
+my-treasure-scene-unknown = { $who } a un jeton aveugle
+    .art = token-dwarf
+    .look = covered
+my-treasure-scene-taken = { $who } a { my-treasure-some-cards }
+    .short = { $cards }
+    .art = mt-card-back
+    .look = covered
+my-treasure-scene-treasure = { $who } a le trésor : { $pieces }
+    .title = { my-treasure-treasure }
+my-treasure-scene-count = { $who } compte { $number } et gagne { $gained } de gloire
+    .title = { my-treasure-number } : { $number }
+    .short = +{ $gained }
+    .art = bat
+    .look = token
+my-treasure-scene-orcs = Orques : { $orcs } sur { $all }
+    .title = { my-treasure-scene-orcs }
+my-treasure-scene-orc = Orque { $number } : { $here ->
+        [0] pas encore là
+       *[other] là
+    }
+    .short = { $here ->
+        [0] { $number }
+       *[other] { "" }
+    }
+    .art = { $here ->
+        [0] { "" }
+       *[other] orc
+    }
+    .look = { $here ->
+        [0] gone
+       *[other] token
+    }
+my-treasure-scene-chest = { my-treasure-some-cards } dans le coffre
+    .title = Coffre
+    .short = { $cards }
+    .art = mt-card-back
+    .look = covered
+my-treasure-scene-held = { $owner } montre { $pieces }
+    .title = { $owner } montre
+my-treasure-scene-card = { $card }
+    .art = { $art }
+    .look = card
+my-treasure-scene-cave = Emplacements dans la grotte
+    .title = { my-treasure-scene-cave }
+    .columns = 4
+my-treasure-scene-pile = Emplacement { $space } : { my-treasure-some-cards }, dessus { $card }
+    .title = { $space }
+    .art = { $art }
+    .look = card
+    .mark = { my-treasure-some-cards }
+my-treasure-scene-space = Emplacement { $space } : vide
+    .title = { $space }
+    .short = { my-treasure-empty }
+    .look = gone
+my-treasure-scene-covered = Dessous, emplacement { $space } : { $pieces }
+    .title = Dessous, emplacement { $space }
+my-treasure-scene-tokens = Jetons : { $pieces }
+    .title = Jetons
+    .columns = 6
+my-treasure-scene-token = { my-treasure-scene-kind }{ $how ->
+        [1] { " (choisi)" }
+        [2] { " (pris)" }
+       *[other] { "" }
+    }
+    .art = { my-treasure-scene-art }
+    .look = { $how ->
+        [2] gone
+       *[other] token
+    }
+    .mark = { $how ->
+        [1] choisi
+       *[other] { "" }
+    }
+my-treasure-scene-blind-tokens = { $count ->
+        [one] { $count } jeton, à l'aveugle
+       *[other] { $count } jetons, tous à l'aveugle
+    }
+    .title = { my-treasure-scene-blind-tokens }
+my-treasure-scene-blind-token = { my-treasure-unknown }
+    .art = token-dwarf
+    .look = covered
+my-treasure-scene-now = { $phase ->
+        [0] Piocher une carte ; ou, dès qu'il y a une pile, sortir avec un jeton
+        [2] La carte va sur un emplacement
+        [3] Et maintenant, la pile à emporter
+       *[other] Les orques sont là : saisir une pile et fuir
+    }
+    .look = plain
+my-treasure-scene-kind = { $kind ->
+        [0] { my-treasure-kind-ring }
+        [1] { my-treasure-kind-diamond }
+        [2] { my-treasure-kind-sword }
+        [3] { my-treasure-kind-necklace }
+        [4] { my-treasure-kind-coins }
+       *[other] { my-treasure-kind-potion }
+    }
+my-treasure-scene-art = { $kind ->
+        [0] treasure-ring
+        [1] treasure-diamond
+        [2] treasure-sword
+        [3] treasure-necklace
+        [4] treasure-coins
+       *[other] treasure-potion
+    }
+
+## Pas touche à mes trésors
+
+do-not-touch-scene-other-hand = { $who } a { do-not-touch-scene-cards } en main
+    .short = { $cards }
+    .art = dt-card-back
+    .look = covered
+do-not-touch-scene-loot = { $cards ->
+        [0] { $who } n'a pas encore de butin
+       *[other] { $who } a un butin de { do-not-touch-scene-cards }, dessus : { $pieces }
+    }
+    .title = Butin : { $cards }
+do-not-touch-scene-own-loot = { $cards ->
+        [0] Ton butin : rien encore
+       *[other] Ton butin : { do-not-touch-scene-cards }, dessus : { $pieces }
+    }
+    .title = Ton butin : { $cards }
+do-not-touch-scene-deck = Pioche : { do-not-touch-scene-cards }
+    .title = Pioche
+    .short = { $cards }
+    .art = { $cards ->
+        [0] { "" }
+       *[other] dt-card-back
+    }
+    .look = { $cards ->
+        [0] gone
+       *[other] covered
+    }
+do-not-touch-scene-discard = { $cards ->
+        [0] Défausse : vide
+       *[other] Défausse : { do-not-touch-scene-cards }, dessus : { $pieces }
+    }
+    .title = Défausse : { $cards }
+do-not-touch-scene-swaps = { $left ->
+        [0] Plus d'échange ce tour-ci
+        [one] Encore { $left } échange ce tour-ci
+       *[other] Encore { $left } échanges ce tour-ci
+    }
+    .title = Échanges
+    .short = { $left }
+    .look = token
+do-not-touch-scene-hand = { $count ->
+        [0] Ta main est vide
+       *[other] Ta main : { $pieces }
+    }
+    .title = { do-not-touch-hand }
+do-not-touch-scene-no-card = { do-not-touch-no-card }
+    .look = gone
+do-not-touch-scene-number = { do-not-touch-number-card }{ do-not-touch-scene-how }
+    .short = { $number }
+    .look = card
+    .tint = { do-not-touch-scene-tint }
+    .letter = { do-not-touch-scene-letter }
+    .mark = { do-not-touch-scene-mark }
+do-not-touch-scene-symbol = { do-not-touch-symbol-card }{ do-not-touch-scene-how }
+    .short = { $bonus ->
+        [1] { "" }
+       *[other] x{ $bonus }
+    }
+    .art = { $bonus ->
+        [1] { do-not-touch-scene-art }
+        [2] { do-not-touch-scene-art } { do-not-touch-scene-art }
+       *[other] { do-not-touch-scene-art } { do-not-touch-scene-art } { do-not-touch-scene-art }
+    }
+    .look = card
+    .tint = { do-not-touch-scene-tint }
+    .letter = { do-not-touch-scene-letter }
+    .mark = { do-not-touch-scene-mark }
+do-not-touch-scene-now = { $phase ->
+        [0] Pioche une carte, ou prends celle de la défausse
+        [2] Commence ton butin avec une carte quelconque de ta main
+        [3] Joue une carte, ou finis ton tour
+        [4] Où va la carte ?
+       *[other] Tu as plus de trois cartes : défausse-en une
+    }
+    .look = plain
+do-not-touch-scene-cards = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+do-not-touch-scene-how = { $how ->
+        [1] { " (jouée)" }
+        [2] { " (à ne pas encaisser ce tour-ci)" }
+       *[other] { "" }
+    }
+do-not-touch-scene-mark = { $how ->
+        [1] jouée
+        [2] sans bonus
+       *[other] { "" }
+    }
+do-not-touch-scene-art = { $symbol ->
+        [0] treasure-bullion
+        [1] treasure-gem
+       *[other] treasure-coin
+    }
+do-not-touch-scene-tint = { $colour ->
+        [0] red
+        [1] green
+       *[other] blue
+    }
+do-not-touch-scene-letter = { $colour ->
+        [0] R
+        [1] V
+       *[other] B
+    }
