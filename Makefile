@@ -4,7 +4,7 @@ BIN := .venv/bin
 SETUP := scripts/setup
 PAGES := src/doubloon/web/index.html
 # What the pages are made from. A folder is newer when something was added to it or removed; web itself also when npm is at work there.
-PAGE_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print) $(wildcard src/doubloon/i18n/*.ftl) scripts/web scripts/licences.py
+PAGE_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print) $(shell find src/doubloon/i18n -name "*.ftl") scripts/web scripts/licences.py
 
 .DEFAULT_GOAL := help
 .PHONY: help play web test lint bench gpu soak screens docs clean

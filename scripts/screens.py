@@ -39,6 +39,62 @@ def box(page: Page) -> None:
     page.get_by_role("heading", level=1).wait_for()
 
 
+def play(page: Page, game: str) -> None:
+    page.goto(f"/#/box/{game}")
+    page.locator(".ways .button.gold").click()
+    page.locator(".table.playing").wait_for()
+
+
+def act(page: Page) -> None:
+    """Make some move, as soon as there is one, and wait for the next."""
+    may = page.locator(".buttons .button.gold, .piece.may")
+    may.first.wait_for()
+    may.nth(may.count() // 3).click()
+    page.wait_for_timeout(300)
+    may.first.wait_for()
+
+
+@state
+def troll_dragon(page: Page) -> None:
+    play(page, "troll-dragon")
+    act(page)
+
+
+@state
+def my_treasure(page: Page) -> None:
+    play(page, "my-treasure")
+    act(page)
+
+
+@state
+def do_not_touch(page: Page) -> None:
+    play(page, "do-not-touch")
+    act(page)
+    act(page)
+
+
+@state
+def little_dragon(page: Page) -> None:
+    play(page, "little-dragon")
+    act(page)
+    act(page)
+
+
+@state
+def lobby(page: Page) -> None:
+    page.goto("/#/box/troll-dragon")
+    page.locator(".ways .button.parch").first.click()
+    page.locator(".qr").wait_for()
+
+
+@state
+def curtain(page: Page) -> None:
+    page.goto("/#/box/do-not-touch")
+    page.locator(".ways .button.parch").nth(1).click()
+    page.locator(".counts .button").nth(1).click()
+    page.locator(".curtain").wait_for()
+
+
 # === Taking them ===
 
 

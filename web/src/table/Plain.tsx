@@ -6,6 +6,8 @@ import { look, names } from "../open";
 import { sayOrNull } from "../words";
 import { Piece } from "./Piece";
 
+const WIDE = 4; // pieces of a group that has a row of its own
+
 export function Plain() {
   const middle = look.value.scene.filter((said) => said.values?.who === undefined);
   const rows: (Said | Said[])[] = [];
@@ -43,7 +45,7 @@ function Group({ said }: { said: Said }) {
   const root = useRef<HTMLDivElement>(null);
   if (!pieces.length) return null;
   return (
-    <section class={`group ${columns ? "grid" : ""}`} aria-label={title || undefined}>
+    <section class={`group ${columns ? "grid" : ""} ${columns || pieces.length >= WIDE ? "wide" : ""}`} aria-label={title || undefined}>
       {title && (
         <h2 class="title" aria-hidden="true">
           {title}
@@ -52,7 +54,7 @@ function Group({ said }: { said: Said }) {
       <div
         ref={root}
         class="pieces"
-        style={columns ? { "--columns": columns } : undefined}
+        style={columns ? { "--columns": columns, "--rows": Math.ceil(pieces.length / columns) } : undefined}
         onKeyDown={columns ? (event) => walk(event, root.current!, columns) : undefined}
       >
         {pieces.map((each, index) => (
