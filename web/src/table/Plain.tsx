@@ -18,7 +18,7 @@ export function Plain() {
     else rows.push([said]); // single pieces that follow each other share a row
   }
   return (
-    <div class="plain">
+    <div class="scene">
       {rows.map((row, index) =>
         Array.isArray(row) ? (
           <div key={index} class="row">
