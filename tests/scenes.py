@@ -25,11 +25,6 @@ def touches(scene: Iterable[Message]) -> set[int]:
     return {int(str(each.values["action"])) for each in pieces(scene) if "action" in each.values}
 
 
-def named(scene: Iterable[Message], key: str) -> list[str]:
-    """What of that key lies there, each with its values; pieces and moves aside."""
-    return [values_of(each) for each in pieces(scene) if each.key == key]
-
-
-def values_of(message: Message) -> str:
-    shown = {name: value for name, value in message.values.items() if name not in ("piece", "pieces")}
-    return " ".join(f"{name}={value}" for name, value in shown.items())
+def found(scene: Iterable[Message], key: str) -> list[Message]:
+    """All of that key."""
+    return [each for each in pieces(scene) if each.key == key]

@@ -1,0 +1,84 @@
+"""What lies on the table."""
+
+from doubloon.engine.message import Message, say
+from doubloon.engine.record import State
+from doubloon.games.little_dragon import LITTLE_DRAGON as GAME
+from doubloon.games.little_dragon.rules import BALL, CANDLESTICK, CHEST, COVER, DRAGON, RING, SPIDER, STOP
+from tests.games.little_dragon.lines import ALL_BUT_DRAGONS, ALL_DRAGONS, GLANCE, after, holes, row, then
+from tests.scenes import found, inner, touches
+
+
+def square(state: State) -> tuple[Message, ...]:
+    [group] = found(GAME.scene(state), "little-dragon-scene-square")
+    return inner(group)
+
+
+def marks(state: State) -> list[object]:
+    """The numbers of the tiles that would be taken, place by place; open tiles only."""
+    return [tile.values["number"] for tile in square(state) if "number" in tile.values]
+
+
+def test_49_covered_tiles_each_of_which_can_be_turned() -> None:
+    state = after()
+    assert square(state)[8] == say("little-dragon-scene-covered", piece=8, place="B2", action=8)
+    assert [tile.values["piece"] for tile in square(state)] == list(range(49))
+    assert touches(GAME.scene(state)) == set(range(49))
+
+
+def test_a_tile_is_turned_lies_open_and_is_covered_again() -> None:
+    assert square(after(8))[8] == say("little-dragon-scene-turning", piece=8, place="B2")
+    opened = say("little-dragon-scene-open", kind=CHEST, size=4, number=0, piece=8, place="B2")
+    assert square(after(row(8, CHEST)))[8] == opened
+    assert square(after(row(8, CHEST), STOP))[8].key == "little-dragon-scene-covered"
+
+
+def test_what_would_be_taken_is_numbered_as_it_was_turned() -> None:
+    state = after(row(0, CANDLESTICK, BALL, RING, BALL, BALL))
+    assert marks(state) == [0, 1, 2, 3, 0]
+    take = [say("little-dragon-scene-take", kind=BALL, count=2), say("little-dragon-scene-take", kind=RING, count=1)]
+    assert found(GAME.scene(state), "little-dragon-scene-take") == take
+    assert marks(after(row(0, BALL, BALL, BALL), extra="chosen")) == [0, 0, 0]
+
+
+def test_too_many_of_a_kind_are_touched_to_stay() -> None:
+    state = after(row(0, BALL, RING, BALL, BALL), STOP, extra="chosen")
+    assert touches(GAME.scene(state)) == {0, 2, 3}
+    assert found(GAME.scene(state), "little-dragon-scene-choosing")
+
+
+def test_nothing_is_numbered_after_a_failure() -> None:
+    state = after(row(0, RING, DRAGON, BALL))
+    assert marks(state) == [0, 0, 0]
+    assert touches(GAME.scene(state)) == set()
+    assert say("little-dragon-scene-failed") in GAME.scene(state)
+
+
+def test_a_spider_may_be_moved_to_a_hole() -> None:
+    state = after(row(0, RING), STOP, row(5, SPIDER))
+    assert touches(GAME.scene(state)) == {0}
+    assert square(state)[0] == say("little-dragon-scene-hole", piece=0, place="A1", action=0)
+    assert set(GAME.moves(state)) == {0, COVER}
+    assert touches(GAME.scene(after(row(0, RING), STOP, row(5, SPIDER), spider="stays"))) == set()
+
+
+def test_piles_lie_before_their_owners() -> None:
+    state = after(row(0, BALL, BALL), STOP)
+    assert found(GAME.scene(state), "little-dragon-scene-pile") == [say("little-dragon-scene-pile", who=0, kind=BALL, count=2)]
+
+
+def test_when_it_is_over_only_holes_and_piles_lie_there() -> None:
+    state = after(ALL_BUT_DRAGONS, ALL_DRAGONS)
+    assert holes(state) == set(range(49))
+    assert {tile.key for tile in square(state)} == {"little-dragon-scene-hole"}
+    assert say("little-dragon-scene-pile", who=1, kind=SPIDER, count=3) in GAME.scene(state)
+
+
+def test_the_rules_open_at_what_can_be_done() -> None:
+    def line(state: State) -> int:
+        return GAME.story.rule(GAME.show(state, 0))
+
+    assert line(after()) == 0
+    assert line(after(row(0, SPIDER))) == 1
+    assert line(after(row(0, RING))) == 2
+    assert line(then(after(GLANCE), row(0, RING))) == 2
+    assert line(after(ALL_BUT_DRAGONS, ALL_DRAGONS)) == 3

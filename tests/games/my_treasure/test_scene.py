@@ -1,0 +1,113 @@
+"""What lies on the table."""
+
+from doubloon.engine.message import Message, say
+from doubloon.engine.record import State
+from doubloon.games.my_treasure import MY_TREASURE as GAME
+from doubloon.games.my_treasure.rules import DRAW, FLEE, NEXT_ROUND, TOKEN
+from tests.games.my_treasure.lines import (
+    ORC_CAME,
+    RING,
+    SWORD,
+    A,
+    B,
+    after,
+    drew,
+    empty_handed,
+    grabbed,
+    moves,
+    numbers,
+    secured,
+    spaces,
+    then,
+    tokens,
+)
+from tests.scenes import found, inner, touches
+
+FREE, CHOSEN, GONE = range(3)
+
+
+def group(state: State, key: str) -> tuple[Message, ...]:
+    [one] = found(GAME.scene(state), f"my-treasure-scene-{key}")
+    return inner(one)
+
+
+def test_before_the_first_card_the_cave_is_empty() -> None:
+    state = after(seats=3)
+    assert group(state, "cave") == tuple(say("my-treasure-scene-space", space=space) for space in (1, 2, 3, 4))
+    assert say("my-treasure-scene-chest", cards=40, action=DRAW) in GAME.scene(state)
+    assert touches(GAME.scene(state)) == {DRAW} == moves(state)
+    assert [each.values["who"] for each in found(GAME.scene(state), "my-treasure-scene-inside")] == [0, 1, 2]
+
+
+def test_a_card_is_held_up_and_laid_on_a_space() -> None:
+    state = after(DRAW, B + RING)
+    [card] = group(state, "held")
+    assert (card.values["piece"], card.values["art"]) == (f"card-{B + RING}", "treasure-ring treasure-ring mouse")
+    assert card.values["card"] == (say("my-treasure-symbol-ring", count=2), say("my-treasure-symbol-mouse", count=1))
+    assert touches(GAME.scene(state)) == spaces(0, 1, 2, 3) == moves(state)
+
+
+def test_a_pile_shows_its_top_and_its_height() -> None:
+    state = after(drew(A + RING, 2), drew(A + SWORD, 2))
+    pile = group(state, "cave")[2]
+    assert (pile.values["piece"], pile.values["space"], pile.values["cards"]) == (f"card-{A + SWORD}", 3, 2)
+    assert not found(GAME.scene(state), "my-treasure-scene-covered")
+
+
+def test_with_the_memory_aid_all_cards_lie_open() -> None:
+    state = after(drew(A + RING, 2), drew(A + SWORD, 2), memory_aid="on")
+    assert [card.values["piece"] for card in group(state, "covered")] == [f"card-{A + RING}"]
+    left = then(state, secured(RING, 2))
+    assert len(group(left, "treasure")) == 2
+
+
+def test_orcs_come_one_by_one() -> None:
+    row = group(after(ORC_CAME, ORC_CAME), "orcs")
+    assert [orc.values["here"] for orc in row] == [1, 1, 0, 0, 0, 0]
+
+
+def test_whoever_leaves_touches_a_token_and_then_a_pile() -> None:
+    state = after(drew(A + RING, 1))
+    assert touches(GAME.scene(state)) == {DRAW} | tokens(0, 1, 2, 3, 4, 5) == moves(state)
+    chosen = then(state, TOKEN + SWORD)
+    assert [token.values["how"] for token in group(chosen, "tokens")] == [FREE, FREE, CHOSEN, FREE, FREE, FREE]
+    assert touches(GAME.scene(chosen)) == spaces(1) == moves(chosen)
+
+
+def test_outside_a_token_is_seen_and_cards_are_counted() -> None:
+    state = after(drew(A + RING, 1), secured(SWORD, 1), seats=3)
+    assert [token.values["how"] for token in group(state, "tokens")] == [FREE, FREE, GONE, FREE, FREE, FREE]
+    assert say("my-treasure-scene-owned", who=1, piece="token-2", kind=SWORD) in GAME.scene(state)
+    assert say("my-treasure-scene-taken", who=1, cards=1) in GAME.scene(state)
+
+
+def test_after_the_last_orc_tokens_lie_face_down() -> None:
+    state = after(drew(A + RING, 1), drew(A + SWORD, 2), ORC_CAME, seats=3, orcs=1)
+    assert len(group(state, "blind-tokens")) == 6
+    assert touches(GAME.scene(state)) == spaces(1, 2) == moves(state)
+    fled = then(state, grabbed(1))
+    assert len(group(fled, "blind-tokens")) == 5
+    assert say("my-treasure-scene-unknown", who=0) in GAME.scene(fled)
+
+
+def test_with_no_pile_left_fleeing_is_a_button() -> None:
+    state = after(ORC_CAME, orcs=1)
+    assert moves(state) - touches(GAME.scene(state)) == {FLEE}
+
+
+def test_the_count_shows_all_cards_and_the_glory() -> None:
+    state = after(numbers(3, 2))
+    assert [card.values["piece"] for card in inner(found(GAME.scene(state), "my-treasure-scene-treasure")[0])] == ["card-12"]
+    counted = [say("my-treasure-scene-count", who=seat, number=count, gained=count) for seat, count in enumerate((3, 2))]
+    assert found(GAME.scene(state), "my-treasure-scene-count") == counted
+    assert moves(state) == {NEXT_ROUND}
+
+
+def test_the_rules_open_at_what_can_be_done() -> None:
+    def line(state: State) -> int:
+        return GAME.story.rule(GAME.show(state, 0))
+
+    assert line(after()) == 0
+    assert line(after(drew(A + RING), TOKEN + RING)) == 1
+    assert line(after(ORC_CAME, orcs=1)) == 2
+    assert line(after(empty_handed(2), orcs=1)) == 3

@@ -1,0 +1,116 @@
+"""Scenes are sent to those who ask, and are of the moment that they come with."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from doubloon.client import Desk, Device
+from doubloon.engine.record import State
+from doubloon.games import GAMES
+from doubloon.games.do_not_touch.rules import END, FROM_DECK
+from doubloon.server import eyes
+from doubloon.server.events import Undone
+from doubloon.server.eyes import Happened, Scene, news, said, welcome
+from doubloon.server.messages import ENCODER, Move, News, Said, Start, Undo
+from doubloon.server.table import Step, log_of
+from tests.server.living import Listener, Table, live
+from tests.server.running import Server
+from tests.server.tables import ME, Sitting, playing
+from tests.server.talking import begun, hello, make, spoken, talk
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def lying(game: str, state: State | None, seat: int) -> list[Said]:
+    assert state is not None
+    return [said(each) for each in GAMES[game].scene(state, seat)]
+
+
+def underway(game: str) -> Sitting:
+    sat = playing(game, (ME, ME))
+    sat.play(random.Random(1), 5)
+    return sat
+
+
+def moved(sat: Sitting) -> Happened:
+    """One more move, with what it did."""
+    steps: list[Step] = []
+    before, done = sat.table.state, len(sat.table.actions)
+    sat.play(random.Random(2), 1)
+    for action in sat.table.actions[done:]:
+        assert before is not None
+        assert sat.table.game is not None
+        steps.append(Step(before, action, sat.table.game.play(before, action)))
+        before = steps[-1].after
+    return Happened(sat.table.seq, sat.events[-1], steps)
+
+
+@every_game
+def test_an_eye_has_the_scene_of_now_and_each_step_its_own(game: str) -> None:
+    sat = underway(game)
+    happened = moved(sat)
+    told = news(sat.table, {0}, Scene(), happened, plain=True)
+    for eye in told.eyes:
+        assert eye.scene == lying(game, sat.table.state, eye.seat)
+        assert [step.scene for step in eye.steps] == [lying(game, step.after, eye.seat) for step in happened.steps]
+        assert eye.rule is not None
+    fresh = welcome(sat.table, {0}, Scene(), plain=True)
+    assert [(eye.scene, eye.rule) for eye in fresh.eyes] == [(eye.scene, eye.rule) for eye in told.eyes]
+
+
+@every_game
+def test_who_does_not_ask_is_sent_no_scene(game: str) -> None:
+    sat = underway(game)
+    happened = moved(sat)
+    for message in (welcome(sat.table, {0}, Scene()), news(sat.table, {0}, Scene(), happened)):
+        content = ENCODER.encode(message)
+        assert b'"scene"' not in content
+        assert b'"rule"' not in content
+
+
+@every_game
+def test_a_replay_has_scenes_if_they_are_asked_for(game: str) -> None:
+    sat = underway(game)
+    log = log_of(sat.table)
+    replayed = eyes.replay(GAMES[game], log, 1, plain=True)
+    states = list(GAMES[game].states(log))
+    assert [replayed.scene, *(each.step.scene for each in replayed.steps)] == [lying(game, state, 1) for state in states]
+    assert eyes.replay(GAMES[game], log, 1).scene == []
+
+
+def test_after_an_undo_the_scene_is_that_of_now() -> None:
+    sat = playing("do-not-touch-numbers", (ME, ME))
+    sat.move(FROM_DECK)
+    start = sat.table.state
+    sat.move(next(iter(GAMES["do-not-touch-numbers"].moves(start))) if start else END)
+    sat.do(Undo, seat=0, base=sat.table.seq)
+    assert isinstance(sat.events[-1], Undone)
+    told = news(sat.table, {0, 1}, Scene(), Happened(sat.table.seq, sat.events[-1], []), plain=True)
+    assert [eye.scene for eye in told.eyes] == [lying("do-not-touch-numbers", start, eye.seat) for eye in told.eyes]
+
+
+def test_two_devices_of_one_seat_may_ask_for_different_things(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        plain, other = Listener(), await table.sit(0, 1)
+        plain.plain = True
+        await table.live.ask(lambda: table.live.enter(plain, [table.keys[0], table.keys[1]], None))
+        await table.start(other)
+        await table.do(other, Move, seat=0, action=0, base=table.live.table.seq)
+        assert [bool(eye.scene) for eye in plain.last(News).eyes] == [True, True]
+        assert [bool(eye.scene) for eye in other.last(News).eyes] == [False, False]
+
+    live(tmp_path, test)
+
+
+def test_a_socket_asks_in_its_hello(server: Server) -> None:
+    async def talking(desk: Desk) -> None:
+        mine = await make(desk, seats=(ME, ME))
+        async with Device(desk.url, mine) as device:
+            await device.do(Start)
+            await begun(device)
+            for words, has_scene in ((hello(mine, plain=True), True), (hello(mine), False)):
+                [welcome, *_], _ = await spoken(server, words)
+                assert ["scene" in eye for eye in welcome["eyes"]] == [has_scene, has_scene]
+
+    talk(server, talking)
