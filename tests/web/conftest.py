@@ -42,7 +42,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """`visit("/#/join/…", **PHONE)`: a new person comes with a device; whatever goes wrong on a page fails the test."""
+    """`visit("/#…", **PHONE)`: a new person comes with a device; whatever goes wrong on a page fails the test."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
