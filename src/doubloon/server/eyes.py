@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +14,7 @@ from doubloon.server import messages
 from doubloon.server.events import AnyEvent, Freed, HandedOver, Played, Sat, Started, TakenBack, Undone
 from doubloon.server.messages import PROTOCOL, Choice, Eye, News, Room, Said, SeatState, Welcome
 from doubloon.server.table import Phase, Step, Table
-from doubloon.server.turn import changes, is_all_shown, may_undo, offers
+from doubloon.server.turn import Offer, changes, is_all_shown, may_undo, offers
 
 TELLING = (Started, Played, Undone, HandedOver, TakenBack, Sat, Freed)  # events after which eyes or moves are different
 
@@ -54,20 +54,23 @@ def seen_steps(game: Game, steps: Sequence[Step], seat: int) -> list[messages.St
     return found
 
 
-def seen(table: Table, seat: int, steps: Sequence[Step] = (), *, whole: bool = False) -> Eye:
+def seen(table: Table, seat: int, steps: Sequence[Step], *, offered: Mapping[int, Offer], whole: bool) -> Eye:
     """What an eye sees of some steps, or all that it sees now; and what its seat may do."""
     game, state = table.game, table.state
     if game is None or state is None:
         return Eye(seat=seat)
-    offer = offers(table).get(seat)
-    is_mine = offer is not None and table.seats[seat].is_person
+    is_person = seat != SPECTATOR and table.seats[seat].is_person
     return Eye(
         seat=seat,
         steps=seen_steps(game, steps, seat),
         view=game.show(state, seat).to_json() if whole else None,
-        moves=[Choice(action=each, label=said(game.label(offer.state, each))) for each in offer.moves] if offer and is_mine else [],
-        undo=seat >= 0 and table.seats[seat].is_person and may_undo(table, seat),
+        moves=choices(game, offered[seat]) if is_person and seat in offered else [],
+        undo=is_person and may_undo(table, seat),
     )
+
+
+def choices(game: Game, offer: Offer) -> list[Choice]:
+    return [Choice(action=each, label=said(game.story.label(offer.state, each))) for each in offer.moves]
 
 
 def to_act(table: Table) -> list[int]:
@@ -120,14 +123,15 @@ def _seat_state(table: Table, number: int, scene: Scene) -> SeatState:
 
 def welcome(table: Table, who: Set[int], scene: Scene) -> Welcome:
     """A fresh start for a device: nothing of what was."""
+    offered = offers(table)
     return Welcome(
         protocol=PROTOCOL,
         seq=table.seq,
         room=room(table, scene),
         seats=[seat for seat in eyes_of(table, who) if seat != SPECTATOR],
         host=table.host in who,
-        eyes=[seen(table, seat, whole=True) for seat in eyes_of(table, who)],
-        to_act=to_act(table),
+        eyes=[seen(table, seat, (), offered=offered, whole=True) for seat in eyes_of(table, who)],
+        to_act=sorted(offered),
         left=scene.left,
         seed=shown_seed(table),
     )
@@ -145,15 +149,15 @@ class Happened:
 def news(table: Table, who: Set[int], scene: Scene, happened: Happened) -> News:
     """An event that has happened, for a device."""
     event = happened.event
-    is_move = isinstance(event, Played)
+    is_move, offered = isinstance(event, Played), offers(table)
     eyes = eyes_of(table, who) if table.state is not None and isinstance(event, TELLING) else ()
     return News(
         seq=happened.seq,
         kind=type(event).__name__.lower(),
         seat=getattr(event, "seat", None),
         by=event.by if isinstance(event, Played) else "",
-        eyes=[seen(table, seat, happened.steps, whole=not is_move) for seat in eyes],
-        to_act=to_act(table),
+        eyes=[seen(table, seat, happened.steps, offered=offered, whole=not is_move) for seat in eyes],
+        to_act=sorted(offered),
         left=scene.left,
         room=None if isinstance(event, Played | Undone) and table.phase == Phase.PLAYING else room(table, scene),
         host=table.host in who,
