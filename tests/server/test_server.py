@@ -23,6 +23,7 @@ from doubloon.server.eyes import Happened, Scene, news
 from doubloon.server.messages import (
     ENCODER,
     OUTGOING,
+    Free,
     Join,
     Move,
     News,
@@ -33,6 +34,7 @@ from doubloon.server.messages import (
     Welcome,
 )
 from doubloon.server.table import apply, fold
+from tests.cli.test_commands import run
 from tests.server.running import Server, running
 from tests.server.tables import BOT, ME, OPEN
 from tests.server.talking import begun, hello, make, play, refusal, spoken, talk
@@ -159,6 +161,61 @@ def test_undo_over_the_wire(server: Server) -> None:
             assert me.undo[0]
             await me.do(Undo, seat=0, base=me.seq)
             assert me.views[0] == before
+
+    talk(server, talking)
+
+
+# === Checking the dice ===
+
+
+async def play_to_and_fro(device: Device, rng: random.Random) -> int:
+    """A whole game by one device, many a move taken back; how many."""
+    undone = 0
+    while device.room.phase == "playing":
+        seat = device.to_act[0]
+        await device.do(Move, seat=seat, action=rng.choice(device.moves[seat]), base=device.seq)
+        if device.undo.get(seat) and (not undone or rng.random() < 0.5):
+            await device.do(Undo, seat=seat, base=device.seq)
+            undone += 1
+    return undone
+
+
+async def verified(desk: Desk, place: Place, folder: Path) -> str:
+    """What `doubloon verify` says of a game as it was downloaded, with the promise as it was shown before."""
+    file = folder / "game.json"
+    file.write_bytes(await desk.log(place))
+    said = await asyncio.to_thread(run, "verify", file, "--promise", place.room.commitment, "--lang", "en")
+    assert (said.returncode, said.stderr) == (0, "")
+    return said.stdout
+
+
+@pytest.mark.parametrize(("game", "options"), [("pig", {"target": 30}), ("my-treasure", {"glory_target": 1}), ("do-not-touch-symbols", {})])
+def test_a_game_with_moves_taken_back_passes_doubloon_verify(
+    server: Server, tmp_path: Path, game: str, options: dict[str, int | str]
+) -> None:
+    async def talking(desk: Desk) -> None:
+        mine = await make(desk, game, (ME, ME), options=options)
+        async with Device(desk.url, mine) as me:
+            await me.do(Start)
+            await begun(me)
+            assert await play_to_and_fro(me, random.Random(5))
+            assert me.seed in await verified(desk, mine, tmp_path)
+
+    talk(server, talking)
+
+
+def test_a_game_passes_doubloon_verify_whoever_left_and_came(server: Server, tmp_path: Path) -> None:
+    async def talking(desk: Desk) -> None:
+        mine = await make(desk, "pig", (ME, OPEN), options={"target": 20})
+        friends = await desk.join(Join(code=mine.room.code))
+        async with Device(desk.url, mine) as me, Device(desk.url, friends):
+            await me.do(Start)
+            await begun(me)
+            await me.do(Free, seat=1)
+            others = await desk.join(Join(code=mine.room.code))
+            async with Device(desk.url, others) as other:
+                await asyncio.gather(play(me, random.Random(1)), play(other, random.Random(2)))
+            await verified(desk, mine, tmp_path)
 
     talk(server, talking)
 
