@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import logging
 import os
+import signal
 import socket
 import sys
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
@@ -98,4 +100,11 @@ def serve(place: Place, settings: Settings, door: socket.socket) -> None:
         timeout_keep_alive=15,
         h11_max_incomplete_event_size=16_384,
     )
+    for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises the signal once more when all is closed
+        signal.signal(number, _end)
     uvicorn.Server(config).run(sockets=[door])
+
+
+def _end(number: int, frame: FrameType | None) -> None:
+    """To stop when asked is no failure."""
+    raise SystemExit(0)
