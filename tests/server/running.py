@@ -1,5 +1,6 @@
 """A real server in a process of its own, with a clock that hurries."""
 
+import json
 import os
 import signal
 import socket
@@ -10,18 +11,20 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 CODE = """
-import sys
+import json, sys
 from doubloon.server.app import Settings
 from doubloon.server.limits import Limits, Rate
 from doubloon.server.pace import Pace
 from doubloon.server.serve import Place, listening, serve
-port, database, times, generous = int(sys.argv[1]), sys.argv[2], float(sys.argv[3]), sys.argv[4] == "1"
+port, database, times, generous, proxied, heartbeat = (json.loads(each) for each in sys.argv[1:])
 much = Rate(10**9, 10**9)
 limits = Limits(much, much, much, 10**6, much) if generous else Limits()
-place = Place("127.0.0.1", port, f"sqlite:///{database}")
+place = Place("127.0.0.1", port, f"sqlite:///{database}", proxied, heartbeat)
 serve(place, Settings(pace=Pace().hurried(times), limits=limits), listening(place))
 """
 
@@ -33,13 +36,23 @@ def free_port() -> int:
         return port
 
 
+@dataclass(frozen=True)
+class How:
+    """How a server runs."""
+
+    times: float = 20.0  # as fast as for people
+    generous: bool = True  # there are no limits
+    proxied: bool = False
+    heartbeat: float = 20.0
+
+
 class Server:
-    def __init__(self, database: Path, *, times: float = 20.0, generous: bool = True) -> None:
+    def __init__(self, database: Path, how: How) -> None:
         self.database = database
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.lines = database.with_suffix(".lines")
-        self._asked = [str(self.port), str(database), str(times), "1" if generous else "0"]
+        self._asked = [json.dumps(each) for each in (self.port, str(database), *vars(how).values())]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -69,8 +82,8 @@ class Server:
 
 
 @contextmanager
-def running(database: Path, *, times: float = 20.0, generous: bool = True) -> Iterator[Server]:
-    server = Server(database, times=times, generous=generous)
+def running(database: Path, **how: Any) -> Iterator[Server]:
+    server = Server(database, How(**how))
     server.start()
     try:
         yield server

@@ -145,7 +145,28 @@ def test_too_much_is_refused_with_a_clear_answer(tmp_path: Path) -> None:
         talk(here, talking)
 
 
-def test_a_slow_reader_is_dropped_and_others_play_on(server: Server) -> None:
+# === Who does not listen ===
+
+
+def test_who_answers_no_ping_is_dropped_and_can_come_back(tmp_path: Path) -> None:
+    async def talking(desk: Desk) -> None:
+        mine = await make(desk)
+        friends = await desk.join(Join(code=mine.room.code))
+        url = here.url.replace("http", "ws") + "/api/socket"
+        async with Device(desk.url, mine) as me, connect(url, ping_interval=None) as mute:
+            await mute.send(json.dumps(hello(friends)))
+            await me.until(lambda: me.room.seats[1].present)
+            mute.transport.pause_reading()  # no pong any more, and no close
+            await me.until(lambda: not me.room.seats[1].present)
+            mute.transport.abort()
+            async with Device(desk.url, friends):
+                await me.until(lambda: me.room.seats[1].present)
+
+    with running(tmp_path / "tables.db", heartbeat=0.2) as here:
+        talk(here, talking)
+
+
+def test_a_slow_reader_is_dropped_and_can_come_back_and_others_play_on(server: Server) -> None:
     async def talking(desk: Desk) -> None:
         mine = await make(desk, "do-not-touch-numbers", (ME, ME))
         lazy = socket.socket()
@@ -161,6 +182,8 @@ def test_a_slow_reader_is_dropped_and_others_play_on(server: Server) -> None:
                 await me.until(lambda: me.room.phase == "playing")
                 await until_dropped(me, heard)
                 slow.transport.abort()
+                heard_again, _ = await spoken(server, hello(mine, after=me.seq))
+                assert heard_again[0]["type"] in ("event", "welcome", "presence")
 
     talk(server, talking, 60)
 

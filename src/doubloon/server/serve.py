@@ -33,6 +33,7 @@ class Place:
     port: int = 8000
     database: str = "sqlite:///doubloon.db"
     proxy_headers: bool = False
+    heartbeat: float = 20.0  # seconds between pings, and for each answer
 
 
 class Line(logging.Formatter):
@@ -94,8 +95,8 @@ def serve(place: Place, settings: Settings, door: socket.socket) -> None:
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=place.heartbeat,
+        ws_ping_timeout=place.heartbeat,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=15,
         h11_max_incomplete_event_size=16_384,
