@@ -2,6 +2,7 @@
 
 import json
 import socket
+import urllib.error
 import urllib.request
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -142,6 +143,44 @@ def test_too_much_is_refused_with_a_clear_answer(tmp_path: Path) -> None:
             assert ([each["reason"] for each in heard], code) == (["limit/sockets"], 1013)
 
     with running(tmp_path / "tables.db", generous=False) as here:
+        talk(here, talking)
+
+
+def looked(server: Server, address: str) -> int:
+    """The status of one more try at a code, as if forwarded for an address."""
+    asked = urllib.request.Request(f"{server.url}/api/look", b'{"code":"any"}', {"X-Forwarded-For": address})  # noqa: S310
+    with pytest.raises(urllib.error.HTTPError) as caught:
+        urllib.request.urlopen(asked)  # noqa: S310
+    caught.value.close()
+    return caught.value.code
+
+
+def test_behind_a_proxy_limits_are_by_who_asked_it(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", generous=False, proxied=True) as here:
+        statuses = [looked(here, f"198.51.100.{n}, 203.0.113.9") for n in range(40)]
+        assert (statuses[0], statuses[-1]) == (404, 429)
+        assert looked(here, "203.0.113.10") == 404
+
+
+def test_without_a_proxy_nobody_is_believed_to_be_another(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", generous=False) as here:
+        statuses = [looked(here, f"203.0.113.{n}") for n in range(40)]
+        assert (statuses[0], statuses[-1]) == (404, 429)
+
+
+def test_behind_a_proxy_pages_are_of_the_address_that_browsers_use(tmp_path: Path, server: Server) -> None:
+    outside = {"X-Forwarded-Host": "tables.example", "X-Forwarded-Proto": "https"}
+
+    async def talking(desk: Desk) -> None:
+        mine = await make(desk)
+        heard, _ = await spoken(here, hello(mine), origin="https://tables.example", additional_headers=outside)
+        assert heard[0]["type"] == "welcome"
+        for other, origin in [(here, "http://tables.example"), (here, "https://evil.example"), (server, "https://tables.example")]:
+            with pytest.raises(InvalidStatus) as caught:
+                await spoken(other, origin=origin, additional_headers=outside)
+            assert caught.value.response.status_code == 403
+
+    with running(tmp_path / "tables.db", proxied=True) as here:
         talk(here, talking)
 
 

@@ -16,6 +16,7 @@ from types import FrameType
 import uvicorn
 
 from doubloon.engine.errors import Refusal
+from doubloon.server.addresses import Forwarded
 from doubloon.server.app import Settings, create_app
 from doubloon.server.messages import LARGEST
 from doubloon.server.sqlite import SqliteStore
@@ -85,10 +86,10 @@ def serve(place: Place, settings: Settings, door: socket.socket) -> None:
     """Until SIGTERM or SIGINT; sockets are closed with 1012, and come back when the server does."""
     path = path_of(place.database)
     log_lines()
+    app = create_app(lambda: SqliteStore(path), settings)
     config = uvicorn.Config(
-        create_app(lambda: SqliteStore(path), settings),
-        proxy_headers=place.proxy_headers,
-        forwarded_allow_ips="*" if place.proxy_headers else None,
+        Forwarded(app) if place.proxy_headers else app,
+        proxy_headers=False,  # it would believe the first entry, which anybody can forge
         server_header=False,
         access_log=False,
         log_config=None,
