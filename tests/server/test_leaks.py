@@ -13,17 +13,17 @@ from doubloon.engine.game import SPECTATOR, Game
 from doubloon.games import GAMES
 from doubloon.server.events import unpacked
 from doubloon.server.making import hashed
-from doubloon.server.messages import Add, AnyCommand, Hello, Hint, Join, Look, Mine, Move, MyTables, Start, Undo
+from doubloon.server.messages import Add, AnyCommand, Back, Hand, Hello, Hint, Join, Look, Mine, Move, MyTables, Start, Undo
 from doubloon.server.table import Phase, Step, Table, apply, fold, log_of
 from doubloon.server.turn import is_all_shown, offers
-from tests.counts import many
+from tests.counts import SOAK
 from tests.server.hall import Hall, Wire, hall, until
 from tests.server.ledger import covered, is_seen, nameable, named, visible
 from tests.server.tables import any_table
 
 every_game = pytest.mark.parametrize("game", GAMES)
-MOVES = (20, 40, 40, 60, 400)  # of which any is the most that a game has
-GAMES_EACH = 20
+MOVES = (20, 30, 40, 40, 60, 60, 80, 400)  # of which any is the most that a game has
+GAMES_EACH = 8 if SOAK == 1 else 400
 
 
 @dataclass(eq=False)
@@ -224,6 +224,13 @@ async def hint(party: Party, guest: Guest) -> None:
             await party.do(party.guest_of(seat), Hint, seat=seat)
 
 
+async def hand_over(party: Party, guest: Guest) -> None:
+    """A bot plays for a moment."""
+    for seat in guest.seats[:1]:
+        await party.do(guest, Hand, seat=seat)
+        await party.do(guest, Back, seat=seat)
+
+
 async def come_back(party: Party, guest: Guest) -> None:
     """The connection is lost; what the device says it has seen last may be a lie."""
     await guest.wire.close()
@@ -291,7 +298,7 @@ async def ask_for_games(party: Party, guest: Guest) -> None:
             check_steps(game, opening["view"], steps, [each["step"] for each in events], seat)
 
 
-DEEDS = ((0.3, undo), (0.1, hint), (0.06, come_back), (0.15, talk_nonsense), (0.04, ask_around))
+DEEDS = ((0.3, undo), (0.1, hint), (0.03, hand_over), (0.06, come_back), (0.15, talk_nonsense), (0.04, ask_around))
 
 
 @every_game
@@ -299,7 +306,7 @@ DEEDS = ((0.3, undo), (0.1, hint), (0.06, come_back), (0.15, talk_nonsense), (0.
 def test_no_byte_tells_a_seat_what_it_may_not_know(game: str) -> None:
     async def run() -> None:
         async with hall() as here:
-            for number in many(GAMES_EACH):
+            for number in range(GAMES_EACH):
                 party = await gathered(here, GAMES[game], random.Random(f"{game} {number}"))
                 await start(party)
                 await play(party)

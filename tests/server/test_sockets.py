@@ -106,9 +106,10 @@ def test_a_message_that_is_too_large_closes_the_socket(server: Server) -> None:
 
 def test_a_page_from_elsewhere_may_not_connect(server: Server) -> None:
     async def talking(desk: Desk) -> None:
-        with pytest.raises(InvalidStatus) as caught:
-            await spoken(server, origin="https://evil.example")
-        assert caught.value.response.status_code == 403
+        for origin in ("https://evil.example", "null", "http://[", server.url + ".evil.example"):
+            with pytest.raises(InvalidStatus) as caught:
+                await spoken(server, origin=origin)
+            assert caught.value.response.status_code == 403
         heard, _ = await spoken(server, hello(await make(desk)), origin=server.url)
         assert heard[0]["type"] == "welcome"
 
