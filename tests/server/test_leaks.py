@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 
 from doubloon.engine.game import SPECTATOR, Game
+from doubloon.engine.log import Log, from_json
 from doubloon.games import GAMES
 from doubloon.server.events import unpacked
 from doubloon.server.making import hashed
-from doubloon.server.messages import Add, AnyCommand, Back, Hand, Hello, Hint, Join, Look, Mine, Move, MyTables, Start, Undo
+from doubloon.server.messages import Add, Again, AnyCommand, Back, Hand, Hello, Hint, Join, Look, Mine, Move, MyTables, Start, Undo
 from doubloon.server.table import Phase, Step, Table, apply, fold, log_of
 from doubloon.server.turn import is_all_shown, offers
 from tests.counts import SOAK
-from tests.server.hall import Hall, Wire, hall, until
+from tests.server.hall import Answer, Hall, Wire, hall, until
 from tests.server.ledger import covered, is_seen, nameable, named, visible
 from tests.server.tables import any_table
 
@@ -59,13 +60,13 @@ class Party:
 
     @property
     def secrets(self) -> list[str]:
-        """What nobody is ever sent; the seed when the game is over."""
-        additions = [seat.addition for seat in self.table.seats if seat.addition]
-        return [*self.keys, *map(hashed, self.keys), *additions, *([] if self.is_over else [self.table.seed.hex()])]
+        """What nobody is sent now."""
+        running = [] if self.is_over else [*(seat.addition for seat in self.table.seats if seat.addition), self.table.seed.hex()]
+        return [*(key for guest in self.guests for key in guest.keys), *self.hashes, *running]
 
     @property
-    def keys(self) -> list[str]:
-        return [key for guest in self.guests for key in guest.keys]
+    def hashes(self) -> list[str]:
+        return [holder.key for holder in self.table.holders]
 
     @property
     def is_over(self) -> bool:
@@ -129,7 +130,8 @@ def check_eye(party: Party, guest: Guest, eye: dict[str, Any], seq: int) -> None
     """What an eye is told, and the view that it has then, against the ledger."""
     game, seat, state = party.game.id, eye["seat"], party.states[seq]
     if "steps" in eye:
-        guest.views.setdefault(seat, party.game.show(party.steps[seq][0].before, seat).to_json())
+        if eye.get("view"):  # the game begins
+            guest.views[seat] = party.game.show(party.steps[seq][0].before, seat).to_json()
         check_steps(game, guest.views[seat], party.steps[seq], eye["steps"], seat)
     if eye.get("view"):
         guest.views[seat] = eye["view"]
@@ -192,9 +194,9 @@ async def start(party: Party) -> None:
     await party.search()
 
 
-async def play(party: Party) -> None:
-    """Any moves, and whatever else people do, to the end or for as long as that."""
-    for _ in range(party.rng.choice(MOVES)):
+async def play(party: Party, most: int) -> None:
+    """So many moves or to the end, and whatever else people do; then they look at all that there is."""
+    for _ in range(most):
         if party.table.phase != Phase.PLAYING:
             break
         seat, offer = party.rng.choice(sorted(offers(party.table).items(), key=lambda each: each[0]))
@@ -203,6 +205,14 @@ async def play(party: Party) -> None:
         for often, deed in DEEDS:
             if party.rng.random() < often:
                 await deed(party, party.rng.choice(party.guests))
+    await ask_around(party, party.rng.choice(party.guests))
+
+
+async def play_again(party: Party) -> None:
+    await party.do(party.guests[0], Again)
+    await until(party.has_begun)
+    await party.search()
+    await play(party, 15)
 
 
 # === What people do beside moving ===
@@ -280,22 +290,40 @@ def keys_in(content: Any) -> set[str]:
 
 
 async def ask_for_games(party: Party, guest: Guest) -> None:
-    """The log when the game is over; a replay while it runs for one's own eyes, unless it would show a covered face (G-8)."""
-    game, table, key = party.game.id, party.table, guest.keys[0]
-    is_over = party.is_over
-    log = await party.hall.ask("GET", f"/api/tables/{table.id}/games/1/log", key=key)
-    check_secrets(log.all, party.secrets[: 2 * len(party.keys)] if is_over else party.secrets)
-    assert (log.status, log.content.get("reason")) == ((200, None) if is_over else (400, "log/running"))
-    for seat in (*range(len(table.seats)), SPECTATOR):
-        answer = await party.hall.ask("GET", f"/api/tables/{table.id}/games/1/replay?seat={seat}", key=key)
-        check_secrets(answer.all, party.secrets)
-        if not is_over and (seat not in guest.eyes[:1] or covered(game, table.state)):
-            assert answer.content == {"reason": "log/running", "values": {"asked": 1}}
-        elif answer.status == 200:
-            opening, *events = answer.content["events"]
-            states = [*party.game.states(log_of(table))]
-            steps = [Step(*each) for each in zip(states, table.actions, states[1:], strict=False)]
-            check_steps(game, opening["view"], steps, [each["step"] for each in events], seat)
+    """Of a game that is over everybody gets the log, and replays for all eyes."""
+    table = party.table
+    for number, log in enumerate(table.finished, 1):
+        answer = await asked_for(party, guest, f"{number}/log")
+        assert from_json(answer.body) == log
+        for seat in (*range(len(table.seats)), SPECTATOR):
+            check_replay(party, log, seat, await asked_for(party, guest, f"{number}/replay?seat={seat}"))
+    if table.phase == Phase.PLAYING:
+        await ask_for_running(party, guest, len(table.finished) + 1)
+
+
+async def ask_for_running(party: Party, guest: Guest, number: int) -> None:
+    """While it runs there is no log, and a replay for one's own eyes only, unless it would show a covered face (G-8)."""
+    refused = {"reason": "log/running", "values": {"asked": number}}
+    assert (await asked_for(party, guest, f"{number}/log")).content == refused
+    for seat in (*range(len(party.table.seats)), SPECTATOR):
+        answer = await asked_for(party, guest, f"{number}/replay?seat={seat}")
+        if seat not in guest.eyes[:1] or covered(party.game.id, party.table.state):
+            assert answer.content == refused
+        elif answer.content != refused:
+            check_replay(party, log_of(party.table), seat, answer)
+
+
+async def asked_for(party: Party, guest: Guest, what: str) -> Answer:
+    answer = await party.hall.ask("GET", f"/api/tables/{party.table.id}/games/{what}", key=guest.keys[0])
+    check_secrets(answer.all, party.secrets)
+    return answer
+
+
+def check_replay(party: Party, log: Log, seat: int, answer: Answer) -> None:
+    opening, *events = answer.content["events"]
+    states = list(party.game.states(log))
+    steps = [Step(*each) for each in zip(states, log.actions, states[1:], strict=False)]
+    check_steps(party.game.id, opening["view"], steps, [each["step"] for each in events], seat)
 
 
 DEEDS = ((0.3, undo), (0.1, hint), (0.03, hand_over), (0.06, come_back), (0.15, talk_nonsense), (0.04, ask_around))
@@ -309,8 +337,9 @@ def test_no_byte_tells_a_seat_what_it_may_not_know(game: str) -> None:
             for number in range(GAMES_EACH):
                 party = await gathered(here, GAMES[game], random.Random(f"{game} {number}"))
                 await start(party)
-                await play(party)
-                await ask_around(party, party.rng.choice(party.guests))
+                await play(party, party.rng.choice(MOVES))
+                if party.is_over:
+                    await play_again(party)
                 for guest in party.guests:
                     await guest.wire.close()
                 check_secrets("\n".join(here.lines).encode(), [*party.secrets, party.table.seed.hex(), party.table.made.code])
