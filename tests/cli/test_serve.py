@@ -7,10 +7,13 @@ import subprocess
 import urllib.request
 from pathlib import Path
 
+import pytest
+
 from tests.cli.test_commands import DOUBLOON, assert_refused, run
 
 
-def test_a_server_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_says_where_it_is_and_stops_when_asked(tmp_path: Path, number: signal.Signals) -> None:
     database = tmp_path / "tables.db"
     command = [*DOUBLOON, "serve", "--port", "0", "--database", f"sqlite:///{database}", "--lang", "en"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
@@ -21,8 +24,10 @@ def test_a_server_says_where_it_is_and_stops_when_asked(tmp_path: Path) -> None:
         with urllib.request.urlopen(f"{address}/health") as response:  # noqa: S310
             assert json.load(response)["status"] == "ok"
         assert run("backup", tmp_path / "copy.db", "--database", f"sqlite:///{database}").stdout.startswith("The backup is in")
-        server.send_signal(signal.SIGTERM)
-        server.wait(20)
+        server.send_signal(number)
+        assert server.wait(20) == 0
+        assert [json.loads(line)["event"] for line in server.stderr] == ["stopped"]
+        assert server.stdout.read() == ""
     assert (tmp_path / "copy.db").exists()
     assert_refused(run("backup", tmp_path / "copy.db", "--database", f"sqlite:///{database}"), "exists already")
 

@@ -1,5 +1,6 @@
 """A real server in a process of its own, with a clock that hurries."""
 
+import json
 import os
 import signal
 import socket
@@ -10,22 +11,24 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 CODE = """
-import sys
+import json, sys
 from pathlib import Path
 from doubloon.server.app import Settings
 from doubloon.server.limits import Limits, Rate
 from doubloon.server.pace import Pace
 from doubloon.server.serve import Place, listening, serve
 from doubloon.server.site import FOLDER
-port, database, times, generous = int(sys.argv[1]), sys.argv[2], float(sys.argv[3]), sys.argv[4] == "1"
-site = Path(sys.argv[5]) if sys.argv[5] else FOLDER
+port, database, times, generous, site, proxied, heartbeat = (json.loads(each) for each in sys.argv[1:])
 much = Rate(10**9, 10**9)
 limits = Limits(much, much, much, 10**6, much) if generous else Limits()
-place = Place("127.0.0.1", port, f"sqlite:///{database}")
-serve(place, Settings(pace=Pace().hurried(times), limits=limits, site=site), listening(place))
+place = Place("127.0.0.1", port, f"sqlite:///{database}", proxied, heartbeat=heartbeat)
+settings = Settings(pace=Pace().hurried(times), limits=limits, site=Path(site) if site else FOLDER)
+serve(place, settings, listening(place))
 """
 
 
@@ -36,13 +39,24 @@ def free_port() -> int:
         return port
 
 
+@dataclass(frozen=True)
+class How:
+    """How a server runs."""
+
+    times: float = 20.0  # as fast as for people
+    generous: bool = True  # there are no limits
+    site: str = ""  # the folder of the pages, if not the usual one
+    proxied: bool = False
+    heartbeat: float = 20.0
+
+
 class Server:
-    def __init__(self, database: Path, *, times: float = 20.0, generous: bool = True, site: Path | None = None) -> None:
+    def __init__(self, database: Path, how: How) -> None:
         self.database = database
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.lines = database.with_suffix(".lines")
-        self._asked = [str(self.port), str(database), str(times), "1" if generous else "0", str(site or "")]
+        self._asked = [json.dumps(each) for each in (self.port, str(database), *vars(how).values())]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -72,8 +86,8 @@ class Server:
 
 
 @contextmanager
-def running(database: Path, *, times: float = 20.0, generous: bool = True, site: Path | None = None) -> Iterator[Server]:
-    server = Server(database, times=times, generous=generous, site=site)
+def running(database: Path, **how: Any) -> Iterator[Server]:
+    server = Server(database, How(**how))
     server.start()
     try:
         yield server

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
+from doubloon.engine.errors import BadSetup
+from doubloon.engine.game import CHANCE, Game
 from doubloon.server import commands, making
 from doubloon.server.events import AnyEvent
 from doubloon.server.making import World
@@ -80,3 +82,18 @@ def playing(game: str = "pig", seats: Sequence[NewSeat] = (ME, ME), **wish: Any)
     sat = sitting(game, seats, **wish)
     sat.start()
     return sat
+
+
+def any_table(game: Game, rng: random.Random) -> NewTable:
+    """A table with any seats, first seat and options; one or two seats are the host's."""
+    seats, mine = rng.randint(*game.seats), rng.choice((1, 1, 2))
+    while True:
+        options: dict[str, int | str] = {
+            name: rng.randint(option.low, option.high) for name, option in game.options.items() if rng.random() < 0.3
+        }
+        first = rng.randint(CHANCE, seats - 1)
+        try:
+            game.new(seats, first, **options)
+        except BadSetup:
+            continue
+        return NewTable(game=game.id, seats=[ME] * mine + [OPEN] * (seats - mine), options=options, first=first, interval=400)

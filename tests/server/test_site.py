@@ -34,7 +34,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """With the limits that users have."""
     folder = tmp_path_factory.mktemp("site")
     (folder / "secret").write_text("hidden")
-    with running(folder / "tables.db", generous=False, site=build(folder / "web")) as server:
+    with running(folder / "tables.db", generous=False, site=str(build(folder / "web"))) as server:
         yield server
 
 
@@ -129,7 +129,7 @@ def test_a_page_of_many_pictures_loads_at_once(pages: Server) -> None:
     [("", "en", "not built yet"), ("es, fr-CH;q=0.9, de", "fr", "pas encore construite"), ("de-AT", "de", "noch nicht gebaut")],
 )
 def test_without_pages_it_is_said_how_to_build_them(tmp_path: Path, accepted: str, lang: str, words: str) -> None:
-    with running(tmp_path / "tables.db", site=tmp_path / "web") as server:
+    with running(tmp_path / "tables.db", site=str(tmp_path / "web")) as server:
         status, headers, body = ask(server, "/", accept_language=accepted)
         assert (status, headers["content-language"]) == (503, lang)
         assert words in body.decode()

@@ -2,6 +2,7 @@
 
 import json
 import socket
+import urllib.error
 import urllib.request
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -105,9 +106,10 @@ def test_a_message_that_is_too_large_closes_the_socket(server: Server) -> None:
 
 def test_a_page_from_elsewhere_may_not_connect(server: Server) -> None:
     async def talking(desk: Desk) -> None:
-        with pytest.raises(InvalidStatus) as caught:
-            await spoken(server, origin="https://evil.example")
-        assert caught.value.response.status_code == 403
+        for origin in ("https://evil.example", "null", "http://[", server.url + ".evil.example"):
+            with pytest.raises(InvalidStatus) as caught:
+                await spoken(server, origin=origin)
+            assert caught.value.response.status_code == 403
         heard, _ = await spoken(server, hello(await make(desk)), origin=server.url)
         assert heard[0]["type"] == "welcome"
 
@@ -145,7 +147,66 @@ def test_too_much_is_refused_with_a_clear_answer(tmp_path: Path) -> None:
         talk(here, talking)
 
 
-def test_a_slow_reader_is_dropped_and_others_play_on(server: Server) -> None:
+def looked(server: Server, address: str) -> int:
+    """The status of one more try at a code, as if forwarded for an address."""
+    asked = urllib.request.Request(f"{server.url}/api/look", b'{"code":"any"}', {"X-Forwarded-For": address})  # noqa: S310
+    with pytest.raises(urllib.error.HTTPError) as caught:
+        urllib.request.urlopen(asked)  # noqa: S310
+    caught.value.close()
+    return caught.value.code
+
+
+def test_behind_a_proxy_limits_are_by_who_asked_it(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", generous=False, proxied=True) as here:
+        statuses = [looked(here, f"198.51.100.{n}, 203.0.113.9") for n in range(40)]
+        assert (statuses[0], statuses[-1]) == (404, 429)
+        assert looked(here, "203.0.113.10") == 404
+
+
+def test_without_a_proxy_nobody_is_believed_to_be_another(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", generous=False) as here:
+        statuses = [looked(here, f"203.0.113.{n}") for n in range(40)]
+        assert (statuses[0], statuses[-1]) == (404, 429)
+
+
+def test_behind_a_proxy_pages_are_of_the_address_that_browsers_use(tmp_path: Path, server: Server) -> None:
+    outside = {"X-Forwarded-Host": "tables.example", "X-Forwarded-Proto": "https"}
+
+    async def talking(desk: Desk) -> None:
+        mine = await make(desk)
+        heard, _ = await spoken(here, hello(mine), origin="https://tables.example", additional_headers=outside)
+        assert heard[0]["type"] == "welcome"
+        for other, origin in [(here, "http://tables.example"), (here, "https://evil.example"), (server, "https://tables.example")]:
+            with pytest.raises(InvalidStatus) as caught:
+                await spoken(other, origin=origin, additional_headers=outside)
+            assert caught.value.response.status_code == 403
+
+    with running(tmp_path / "tables.db", proxied=True) as here:
+        talk(here, talking)
+
+
+# === Who does not listen ===
+
+
+def test_who_answers_no_ping_is_dropped_and_can_come_back(tmp_path: Path) -> None:
+    async def talking(desk: Desk) -> None:
+        mine = await make(desk)
+        friends = await desk.join(Join(code=mine.room.code))
+        url = here.url.replace("http", "ws") + "/api/socket"
+        async with Device(desk.url, mine) as me, connect(url, ping_interval=None) as mute:
+            await mute.send(json.dumps(hello(friends)))
+            await me.until(lambda: me.room.seats[1].present)
+            mute.transport.pause_reading()  # no pong any more, and no close
+            await me.until(lambda: not me.room.seats[1].present)
+            mute.transport.abort()
+            async with Device(desk.url, friends):
+                await me.until(lambda: me.room.seats[1].present)
+
+    with running(tmp_path / "tables.db", heartbeat=0.2) as here:
+        talk(here, talking)
+
+
+def test_a_slow_reader_is_dropped_and_can_come_back_and_others_play_on(server: Server) -> None:
     async def talking(desk: Desk) -> None:
         mine = await make(desk, "do-not-touch-numbers", (ME, ME))
         lazy = socket.socket()
@@ -161,6 +222,8 @@ def test_a_slow_reader_is_dropped_and_others_play_on(server: Server) -> None:
                 await me.until(lambda: me.room.phase == "playing")
                 await until_dropped(me, heard)
                 slow.transport.abort()
+                heard_again, _ = await spoken(server, hello(mine, after=me.seq))
+                assert heard_again[0]["type"] in ("event", "welcome", "presence")
 
     talk(server, talking, 60)
 

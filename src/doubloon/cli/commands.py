@@ -175,7 +175,9 @@ def serve(
         str | None, typer.Option(help="Where tables are kept; else a file in the user's data folder.", metavar="sqlite:///FILE")
     ] = None,
     base_url: Annotated[str, typer.Option(help="The address that people use, if it is another.", metavar="URL")] = "",
-    proxy_headers: Annotated[bool, typer.Option("--proxy-headers", help="Behind a proxy of yours: believe its headers.")] = False,
+    proxy_headers: Annotated[
+        bool, typer.Option("--proxy-headers", help="Behind a proxy of yours: believe the last entry of its X-Forwarded headers.")
+    ] = False,
     lang: Language = None,
 ) -> None:
     """Serve live tables for people on many devices."""

@@ -22,6 +22,7 @@ from starlette.routing import Route, WebSocketRoute
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR
 from doubloon.server import eyes
+from doubloon.server.addresses import household
 from doubloon.server.answers import Found, FoundTable, Looked, Placed, RequestRefused
 from doubloon.server.headers import StrictHeaders
 from doubloon.server.house import LOG, House
@@ -114,13 +115,13 @@ class Desk:
 
     def route(self, path: str, asked: Callable[[Request], Awaitable[Response]], method: str, limit: str = "") -> Route:
         async def serve(request: Request) -> Response:
-            address = request.client.host if request.client else ""
+            address = household(request)
             now = self._tables.house.ticks()
             self._gate.check("requests", address, now)
             if limit:
                 self._gate.check(limit, address, now)
             if method == "POST":
-                check_origin(request.headers.get("origin"), request.headers.get("host"), self._settings.base_url)
+                check_origin(request, self._settings.base_url)
             return await asked(request)
 
         return Route(path, serve, methods=[method])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 
 from doubloon.bots.advice import Advice
@@ -62,23 +62,35 @@ def lying(game: Game, view: View) -> list[Said]:
     return [said(each) for each in game.story.scene(view)]
 
 
-def seen(table: Table, seat: int, steps: Sequence[Step] = (), *, whole: bool = False, plain: bool = False) -> Eye:
+@dataclass(frozen=True)
+class How:
+    """How a device is told: what may be done now, by seat; the whole view, or only what changed; scenes too."""
+
+    offered: Mapping[int, Offer]
+    whole: bool
+    plain: bool
+
+
+def seen(table: Table, seat: int, steps: Sequence[Step], how: How) -> Eye:
     """What an eye sees of some steps, or all that it sees now; and what its seat may do."""
     game, state = table.game, table.state
     if game is None or state is None:
         return Eye(seat=seat)
-    offer = offers(table).get(seat)
-    is_mine = offer is not None and table.seats[seat].is_person
+    is_person = seat != SPECTATOR and table.seats[seat].is_person
     view = game.show(state, seat)
     return Eye(
         seat=seat,
-        steps=seen_steps(game, steps, seat, plain=plain),
-        view=view.to_json() if whole else None,
-        moves=[Choice(action=each, label=said(game.label(offer.state, each))) for each in offer.moves] if offer and is_mine else [],
-        undo=seat >= 0 and table.seats[seat].is_person and may_undo(table, seat),
-        scene=lying(game, view) if plain else [],
-        rule=game.story.rule(view) if plain else None,
+        steps=seen_steps(game, steps, seat, plain=how.plain),
+        view=view.to_json() if how.whole else None,
+        moves=choices(game, how.offered[seat]) if is_person and seat in how.offered else [],
+        undo=is_person and may_undo(table, seat),
+        scene=lying(game, view) if how.plain else [],
+        rule=game.story.rule(view) if how.plain else None,
     )
+
+
+def choices(game: Game, offer: Offer) -> list[Choice]:
+    return [Choice(action=each, label=said(game.story.label(offer.state, each))) for each in offer.moves]
 
 
 def to_act(table: Table) -> list[int]:
@@ -140,14 +152,15 @@ def _seat_state(table: Table, number: int, scene: Scene) -> SeatState:
 
 def welcome(table: Table, who: Set[int], scene: Scene, *, plain: bool = False) -> Welcome:
     """A fresh start for a device: nothing of what was."""
+    offered = offers(table)
     return Welcome(
         protocol=PROTOCOL,
         seq=table.seq,
         room=room(table, scene),
         seats=[seat for seat in eyes_of(table, who) if seat != SPECTATOR],
         host=table.host in who,
-        eyes=[seen(table, seat, whole=True, plain=plain) for seat in eyes_of(table, who)],
-        to_act=to_act(table),
+        eyes=[seen(table, seat, (), How(offered, whole=True, plain=plain)) for seat in eyes_of(table, who)],
+        to_act=sorted(offered),
         left=scene.left,
         seed=shown_seed(table),
     )
@@ -165,15 +178,15 @@ class Happened:
 def news(table: Table, who: Set[int], scene: Scene, happened: Happened, *, plain: bool = False) -> News:
     """An event that has happened, for a device."""
     event = happened.event
-    is_move = isinstance(event, Played)
+    is_move, offered = isinstance(event, Played), offers(table)
     eyes = eyes_of(table, who) if table.state is not None and isinstance(event, TELLING) else ()
     return News(
         seq=happened.seq,
         kind=type(event).__name__.lower(),
         seat=getattr(event, "seat", None),
         by=event.by if isinstance(event, Played) else "",
-        eyes=[seen(table, seat, happened.steps, whole=not is_move, plain=plain) for seat in eyes],
-        to_act=to_act(table),
+        eyes=[seen(table, seat, happened.steps, How(offered, whole=not is_move, plain=plain)) for seat in eyes],
+        to_act=sorted(offered),
         left=scene.left,
         room=None if isinstance(event, Played | Undone) and table.phase == Phase.PLAYING else room(table, scene),
         host=table.host in who,

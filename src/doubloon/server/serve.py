@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import logging
 import os
+import signal
 import socket
 import sys
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
 from doubloon.engine.errors import Refusal
+from doubloon.server.addresses import Forwarded
 from doubloon.server.app import Settings, create_app
 from doubloon.server.messages import LARGEST
 from doubloon.server.sqlite import SqliteStore
@@ -33,6 +36,7 @@ class Place:
     database: str = "sqlite:///doubloon.db"
     proxy_headers: bool = False
     quiet: bool = False  # tell only of what goes wrong
+    heartbeat: float = 20.0  # seconds between pings, and for each answer
 
 
 class Line(logging.Formatter):
@@ -84,20 +88,27 @@ def serve(place: Place, settings: Settings, door: socket.socket) -> None:
     """Until SIGTERM or SIGINT; sockets are closed with 1012, and come back when the server does."""
     path = path_of(place.database)
     log_lines(logging.WARNING if place.quiet else logging.INFO)
+    app = create_app(lambda: SqliteStore(path), settings)
     config = uvicorn.Config(
-        create_app(lambda: SqliteStore(path), settings),
-        proxy_headers=place.proxy_headers,
-        forwarded_allow_ips="*" if place.proxy_headers else None,
+        Forwarded(app) if place.proxy_headers else app,
+        proxy_headers=False,  # it would believe the first entry, which anybody can forge
         server_header=False,
         access_log=False,
         log_config=None,
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=place.heartbeat,
+        ws_ping_timeout=place.heartbeat,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=15,
         h11_max_incomplete_event_size=16_384,
     )
+    for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises the signal once more when all is closed
+        signal.signal(number, _end)
     uvicorn.Server(config).run(sockets=[door])
+
+
+def _end(number: int, frame: FrameType | None) -> None:
+    """To stop when asked is no failure."""
+    raise SystemExit(0)

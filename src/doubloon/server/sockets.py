@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from urllib.parse import urlsplit
 
 import msgspec
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from doubloon.engine.errors import Refusal
+from doubloon.server.addresses import household
 from doubloon.server.house import rejected
 from doubloon.server.limits import Bucket, Gate
 from doubloon.server.live import Live
@@ -21,6 +22,7 @@ GREETING = 10.0  # seconds until the first message
 FLUSH = 1.0  # seconds for the last messages to get out
 PATIENCE = 3  # messages above the limit, in a row, until the socket is closed
 POLICY, TRY_LATER = 1008, 1013
+ENCRYPTED = ("https", "wss")
 PASSING = ("limit/", "server/", "store/", "table/resting")  # reasons that will be gone in a while
 
 
@@ -56,11 +58,20 @@ class Socket:
             await self._websocket.close(*message)
 
 
-def check_origin(origin: str | None, host: str | None, base_url: str) -> None:
-    """A browser says from which page it comes: it must be ours. Programs say nothing."""
-    ours = urlsplit(base_url).netloc if base_url else host
-    if origin is not None and urlsplit(origin).netloc != ours:
+def check_origin(connection: HTTPConnection, base_url: str) -> None:
+    """A browser says from which page it comes: it must be ours, and encrypted if ours is. Programs say nothing."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    page, ours = site(origin), site(base_url or f"{connection.scope['scheme']}://{connection.headers.get('host', '')}")
+    if page[1] != ours[1] or (ours[0] in ENCRYPTED and page[0] not in ENCRYPTED):
         raise Refusal("socket/origin", "this page may not connect here")
+
+
+def site(address: str) -> tuple[str, str]:
+    """`https://tables.example/page` -> `https`, `tables.example`"""
+    scheme, _, rest = address.partition("://")
+    return scheme, rest.partition("/")[0]
 
 
 class Door:
@@ -72,9 +83,9 @@ class Door:
         self._base_url = base_url
 
     async def enter(self, websocket: WebSocket) -> None:
-        address = websocket.client.host if websocket.client else ""
+        address = household(websocket)
         try:
-            check_origin(websocket.headers.get("origin"), websocket.headers.get("host"), self._base_url)
+            check_origin(websocket, self._base_url)
         except Refusal:
             await websocket.close()  # before it is accepted: 403
             return

@@ -82,6 +82,7 @@ class Table:
     phase: Phase = Phase.OPEN
     seed: bytes = b""
     first: int = 0
+    additions: list[str] = field(default_factory=list)  # to the dice of this game, by seat, whoever sits there later
     context: bytes = b""  # of the draws of this game
     state: State | None = None
     began: int = 0  # ms since 1970
@@ -190,7 +191,7 @@ def _called(table: Table, event: Called) -> None:
 def _again(table: Table, event: Again) -> None:
     table.seed, table.first = bytes.fromhex(event.seed), event.first
     table.phase, table.state, table.race, table.moved = Phase.CALLED, None, 0, table.seq
-    table.actions, table.times, table.own = [], [], []
+    table.actions, table.times, table.own, table.additions = [], [], [], []
     table.seats = [replace(seat, addition="") for seat in table.seats]
 
 
@@ -198,7 +199,7 @@ def _started(table: Table, event: Started) -> list[Step]:
     if table.game is None:
         return []
     table.seats = [replace(seat, addition=bits) for seat, bits in zip(table.seats, event.additions, strict=True)]
-    table.phase, table.began = Phase.PLAYING, event.at
+    table.phase, table.began, table.additions = Phase.PLAYING, event.at, event.additions
     table.state = table.game.new(len(table.seats), table.first, **table.made.options)
     table.context = fair.context(log_of(table))
     return _act(table, event.actions, event.at)
@@ -264,7 +265,7 @@ def log_of(table: Table, *, shown: bool = False) -> Log:
         options=table.made.options,
         actions=list(table.actions),
         commitment=fair.commitment(table.seed),
-        additions=[seat.addition for seat in table.seats],
+        additions=list(table.additions),
         seed=table.seed.hex() if shown else "",
         began=datetime.fromtimestamp(table.began / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         times=list(table.times),

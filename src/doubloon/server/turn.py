@@ -103,9 +103,10 @@ def may_undo(table: Table, seat: int) -> bool:
 
 def is_foreseen(game: Game, step: Step, seat: int) -> bool:
     """Did the seat see nothing new? Then the same happens whatever lies hidden from its eyes."""
-    seen = changes(game.show(step.before, seat), game.show(step.after, seat))
+    before = game.show(step.before, seat)
+    seen = changes(before, game.show(step.after, seat))
     for pick in (0, -1):
-        imagined = game.redeal(game.show(step.before, seat))
+        imagined = game.redeal(before)
         _deal(game, imagined, pick)
         if step.action not in game.moves(imagined):
             return False

@@ -45,12 +45,8 @@ class Post:
 
 def message_of(said: Said) -> Message:
     """What the server said, as the catalogues know it."""
-    values = {name: tuple(_inner(each) for each in value) if isinstance(value, list) else value for name, value in said.values.items()}
+    values = {name: tuple(map(message_of, value)) if isinstance(value, list) else value for name, value in said.values.items()}
     return Message(said.key, values, said.brief)
-
-
-def _inner(value: Mapping[str, Any]) -> Message:
-    return message_of(Said(key=value["key"], values=value.get("values", {}), brief=value.get("brief", False)))
 
 
 def deeds(post: Post, menu: str = "") -> list[Deed]:
