@@ -159,7 +159,7 @@ function InviteDrawer() {
 
 /** What has happened so far. */
 function Story() {
-  const lines = [...stage.story.value, stage.told.value].flatMap((told) => sentences(told, names.value));
+  const lines = stage.story.value.flatMap((told) => sentences(told, names.value));
   return (
     <Drawer title={text("web-story")}>
       <ol class="story">
