@@ -8,7 +8,7 @@ from doubloon.games import GAMES
 from doubloon.i18n import LANGUAGES
 from tests.i18n.browser import CODE, Asked, asked, boxes, expanded
 from tests.i18n.test_catalogues import patterns, variables
-from tests.scenes import PARTS
+from tests.scenes import LOOKS, WORDS
 
 CALLS = list(asked())
 
@@ -36,7 +36,8 @@ def test_every_part_of_a_text_of_the_browser_is_asked_for() -> None:
 
 def test_every_way_to_show_a_thing_is_known_to_the_browser() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in (CODE / "table").glob("*.tsx"))
-    assert set(re.findall(r'(?:\bpart\(|OrNull\(said, names\.value, )"(\w+)"', code)) == set(PARTS)
+    assert set(re.findall(r'\bsay\(said, names\.value, "(\w+)"', code)) == set(WORDS)
+    assert set(re.findall(r'\blookOf\(said, names\.value, "(\w+)"', code)) == set(LOOKS)
 
 
 def test_only_the_shelf_knows_games_by_name() -> None:

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
 import type { Said } from "./messages";
 
 export const LANGUAGES = ["en", "de", "fr"] as const;
@@ -20,7 +21,7 @@ export const catalogue = signal<FluentBundle | null>(null);
 export async function speak(lang: Language): Promise<void> {
   const wanted = Object.keys(FILES).filter((path) => path.includes(`/i18n/${lang}/`) || path.endsWith(`/i18n/${lang}.ftl`));
   const sources = await Promise.all(wanted.sort().map((path) => FILES[path]!()));
-  catalogue.value = bundleOf(lang, sources);
+  catalogue.value = bundleOf(lang, [LOOKS, ...sources]);
   document.documentElement.lang = lang;
 }
 
@@ -54,6 +55,11 @@ export function sayOrNull(said: Said, names: readonly string[], part = ""): stri
   const values: Values = {};
   for (const [name, value] of Object.entries(said.values ?? {})) values[name] = spoken(name, value, names);
   return textOrNull(part ? `${said.key}.${part}` : said.key, values);
+}
+
+/** How a thing looks, or a part of that: docs/guide/scene.md. Nothing if it has no look. */
+export function lookOf(said: Said, names: readonly string[], part = ""): string {
+  return say({ ...said, key: `${said.key}-look` }, names, part);
 }
 
 function spoken(name: string, value: unknown, names: readonly string[]): unknown {

@@ -27,9 +27,9 @@ def language(asked: str | None) -> str:
 
 
 def sources(lang: str) -> list[Path]:
-    """The files of a language: `en.ftl`, then `en/*.ftl` in order of name."""
+    """The files of a language: `looks.ftl`, which is of all languages, `en.ftl`, then `en/*.ftl` in order of name."""
     here = Path(__file__).parent
-    return [here / f"{lang}.ftl", *sorted((here / lang).glob("*.ftl"))]
+    return [here / "looks.ftl", here / f"{lang}.ftl", *sorted((here / lang).glob("*.ftl"))]
 
 
 class Catalogue:
