@@ -2,12 +2,15 @@
 
 BIN := .venv/bin
 SETUP := scripts/setup
+PAGES := src/doubloon/web/index.html
+# What the pages are made from. A folder is newer when something was added to it or removed; web itself also when npm is at work there.
+PAGE_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print) $(shell find src/doubloon/i18n -name "*.ftl") scripts/web scripts/licences.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench gpu soak docs clean
+.PHONY: help play web test lint bench gpu soak screens docs clean
 
 help: ## list these commands
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf 'make %-6s %s\n' "$$name" "$$text"; done
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf 'make %-7s %s\n' "$$name" "$$text"; done
 
 .venv/ready-play: pyproject.toml constraints.txt $(SETUP)
 	@$(SETUP) play
@@ -21,20 +24,30 @@ help: ## list these commands
 .venv/ready-gpu: pyproject.toml constraints.txt $(SETUP)
 	@$(SETUP) gpu
 
-play: .venv/ready-play ## set up and play Troll & Dragon against a bot
-	-@$(BIN)/doubloon warm --quiet
-	@$(BIN)/doubloon play troll-dragon
+web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc | .venv/ready-play
+	@scripts/web install
 
-test: .venv/ready-dev ## all tests; the compiled games a second time with their indexes checked
+$(PAGES): web/node_modules/.ready $(PAGE_SOURCES)
+	@scripts/web build
+
+web: $(PAGES) ## build the pages, if something of them has changed
+
+play: .venv/ready-play web ## set up, and open the table in the browser; FLAGS=--local keeps it to this machine
+	-@$(BIN)/doubloon warm --quiet
+	@$(BIN)/doubloon open $(FLAGS)
+
+test: .venv/ready-dev web ## all tests; the compiled games a second time with their indexes checked
+	scripts/web npm test
 	$(BIN)/pytest -n 2 --cov --cov-report=term
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/test_every_game.py tests/engine/test_batch.py
 
-lint: .venv/ready-dev ## style, types, import contracts, fresh docs
+lint: .venv/ready-dev web/node_modules/.ready ## style, types, import contracts, fresh docs
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python scripts/docs.py --check
+	scripts/web npm run check
 
 bench: .venv/ready-bench ## speed beside the peers', measured in the same run; also as JSON in bench/out
 	$(BIN)/python -m bench.start
@@ -45,12 +58,15 @@ bench: .venv/ready-bench ## speed beside the peers', measured in the same run; a
 gpu: .venv/ready-gpu ## on a machine with a CUDA GPU: equal games, and speed
 	$(BIN)/python -m bench.gpu
 
-soak: .venv/ready-dev ## the same tests with large counts
+soak: .venv/ready-dev web ## the same tests with large counts
 	DOUBLOON_SOAK=20 $(BIN)/pytest -n 2
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/bots/test_search.py
+
+screens: .venv/ready-dev web ## pictures of the pages on phones, tablets and desks, in screens/
+	$(BIN)/python -m scripts.screens
 
 docs: .venv/ready-dev ## write the generated parts of the docs anew
 	$(BIN)/python scripts/docs.py
 
 clean: ## forget what was set up
-	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache bench/out
+	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache bench/out screens src/doubloon/web web/node_modules

@@ -60,7 +60,9 @@ def pig_log(tmp_path: Path) -> Path:
 def test_help_names_every_command() -> None:
     done = run("--help")
     assert done.returncode == 0
-    assert all(command in done.stdout for command in ("games", "play", "warm", "tournament", "serve", "join", "backup", "replay", "verify"))
+    assert all(
+        command in done.stdout for command in ("games", "play", "warm", "tournament", "open", "serve", "join", "backup", "replay", "verify")
+    )
 
 
 def test_help_loads_nothing_heavy() -> None:

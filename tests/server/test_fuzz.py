@@ -122,6 +122,9 @@ async def throw(url: str) -> None:
         assert me.room.phase == "playing"
 
 
+PATHS = [*(f"/api/{name}" for name in ("tables", "join", "look", "invite", "mine", "tables/x/games/1/log", "socket")), "/art/x", "/%00"]
+
+
 async def post(url: str) -> None:
     """Odd requests: refused, each with a reason."""
     desk, rng = Desk(url), random.Random(3)
@@ -129,7 +132,7 @@ async def post(url: str) -> None:
         body = {
             name: rng.choice(ODD) for name in rng.sample(["game", "seats", "code", "watch", "tables", "key", "options"], rng.randrange(5))
         }
-        path = rng.choice(["/api/tables", "/api/join", "/api/look", "/api/mine", "/api/tables/x/games/1/log", "/api/socket", "/%00"])
+        path = rng.choice(PATHS)
         with suppress(UnicodeEncodeError):
             try:
                 await desk.ask(rng.choice(["POST", "POST", "GET"]), path, body)

@@ -52,6 +52,11 @@ def written(drawn: Picture) -> list[str]:
     return ["".join(piece.text for piece in line) for line in drawn]
 
 
+def help_of(console: Console, table: Table, scene: Scene) -> Picture:
+    options = {name: getattr(table.state, name) for name in table.game.options}
+    return help_picture(console, scene, offers(table, scene), options)
+
+
 def scenes(game_id: str, lang: str) -> Iterator[tuple[Table, Scene, list[Line]]]:
     """Moments of a game at a full table, everybody a person."""
     game = GAMES[game_id]
@@ -86,7 +91,7 @@ def test_a_tiny_window_still_gets_a_picture(game_id: str, size: tuple[int, int])
     console = window(*size)
     for table, scene, lines in scenes(game_id, "de"):
         assert len(picture(console, table, scene, lines)) == size[1]
-        assert len(help_picture(console, table, scene)) == size[1]
+        assert len(help_of(console, table, scene)) == size[1]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -94,7 +99,7 @@ def test_help_explains_every_move(lang: str) -> None:
     table = table_of(TROLL_DRAGON, 2, reroll="chosen")
     table.state.phase, table.state.dice = GROTTO, [KEY, DOOR, DIAMOND, DIAMOND]
     scene = Scene(lang, TROLL_DRAGON, ["Ann", "Ben"], table.bots)
-    text = " ".join("\n".join(written(help_picture(window(80, 24), table, scene))).split())
+    text = " ".join("\n".join(written(help_of(window(80, 24), table, scene))).split())
     assert len(moves(table, scene)) == 8
     assert all(f"[{key}]" in text for key in moves(table, scene))
     assert scene.text("tui-back") in text
@@ -260,7 +265,7 @@ def test_a_hand_too_wide_for_the_window_is_in_words() -> None:
 def test_a_curtain_shows_nothing_of_the_table() -> None:
     table, text = pirates(NUMBERS)
     scene = Scene("en", NUMBERS, ["Ann", "Ben"], ["", ""])
-    hidden = "\n".join(written(curtain(window(80, 24), table, scene)))
+    hidden = "\n".join(written(curtain(window(80, 24), scene, actor(table))))
     assert "Ann, it is your turn" in hidden
     assert not [word for word in ("red", "green", "blue", "Ben", "Deck") if word in hidden]
     table.viewer = SPECTATOR

@@ -1,75 +1,324 @@
-"""A seat at a live table, by keys at a real terminal."""
+"""A place at a live table: all games by keys, in all languages, and all that a seat or a host may do."""
 
-import asyncio
 import random
 import re
 from pathlib import Path
 
-from doubloon.client import Desk, Device
-from doubloon.server.messages import NewTable, Start
-from tests.server import running as server
-from tests.server.tables import ME, OPEN
-from tests.server.talking import play
-from tests.tui.pty import Program, running
+import pytest
 
-KEYS = r"\[h\] Hold( (\d+) points?)?"
+from doubloon.bots import warm
+from doubloon.engine.fair import verify
+from doubloon.engine.game import NOBODY, SPECTATOR, Game, seen_by_all
+from doubloon.engine.log import from_json
+from doubloon.engine.play import playout
+from doubloon.games import GAMES
+from doubloon.i18n import LANGUAGES, text
+from doubloon.server.eyes import seen_steps
+from doubloon.server.messages import Eye, Move
+from doubloon.server.table import Step
+from doubloon.tui.deeds import deeds
+from doubloon.tui.seat import _public
+from tests.server.running import Server, running
+from tests.test_every_game import every_game, positions
+from tests.tui.seating import BOT, ME, OPEN, Sitter, joined, made, sitting
 
-
-async def host(url: str, home: Path) -> str:
-    """Make a table, let a friend join in the terminal, and play against them."""
-    desk = Desk(url)
-    place = await desk.make(NewTable(game="pig", seats=[ME, OPEN], options={"target": 15}))
-    link = f"{url}/#{place.room.code}"
-    await asyncio.to_thread(come_and_go, home, link)
-    friend = asyncio.create_task(asyncio.to_thread(play_pig, home, link))
-    async with Device(url, place) as device:
-        await device.until(lambda: device.room.seats[1].added)
-        await device.do(Start)
-        await device.until(lambda: device.room.phase == "playing")
-        await play(device, random.Random(1))
-        return await friend
-
-
-def come_and_go(home: Path, link: str) -> None:
-    """The seat stays theirs."""
-    with running(home, "join", link) as program:
-        program.shows("Waiting for the start")
-        program.press("q")
-        program.shows("brings you back")
-        assert program.ends() == 0
-
-
-def play_pig(home: Path, link: str) -> str:
-    """Come back, and hold from five points on, until the game is over."""
-    with running(home, "join", link) as program:
-        play_on(program)
-        program.press("q")
-        assert program.ends() == 0
-        return program.raw
+GAMES_PLAYED: list[tuple[str, dict[str, int | str], str]] = [
+    ("pig", {"target": 20}, "fr"),
+    ("troll-dragon", {"diamonds": 12}, "de"),
+    ("troll-dragon", {"diamonds": 12, "tempo": "race", "key_sides": 2, "door_sides": 2, "diamond_sides": 1}, "fr"),
+    ("my-treasure", {"glory_target": 1}, "de"),
+    ("do-not-touch-numbers", {}, "en"),
+    ("do-not-touch-symbols", {}, "fr"),
+    ("little-dragon", {}, "de"),
+]
+RACE: dict[str, int | str] = {
+    "tempo": "race",
+    "key_sides": 2,
+    "door_sides": 2,
+    "diamond_sides": 1,
+    "diamonds": 120,
+    "nuggets": 120,
+    "one_nugget_sides": 0,
+    "two_nuggets_sides": 6,
+}
 
 
-def play_on(program: Program) -> None:
-    while True:
-        shown = program.shows(rf"{KEYS}[^q]*\[q\]|The game is over")
-        if "The game is over" in shown:
-            return
-        points = re.findall(KEYS, shown)[-1][1]
-        program.press("h" if int(points or 0) >= 5 else "r")
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path
 
 
-def test_a_friend_plays_at_a_live_table_in_the_terminal(tmp_path: Path) -> None:
-    with server.running(tmp_path / "tables.db") as started:
-        raw = asyncio.run(asyncio.wait_for(host(started.url, tmp_path), 60))
-    assert "1. " in raw
+# === Whole games ===
 
 
-def test_links_that_lead_nowhere_are_refused(tmp_path: Path) -> None:
-    with running(tmp_path, "join", "nonsense") as program:
-        program.shows("A link is written")
-        assert program.ends() == 2
-    with running(tmp_path, "join", "http://127.0.0.1:9/#amber-boat-river") as program:
-        program.shows("No server answers")
-        assert program.ends() == 2
-    with server.running(tmp_path / "tables.db") as started, running(tmp_path, "join", f"{started.url}/#no-such-code") as program:
-        program.shows("No table has the code")
-        assert program.ends() == 2
+@pytest.mark.parametrize("people", [1, 2])
+@pytest.mark.parametrize(("game", "options", "lang"), GAMES_PLAYED)
+def test_every_game_is_played_by_keys_against_a_bot(
+    server: Server, home: Path, game: str, options: dict[str, int | str], lang: str, people: int
+) -> None:
+    place = made(server.url, game, *[ME] * people, BOT, **options)
+    with sitting(server.url, place, lang) as me:
+        me.shows(text(lang, "tui-start"))
+        me.press(text(lang, "tui-start.key"))
+        me.until(lambda: me.device.room.phase == "playing")
+        me.play(random.Random(1))
+        me.shows(text(lang, "tui-over"))
+        me.until(lambda: list((home / "doubloon" / "games").glob("*.json")))
+        me.shows(text(lang, "tui-again"))
+    (kept,) = (home / "doubloon" / "games").glob("*.json")
+    assert verify(GAMES[game], from_json(kept.read_text())).drawn
+
+
+@every_game
+def test_the_ranking_can_be_read_off_what_a_seat_sees_at_the_end(game: Game) -> None:
+    state = game.new()
+    playout(game, state, seed=1, number=1)
+    assert game.actor(state) == NOBODY
+    for seat in (0, 1, SPECTATOR):
+        assert game.scores(game.redeal(game.show(state, seat))) == game.scores(state)
+
+
+# === The table ===
+
+
+def test_a_host_fills_frees_and_closes_by_keys(server: Server) -> None:
+    place = made(server.url, "pig", ME, OPEN, OPEN)
+    with sitting(server.url, place) as host:
+        host.shows(f"doubloon join {server.url}/#{place.room.code}")
+        host.shows("Waiting for friends")
+        host.press("3")
+        host.shows("[2] let a bot play: clever")
+        host.press("2")
+        host.shows("a bot: clever")
+        with sitting(server.url, joined(server.url, place.room.code)) as friend:
+            host.shows("[s] start the game")
+            host.press("24")
+            host.shows("[2]     (open seat)")
+            friend.until(lambda: friend.device.is_gone)
+            assert friend.device.farewell == "seat/freed"
+        host.press("21")
+        host.shows("[s] start the game")
+        host.press("0")
+        host.shows("[1] close the table for everybody")
+        host.press("\x1b")
+        host.shows("[s] start the game")
+        host.press("01")
+        host.until(lambda: host.device.is_gone)
+
+
+def test_who_is_not_host_changes_only_the_own_seat(server: Server) -> None:
+    place = made(server.url, "pig", ME, OPEN, OPEN)
+    with sitting(server.url, place), sitting(server.url, joined(server.url, place.room.code)) as friend:
+        friend.press("1")
+        assert friend.seat.menu == ""
+        friend.press("2")
+        friend.shows("get up")
+        friend.press("4")
+        friend.until(lambda: friend.device.is_gone)
+        assert friend.device.farewell == ""
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
+    place = made(server.url, "pig", ME, OPEN, target=1000)
+    with sitting(server.url, place) as host, sitting(server.url, joined(server.url, place.room.code)) as friend:
+        started(host)
+        friend.press(".")
+        friend.shows("let a bot play: cunning")
+        friend.press("1")
+        friend.shows("take my seat back")
+        host.shows("A bot plays for")
+        host.press("h")
+        host.until(lambda: 0 in host.device.to_act)  # the bot has played
+        friend.press("t")
+        host.shows("plays again")
+        host.press("h")
+        friend.shows("[r] Roll")
+
+
+def test_undo_emotes_and_a_word_why_not(server: Server) -> None:
+    place = made(server.url, "pig", ME, OPEN, target=1000)
+    with sitting(server.url, place) as host, sitting(server.url, joined(server.url, place.room.code)) as friend:
+        started(host)
+        host.press("h")
+        host.shows("[u] take back")
+        host.press("u")
+        friend.shows("took back a move")
+        friend.press(":")
+        friend.shows("[8] 👏 well played!")
+        friend.press("8")
+        host.shows("well played! 👏")
+        friend.seat.wire.command(Move, friend.seat._answered, seat=1, action=0, base=friend.device.seq)
+        friend.shows("It is not your turn.")
+
+
+def test_a_hint_says_who_gives_it(server: Server) -> None:
+    place = made(server.url, "pig", ME, BOT, target=1000)
+    with sitting(server.url, place) as me:
+        started(me)
+        me.press("!")
+        me.until(lambda: "would: " in me.sees())
+        is_warm = warm.is_warm(GAMES["pig"])
+        assert ("“Cunning” would: " in me.sees()) is is_warm
+
+
+def test_the_same_table_once_more_begins_with_the_next_seat(server: Server) -> None:
+    place = made(server.url, "pig", ME, ME, target=10)
+    with sitting(server.url, place) as us:
+        started(us)
+        us.play(random.Random(2))
+        us.press("a")
+        us.until(lambda: us.device.room.phase == "playing")
+        assert us.device.room.first == 1
+        assert us.device.to_act == [1]
+
+
+def test_help_shows_rules_and_moves(server: Server) -> None:
+    with sitting(server.url, made(server.url, "pig", ME, ME, target=30)) as us:
+        started(us)
+        us.press("?")
+        us.shows("The first to hold 30 points wins")
+        us.press("x")
+        us.shows("[r] Roll")
+
+
+def test_who_watches_has_no_moves(server: Server) -> None:
+    place = made(server.url, "do-not-touch-symbols", ME, ME)
+    with sitting(server.url, place) as us, sitting(server.url, joined(server.url, place.room.code, watch=True)) as watcher:
+        started(us)
+        watcher.until(lambda: watcher.device.room.phase == "playing")
+        assert [deed.words for deed in deeds(watcher.seat.post())] == ["help", "go"]
+        assert "Your hand" not in watcher.sees()
+
+
+def started(host: Sitter) -> None:
+    host.shows("[s] start the game")
+    host.press("s")
+    host.until(lambda: host.device.room.phase == "playing")
+
+
+# === The race ===
+
+
+def into_the_race(us: Sitter) -> None:
+    """The seat to act sets a key and a door aside, and goes into the Cavern."""
+    while len(us.device.to_act) < 2:
+        us.until(lambda: any(deed.command is Move for deed in deeds(us.seat.post())))
+        words = {deed.words: deed.key for deed in deeds(us.seat.post()) if deed.command is Move}
+        before = us.device.seq
+        wanted = [key for name, key in words.items() if re.search(r"Enter|Set aside|Roll for gold", name)]
+        us.press((wanted or list(words.values()))[0])
+        us.until(lambda before=before: us.device.seq != before)  # type: ignore[misc]
+
+
+def is_racing(us: Sitter) -> bool:
+    return len(us.device.to_act) > 1
+
+
+def rolled_on(us: Sitter) -> bool:
+    """Hold the button for two rolls and let it go; False if the dragon woke before that."""
+    into_the_race(us)
+    racer, before = us.seat._seat(), us.device.views[0]["cavern"]
+    us.press(" ")
+    us.until(lambda: us.device.holding == [racer] or not is_racing(us))
+    us.until(lambda: us.device.views[0]["cavern"] <= before - 8 or not is_racing(us))  # a roll brings 4
+    if is_racing(us):
+        us.press(" ")
+        us.until(lambda: not us.device.holding)
+    return is_racing(us)
+
+
+def test_a_held_button_rolls_until_it_is_let_go(server: Server) -> None:
+    with sitting(server.url, made(server.url, "troll-dragon", ME, ME, **RACE)) as us:
+        started(us)
+        assert any(rolled_on(us) for _ in range(20))  # the dragon wakes in every third race
+        us.shows("[␣] roll on and on")
+
+
+def test_both_seats_of_a_race_act_at_one_screen(server: Server) -> None:
+    with sitting(server.url, made(server.url, "troll-dragon", ME, ME, **RACE)) as us:
+        started(us)
+        into_the_race(us)
+        keys = {deed.key: deed.values["seat"] for deed in deeds(us.seat.post()) if deed.command is Move}
+        assert set(keys.values()) == {0, 1}
+        assert keys["1"] != keys["r"]
+
+
+# === Hidden hands at one screen ===
+
+
+def test_a_curtain_hides_the_table_until_the_next_person_is_alone_with_it(server: Server) -> None:
+    with sitting(server.url, made(server.url, "do-not-touch-numbers", ME, ME)) as us:
+        started(us)
+        names = us.seat.scene().names
+        us.shows(f"Now only {names[0]} should look")
+        assert "Your hand" not in us.sees()
+        us.press("x")
+        us.shows("Your hand")
+        while us.seat._acting() == 0:
+            us.move(random.Random(1))
+        us.seat.word = "a hint for the first"
+        us.shows(f"Now only {names[1]} should look")
+        assert "Your hand" not in us.sees()
+        us.press("x")
+        assert "a hint for the first" not in us.sees()
+        assert us.seat._view(us.seat.scene(), us.seat._seat()).viewer == 1  # type: ignore[union-attr]
+
+
+def test_while_nobody_of_this_screen_acts_no_hand_is_shown(server: Server) -> None:
+    with sitting(server.url, made(server.url, "do-not-touch-symbols", ME, ME, BOT)) as us:
+        started(us)
+        view = us.seat._view(us.seat.scene(), us.seat._seat())
+        assert view is not None
+        assert (view.viewer, sum(view.hand), sum(view.sizes)) == (SPECTATOR, 0, 9)
+
+
+HIDING = [game for game in GAMES.values() if game.secret is not seen_by_all]
+
+
+@pytest.mark.parametrize("game", HIDING, ids=lambda game: game.id)
+def test_what_a_screen_shows_to_nobody_is_what_a_spectator_sees(game: Game) -> None:
+    for state, _ in positions(game, 3):
+        for seat in (0, 1):
+            assert game.show(game.redeal(game.show(state, seat)), SPECTATOR) == game.show(state, SPECTATOR)
+
+
+@pytest.mark.parametrize("game", HIDING, ids=lambda game: game.id)
+def test_what_a_screen_tells_to_nobody_is_what_a_spectator_is_told(game: Game) -> None:
+    told = 0
+    for state, action in positions(game, 3):
+        if action is None:
+            continue
+        step = [Step(state, action, game.play(state, action))]
+        eyes = [Eye(seat=seat, steps=seen_steps(game, step, seat)) for seat in (0, 1)]
+        [public] = _public(eyes)
+        [expected] = seen_steps(game, step, SPECTATOR)
+        assert public.told == expected.told
+        told += len(public.told)
+    assert told > 20
+
+
+# === The connection ===
+
+
+def test_a_server_that_was_killed_is_waited_for(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db") as server, sitting(server.url, made(server.url, "pig", ME, BOT, target=1000)) as me:
+        started(me)
+        server.kill()
+        me.shows("Connection lost")
+        me.press("h")
+        server.start()
+        me.until(lambda: me.device.is_connected)
+        me.until(lambda: me.device.views[0]["turn"] == 1 or me.device.views[0]["banked"][1])
+        assert "Connection lost" not in me.sees()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_line_at_the_bottom_fits(server: Server, lang: str) -> None:
+    with sitting(server.url, made(server.url, "pig", ME, ME), lang) as us:
+        us.shows(text(lang, "tui-start"))
+        us.press(text(lang, "tui-start.key"))
+        us.until(lambda: us.device.room.phase == "playing")
+        last = us.sees().splitlines()[-1]
+        assert last.startswith("[?]")
+        assert text(lang, "tui-go") in last

@@ -20,6 +20,8 @@ KEYS = ("c4", "c5", "d1", "s", "?")
         ("c", "s", "s"),
         ("c", ESCAPE, ""),
         ("c", "\x7f", ""),
+        ("z", "9", ""),  # the moves are others now
+        ("z", "s", "s"),
     ],
 )
 def test_keys_so_far(prefix: str, key: str, typed: str) -> None:

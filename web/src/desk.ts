@@ -1,7 +1,7 @@
 /** What is asked over HTTP: lists, making and joining tables, invitations. */
 
 import { signal } from "@preact/signals";
-import type { Invitation, Lists, NewTable, Refused, Table, TableOfMine } from "./messages";
+import type { Found, FoundTable, Invitation, Join, Lists, Looked, Mine, NewTable, Placed, RequestRefused } from "./messages";
 
 export class Rejected extends Error {
   constructor(
@@ -21,7 +21,7 @@ async function asked<Answer>(path: string, body?: unknown): Promise<Answer> {
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer;
-  const refused = answer as Refused | null;
+  const refused = answer as RequestRefused | null;
   throw new Rejected(refused?.reason ?? "server/failed", refused?.values ?? {});
 }
 
@@ -31,15 +31,11 @@ export async function loadLists(): Promise<void> {
   lists.value = await asked<Lists>("lists");
 }
 
-export const makeTable = (wish: NewTable) => asked<Table>("tables", wish);
-
-export const joinTable = (wish: { code: string; watch?: boolean; name?: string; face?: string; lang?: string; key?: string }) =>
-  asked<Table>("join", wish);
-
-export const lookAt = (code: string) => asked<Table>("look", { code });
-
+export const makeTable = (wish: NewTable) => asked<Placed>("tables", wish);
+export const joinTable = (wish: Join) => asked<Placed>("join", wish);
+export const lookAt = (code: string) => asked<Looked>("look", { code });
 export const invitation = (code: string) => asked<Invitation>("invite", { code });
 
-export async function myTables(keys: { table: string; key: string }[]): Promise<TableOfMine[]> {
-  return (await asked<{ tables: TableOfMine[] }>("mine", { tables: keys })).tables;
+export async function myTables(tables: Mine[]): Promise<FoundTable[]> {
+  return (await asked<Found>("mine", { tables })).tables;
 }

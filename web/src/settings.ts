@@ -63,7 +63,7 @@ const USUAL: Settings = {
   sound: true,
   speed: 1,
   motion: "auto",
-  theme: "auto",
+  theme: "dark", // lantern light is how these games look
   contrast: false,
   patterns: true,
   text: 1,

@@ -1,14 +1,13 @@
 /** The connection of this device to a table: it comes back by itself, and sends each command until it is answered. */
 
 import { signal } from "@preact/signals";
-import type { AnyCommand, Outgoing } from "./messages";
 import { Rejected } from "./desk";
+import { type Hello, type Incoming, type Outgoing, type Ping, PROTOCOL } from "./messages";
 
 export type Link = "joining" | "live" | "lost" | "gone";
-type Wish<Command = AnyCommand> = Command extends AnyCommand ? Omit<Command, "id"> : never;
-export type Wished = Wish;
+type WithoutId<Command> = Command extends { id: string } ? Omit<Command, "id"> : never;
+export type Wished = WithoutId<Exclude<Incoming, Hello | Ping>>; // a command before it has an id
 
-const PROTOCOL = 1;
 const FINAL = new Set([1000, 1008]); // closes after which there is no coming back
 const PAUSES = [100, 300, 800, 1500, 3000, 5000]; // ms between attempts to come back; the last one again and again
 const BEAT = 10_000; // ms between two pings
@@ -79,8 +78,8 @@ export class Device {
   }
 
   private greet(socket: WebSocket): void {
-    const after = this.known();
-    socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, table: this.table, keys: this.keys, plain: true, ...(after === null ? {} : { after }) }));
+    const hello: Hello = { type: "hello", protocol: PROTOCOL, table: this.table, keys: [...this.keys], plain: true, after: this.known() };
+    socket.send(JSON.stringify(hello));
     for (const { written } of this.open.values()) socket.send(written);
     this.link.value = "live";
   }

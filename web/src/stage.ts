@@ -17,6 +17,7 @@ export interface Beat {
 }
 
 const TOLD = 1000; // ms to read what was told
+const BRIEF = 380; // ms for a word more, such as what a die shows
 const SILENT = 120; // ms for a step of which nothing is told
 const BACKLOG = 5; // beats waiting above which all go faster
 const HURRY = 4; // times as fast
@@ -102,7 +103,7 @@ export class Stage {
     await drawn();
     settle(this.root(), before);
     play(told.some((each) => each.key.startsWith("won")) ? "win" : beat.actor < 0 ? "land" : "move");
-    await this.pause(told.length ? TOLD : SILENT);
+    await this.pause(!told.length ? SILENT : told.every((each) => each.brief) ? BRIEF : TOLD);
   }
 
   private tell(told: readonly Said[]): void {

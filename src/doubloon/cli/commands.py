@@ -148,6 +148,24 @@ def verify(
         print_verdict(spoken, file, promise)
 
 
+@app.command("open")
+def open_house(
+    *,
+    local: Annotated[bool, typer.Option("--local", help="Only for this machine, not for the home network.")] = False,
+    port: Annotated[int | None, typer.Option(help="On which port; else 8000, or the next free one.", min=0, max=65535, metavar="N")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")] = True,
+    database: Annotated[
+        str | None, typer.Option(help="Where tables are kept; else a file in the user's data folder.", metavar="sqlite:///FILE")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Play in the browser, with everybody on the home network."""
+    with refusing(lang) as spoken:
+        from doubloon.cli.open import Asked, open_tables
+
+        open_tables(spoken, Asked(local, port, browser, database))
+
+
 @app.command()
 def serve(
     *,
@@ -168,8 +186,33 @@ def serve(
 
 
 @app.command()
+def host(  # noqa: PLR0913 (one a flag)
+    game: Annotated[str, typer.Argument(help="Its id, as `doubloon games` lists it.", metavar="GAME")],
+    url: Annotated[str, typer.Argument(help="The server; else the one of this machine.", metavar="URL")] = "http://127.0.0.1:8000",
+    *,
+    seats: Annotated[
+        int | None, typer.Option(help="Players at the table; else as few as can be. Friends get what is left.", metavar="N")
+    ] = None,
+    people: Annotated[int, typer.Option(help="People at this terminal.", min=1, max=16, metavar="N")] = 1,
+    bot: Annotated[str, typer.Option(help="Bots, one a name: gentle, clever, cunning or random.", metavar="NAME,NAME,…")] = "",
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game; may be repeated.", metavar="NAME=VALUE")] = None,
+    first: Annotated[str, typer.Option(help="The seat that begins, counted from 0, or chance.", metavar="SEAT")] = "0",
+    clock: Annotated[
+        int, typer.Option(help="Seconds for a move, then a bot makes it; 0: no limit.", min=0, max=86_400, metavar="SECONDS")
+    ] = 0,
+    lang: Language = None,
+) -> None:
+    """Make a live table on a server, and play at it in this terminal. Friends join by its link."""
+    with refusing(lang) as spoken:
+        from doubloon.cli.join import Asked, host_table
+
+        host_table(spoken, game, url, Asked(seats, people, bot, option or [], first, clock))
+
+
+@app.command()
 def join(
     link: Annotated[str, typer.Argument(help="The table's link, with the room code after #.", metavar="URL")],
+    people: Annotated[int, typer.Option(help="People at this terminal, each with a seat.", min=1, max=16, metavar="N")] = 1,
     watch: Annotated[bool, typer.Option("--watch", help="Watch only.")] = False,
     lang: Language = None,
 ) -> None:
@@ -177,7 +220,7 @@ def join(
     with refusing(lang) as spoken:
         from doubloon.cli.join import join_table
 
-        join_table(spoken, link, watch=watch)
+        join_table(spoken, link, people=people, watch=watch)
 
 
 @app.command()

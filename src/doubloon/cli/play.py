@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 import doubloon
 from doubloon.bots import check
-from doubloon.cli.options import option_of
+from doubloon.cli.options import first_of, option_of
 from doubloon.engine.errors import BadSetup, Refusal
-from doubloon.engine.game import CHANCE, Game
+from doubloon.engine.game import Game
 from doubloon.i18n import text
 from doubloon.tui.session import Left, Wish, program, sit
 from doubloon.tui.table import Setup
@@ -55,7 +55,7 @@ def setup_of(game: Game, asked: Asked) -> Setup:
     """The set-up, if it can be played."""
     seats = max(game.seats[0], asked.people) if asked.seats is None else asked.seats
     options = dict(map(option_of, asked.options))
-    first = _first(asked.first, seats)
+    first = first_of(asked.first, seats)
     opening = game.new(seats, first, **options)
     if not 0 <= asked.people <= seats:
         raise BadSetup("setup/people", f"{asked.people} people cannot sit on {seats} seats", asked=asked.people, seats=seats)
@@ -63,11 +63,3 @@ def setup_of(game: Game, asked: Asked) -> Setup:
     for name in bots:
         check(game, name, opening)
     return Setup(seats, asked.people, bots, first, options)
-
-
-def _first(written: str, seats: int) -> int:
-    if written == "chance":
-        return CHANCE
-    if not written.isascii() or not written.isdigit() or len(written) > 3:
-        raise BadSetup("setup/first", f"the first seat is 0 to {seats - 1}, or chance", high=seats - 1, asked=written)
-    return int(written)

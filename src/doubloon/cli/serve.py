@@ -11,7 +11,7 @@ from platformdirs import user_data_path
 from doubloon.engine.errors import Refusal
 from doubloon.i18n import text
 from doubloon.server.app import Settings
-from doubloon.server.serve import PREFIX, Place, listening, path_of, serve
+from doubloon.server.serve import EVERYWHERE, PREFIX, Place, listening, path_of, serve
 from doubloon.server.sqlite import PATIENCE, backup, opened
 
 
@@ -31,18 +31,24 @@ def database_of(asked: str | None) -> str:
     return asked or f"{PREFIX}{user_data_path('doubloon', appauthor=False) / 'tables.db'}"
 
 
-def serve_tables(lang: str, asked: Asked) -> None:
-    database = database_of(asked.database)
+def prepared(asked: str | None) -> str:
+    """The database, ready for use."""
+    database = database_of(asked)
     path = path_of(database)
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError:
         raise Refusal("file/unwritable", f"{path} cannot be written", path=path) from None
     opened(path, PATIENCE).close()
-    place = Place(asked.host, asked.port, database, asked.proxy_headers)
+    return database
+
+
+def serve_tables(lang: str, asked: Asked) -> None:
+    place = Place(asked.host, asked.port, prepared(asked.database), asked.proxy_headers)
     with listening(place) as door:
-        typer.echo(text(lang, "cli-serving", url=asked.base_url or f"http://{asked.host}:{door.getsockname()[1]}"))
-        serve(place, Settings(base_url=asked.base_url), door)
+        port = door.getsockname()[1]
+        typer.echo(text(lang, "cli-serving", url=asked.base_url or f"http://{asked.host}:{port}"))
+        serve(place, Settings(base_url=asked.base_url, home_port=port if asked.host in EVERYWHERE else 0), door)
 
 
 def back_up(lang: str, file: Path, database: str | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from types import TracebackType
@@ -69,6 +70,7 @@ class Device:
         self.choices: dict[int, list[Choice]] = {}  # the same, with what it is called
         self.undo: dict[int, bool] = {}
         self.to_act: list[int] = []
+        self.deadline: float | None = None  # when the clock runs out, by time.monotonic
         self.seed = ""
         self._listener = listener
         self.is_gone = False
@@ -186,6 +188,7 @@ class Device:
                 known.clear()
         if isinstance(message, Welcome | News):
             self.seq, self.to_act, self.seed = message.seq, message.to_act, message.seed
+            self.deadline = None if message.left is None else time.monotonic() + message.left / 1000
             self._look(message.eyes)
         if isinstance(message, News) and message.room is not None:
             self.room, self.is_host = message.room, message.host

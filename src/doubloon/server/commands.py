@@ -198,7 +198,7 @@ def _bot(table: Table, who: Who, command: Bot, world: World) -> AnyEvent:
     check_bot(command.bot)
     name, face = "", ""
     if table.seats[command.seat].holder is None:
-        taken = [seat.name for seat in table.seats]
+        taken = {each for seat in table.seats for each in (seat.name, seat.face)}
         name, face = bot_called(command.bot, table.made.lang, taken, world)
     return events.HandedOver(at=world.now, holder=host, id=command.id, seat=command.seat, bot=command.bot, name=name, face=face)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 
 import doubloon
@@ -64,10 +64,10 @@ def made(wish: NewTable, world: World) -> tuple[Made, list[Held]]:
     opening = game.new(len(wish.seats), wish.first, **wish.options)
     lang = spoken(wish.lang)
     chairs, held = [], []
-    taken = {seat.name for seat in wish.seats}
+    taken = {each for seat in wish.seats for each in (seat.name, seat.face)}
     for number, seat in enumerate(wish.seats):
         chair = _chair(seat, lang, taken, world)
-        taken.add(chair.name)
+        taken |= {chair.name, chair.face}
         if seat.kind == "me":
             held.append(Held(seat=number, key=world.key()))
             chair = Chair(name=chair.name, face=chair.face, key=hashed(held[-1].key))
@@ -108,10 +108,11 @@ def check_bot(name: str) -> None:
         raise BadSetup("setup/bot", f"there is no bot {name!r}; there are {known}", asked=name, known=known)
 
 
-def bot_called(bot: str, lang: str, taken: Iterable[str], world: World) -> tuple[str, str]:
-    """Name and face for a bot: one that plays with that strength, or any."""
+def bot_called(bot: str, lang: str, taken: Collection[str], world: World) -> tuple[str, str]:
+    """Name and face for a bot: one that plays with that strength, or any; if possible one that nobody here has yet."""
     known = [(name, face) for face, name in bots_called(lang, bot)] or [(name, face) for face, name in people(lang)]
-    free = [each for each in known if each[0] not in set(taken)] or known
+    unnamed = [each for each in known if each[0] not in taken] or known
+    free = [each for each in unnamed if each[1] not in taken] or unnamed
     return free[world.random(1)[0] % len(free)]
 
 

@@ -20,6 +20,7 @@ from doubloon.server.sqlite import SqliteStore
 
 PREFIX = "sqlite:///"
 BUFFER = 128 << 10  # bytes that the system keeps for a slow reader
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 (hosts that stand for all addresses of this machine)
 TOLD = ("table", "game", "seconds")  # what a line may say beside its event
 
 
@@ -31,6 +32,7 @@ class Place:
     port: int = 8000
     database: str = "sqlite:///doubloon.db"
     proxy_headers: bool = False
+    quiet: bool = False  # tell only of what goes wrong
 
 
 class Line(logging.Formatter):
@@ -45,10 +47,10 @@ class Line(logging.Formatter):
         return json.dumps(line)
 
 
-def log_lines() -> None:
+def log_lines(own: int) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Line())
-    for name, level in (("doubloon", logging.INFO), ("uvicorn", logging.WARNING)):
+    for name, level in (("doubloon", own), ("uvicorn", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(level)
@@ -81,7 +83,7 @@ def listening(place: Place) -> socket.socket:
 def serve(place: Place, settings: Settings, door: socket.socket) -> None:
     """Until SIGTERM or SIGINT; sockets are closed with 1012, and come back when the server does."""
     path = path_of(place.database)
-    log_lines()
+    log_lines(logging.WARNING if place.quiet else logging.INFO)
     config = uvicorn.Config(
         create_app(lambda: SqliteStore(path), settings),
         proxy_headers=place.proxy_headers,

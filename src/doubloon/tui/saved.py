@@ -18,7 +18,7 @@ from doubloon.bots.bot import is_own
 from doubloon.engine import fair
 from doubloon.engine.errors import BadLog, Refusal
 from doubloon.engine.game import Game
-from doubloon.engine.log import from_json
+from doubloon.engine.log import Log, from_json
 from doubloon.tui.table import Table
 
 FORMAT = "doubloon-saved-1"
@@ -63,15 +63,21 @@ def save(table: Table) -> None:
 
 def finish(table: Table) -> Path:
     """Keep a finished game's log, seed included, and forget the running one."""
-    text = table.log(shown=True).to_json()
-    began = table.began.replace("-", "").replace(":", "").replace("T", "-").rstrip("Z")
-    path = folder() / "games" / f"{began}-{table.game.id}.json"
+    path = keep(table.log(shown=True))
+    path_of(table.game).unlink(missing_ok=True)
+    return path
+
+
+def keep(log: Log) -> Path:
+    """Keep the log of a finished game; the same one is kept once."""
+    text = log.to_json()
+    began = log.began.replace("-", "").replace(":", "").replace("T", "-").rstrip("Z")
+    path = folder() / "games" / f"{began}-{log.game}.json"
     number = 1
     while path.exists() and path.read_text(encoding="utf-8") != text:
         number += 1
-        path = path.with_name(f"{began}-{table.game.id}-{number}.json")
+        path = path.with_name(f"{began}-{log.game}-{number}.json")
     _write(path, text)
-    path_of(table.game).unlink(missing_ok=True)
     return path
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rich.console import Console, Group, RenderableType
@@ -60,20 +61,19 @@ def picture(console: Console, table: Table, scene: Scene, lines: list[Line], typ
     return fitted(console, above, below, [written(scene, line) for line in lines[-height:]])
 
 
-def curtain(console: Console, table: Table, scene: Scene) -> Picture:
-    """Nothing of the table, until the person to act is alone with the screen."""
-    who = scene.names[actor(table)]
+def curtain(console: Console, scene: Scene, seat: int, leave: str = "tui-quit") -> Picture:
+    """Nothing of the table, until the person of that seat is alone with the screen. `leave` says what leaving means here."""
+    who = scene.names[seat]
     words = Group("", Text(scene.text("tui-your-turn", who=who), "bold"), "", scene.text("tui-look-away", who=who))
-    leave = Text.assemble(key_shown(scene.text("tui-quit.key")), " ", (scene.text("tui-quit"), "dim"))
-    below = rendered(console, Group(Rule(scene.text("tui-show"), align="left", style="yellow"), leave))
+    go = Text.assemble(key_shown(scene.text("tui-quit.key")), " ", (scene.text(leave), "dim"))
+    below = rendered(console, Group(Rule(scene.text("tui-show"), align="left", style="yellow"), go))
     return fitted(console, rendered(console, Group(heading(scene), words)), below, [])
 
 
-def help_picture(console: Console, table: Table, scene: Scene) -> Picture:
+def help_picture(console: Console, scene: Scene, offers: list[Offer], options: Mapping[str, int]) -> Picture:
     """The rules in short, and what each move does."""
-    options = {name: getattr(table.state, name) for name in table.game.options}
     grid = Grid.grid(padding=(0, 1))
-    for offer in offers(table, scene):
+    for offer in offers:
         grid.add_row(key_shown(offer.key), Text(offer.words, "bold"), offer.help)
     rules = Text(scene.text(f"{scene.game.id}-rules", **options))
     below = rendered(console, Rule(scene.text("tui-back"), style="dim"))

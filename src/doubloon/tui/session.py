@@ -21,7 +21,7 @@ from doubloon.tui import saved
 from doubloon.tui.hint import hint
 from doubloon.tui.looks import look
 from doubloon.tui.scene import Line, Scene, add_told, ranking, retold, written
-from doubloon.tui.screen import curtain, help_picture, moves, picture
+from doubloon.tui.screen import curtain, help_picture, moves, offers, picture
 from doubloon.tui.table import (
     Setup,
     Table,
@@ -172,7 +172,7 @@ def _watch(terminal: Terminal, table: Table, scene: Scene, lines: list[Line], se
 
 def _lift_curtain(terminal: Terminal, table: Table, scene: Scene) -> list[Line]:
     """Ask the person to act to come to the screen; then the story as that person knows it."""
-    if terminal.answer((), lambda _: terminal.draw(curtain(terminal.console, table, scene))) == scene.text("tui-quit.key"):
+    if terminal.answer((), lambda _: terminal.draw(curtain(terminal.console, scene, actor(table)))) == scene.text("tui-quit.key"):
         raise Left
     table.viewer = actor(table)
     return _story(table, scene)
@@ -180,7 +180,7 @@ def _lift_curtain(terminal: Terminal, table: Table, scene: Scene) -> list[Line]:
 
 def _choice(terminal: Terminal, table: Table, scene: Scene, lines: list[Line], settling: float) -> int:
     """What the person to act does. Keys of the first moment do not count: they were meant to hurry what came before."""
-    offered = moves(table, scene)
+    offered, options = moves(table, scene), {name: getattr(table.state, name) for name in table.game.options}
     leave, ask = scene.text("tui-quit.key"), scene.text("tui-help.key")
 
     def show(typed: str) -> None:
@@ -192,7 +192,7 @@ def _choice(terminal: Terminal, table: Table, scene: Scene, lines: list[Line], s
             return offered[key]
         if key == leave:
             raise Left
-        terminal.answer((), lambda _: terminal.draw(help_picture(terminal.console, table, scene)))
+        terminal.answer((), lambda _: terminal.draw(help_picture(terminal.console, scene, offers(table, scene), options)))
 
 
 # === After the game ===

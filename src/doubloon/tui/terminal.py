@@ -139,7 +139,7 @@ def longer(prefix: str, key: str, keys: Collection[str]) -> str:
     if key in CLEARING:
         return ""
     ways = (prefix + key, key, prefix)
-    return next(way for way in ways if any(each.startswith(way) for each in keys))
+    return next((way for way in ways if any(each.startswith(way) for each in keys)), "")
 
 
 @contextmanager

@@ -1,0 +1,171 @@
+### English. The table in the browser.
+
+## The house
+
+web-motto = Four treasure games for the family
+web-opening = Opening the house …
+web-me = You are { $name }: pick another name and face
+web-who = Who are you?
+web-other-name = Another name
+web-language = Language
+web-settings = Settings
+web-join = Join a table
+    .more = with a code or QR
+web-join-words = The three words of the table
+web-join-now = Sit down
+web-joining = On the way to the table …
+web-my-tables = My tables
+web-more-games = Also here:
+web-players = { $low }–{ $high }
+web-players-long = { $low }–{ $high } players
+web-minutes = { $minutes } min
+web-back = Back
+web-close = Close
+web-to-shelf = To the shelf
+web-no-game = There is no such game here.
+
+## A box
+
+web-box-my-treasure = { game-my-treasure }
+    .kind = Push your luck
+web-box-troll-dragon = { game-troll-dragon }
+    .kind = Dice and nerve
+web-box-do-not-touch = Do Not Touch My Treasures
+    .kind = Cards and cheek
+web-box-little-dragon = { game-little-dragon }
+    .kind = Memory
+web-deck = The deck
+web-deck-do-not-touch-symbols = Symbols
+web-deck-do-not-touch-numbers = Numbers
+web-rules = Rules
+web-mute = Sound off
+web-unmute = Sound on
+web-play = Play
+    .more = at once, with bots in the open seats
+web-invite = Invite friends
+web-pass = Pass the tablet
+web-pass-open = All play on this device. Nobody hides anything in this game: hand it round, turn by turn.
+web-pass-hands = All play on this device. A curtain falls before each turn, so that nobody sees the cards of others.
+web-pass-people = { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    }
+web-seats = Seats
+web-seat-count = { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+web-fewer = One seat less
+web-more = One seat more
+web-bot = Bot
+web-you = you
+web-open-seat = Open seat
+web-seat-me = you
+web-seat-person = On this device
+    .more = The tablet is handed to them.
+web-seat-open = By link
+    .more = Open to the next friend who comes.
+web-seat-who = Who sits here?
+web-seat-is-you = This is your seat. You can pick another name and face on the shelf.
+web-options = Options
+web-more-options = More options
+web-terms = At this table
+web-terms-spectators = Others may watch
+web-terms-hints = The lantern gives hints
+web-terms-clock = Time for a move
+web-terms-seconds = { $seconds ->
+        [0] no limit
+       *[other] { $seconds } s
+    }
+
+## Settings
+
+web-sound = Sound
+web-speed = Speed
+web-speed-times = { $times } times
+web-theme = Light
+web-theme-auto = As the device
+web-theme-dark = Night
+web-theme-light = Day
+web-text-size = Size of the text
+web-text-percent = { $percent } %
+web-reduced-motion = Less movement
+web-contrast = More contrast
+web-patterns = Patterns on colours
+web-readable = Letters that are easier to read
+
+## The table
+
+web-your-turn = Your turn
+web-turn-of = { $who }’s turn
+web-phase-open = Waiting for friends
+web-phase-called = The dice are being shaken …
+web-phase-playing = The game is on
+web-phase-over = The game is over
+web-phase-closed = The table is closed
+web-begin = Your turn: what glows may be touched.
+web-wait = Another player’s turn.
+web-watching = You are watching.
+web-wait-host = The host starts the game.
+web-open-seats = { $count ->
+        [0] Everybody is here.
+        [one] One seat is open.
+       *[other] { $count } seats are open.
+    }
+web-start = Start
+    .bots = with bots in the open seats
+web-scan = Scan, or say these words:
+web-qr = The link to this table as a QR code
+web-copy = Copy the link
+web-copied = Copied
+web-menu = Menu
+web-hint = Hint
+web-hint-thinking = The lantern is being lit …
+web-hint-best = Best now: { $move }. The chance to win with each move:
+web-hint-clever = A good move now: { $move }.
+web-percent = { $percent } %
+web-emotes = React
+web-story = What has happened
+web-moves = Your moves
+web-undo = Take back
+web-hold-to-roll = tap to roll once, hold to go on rolling
+web-now = now
+web-seconds-left = { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+web-away = away
+web-away-long = { $who } is away.
+web-here = { $who } is at the table.
+web-bot-says = { $says }
+web-bot-plays-for = A bot plays for { $who }.
+web-hand-over = Let a bot play for me
+    .more = You can take your seat back at any time.
+web-take-back = Take my seat back
+web-host = As the host
+web-seat-bot = A bot here: { $bot }
+web-free = Free the seat
+    .more = The next friend who comes may sit here.
+web-close-table = Close the table
+    .more = For everybody, for good.
+web-leave = Leave
+    .title = Leave the game?
+    .says = Your seat stays yours: come back by “My tables” on the shelf.
+    .bot = Let a bot play for me
+    .now = Leave
+web-stay = Stay
+web-lost = The connection is lost. Coming back …
+web-gone = This table is closed, or you have no place there any more.
+web-over = The game is over
+web-again = Again
+    .more = same table, the next player begins
+    .wait = The host can start another game.
+
+## Passing the tablet
+
+web-hand-to = Hand the tablet to
+web-look-away = Everyone else looks away. All hands are hidden now.
+web-i-am = I am { $who }
+web-lift = lift the curtain
+
+error-web-offline = The server does not answer. Is the network there?

@@ -1,0 +1,171 @@
+### Français. La table dans le navigateur.
+
+## La maison
+
+web-motto = Quatre jeux de trésors pour la famille
+web-opening = On ouvre la maison…
+web-me = Tu es { $name } : choisir un autre nom et un autre visage
+web-who = Qui es-tu ?
+web-other-name = Un autre nom
+web-language = Langue
+web-settings = Réglages
+web-join = Rejoindre une table
+    .more = avec un code ou un QR
+web-join-words = Les trois mots de la table
+web-join-now = S'asseoir
+web-joining = En route vers la table…
+web-my-tables = Mes tables
+web-more-games = Aussi ici :
+web-players = { $low }–{ $high }
+web-players-long = { $low }–{ $high } joueurs
+web-minutes = { $minutes } min
+web-back = Retour
+web-close = Fermer
+web-to-shelf = Vers l'étagère
+web-no-game = Il n'y a pas de tel jeu ici.
+
+## Une boîte
+
+web-box-my-treasure = { game-my-treasure }
+    .kind = Stop ou encore
+web-box-troll-dragon = { game-troll-dragon }
+    .kind = Dés et audace
+web-box-do-not-touch = Pas touche à mes trésors
+    .kind = Cartes et culot
+web-box-little-dragon = { game-little-dragon }
+    .kind = Mémoire
+web-deck = Les cartes
+web-deck-do-not-touch-symbols = Symboles
+web-deck-do-not-touch-numbers = Nombres
+web-rules = Règles
+web-mute = Couper le son
+web-unmute = Mettre le son
+web-play = Jouer
+    .more = tout de suite, avec des robots aux places libres
+web-invite = Inviter des amis
+web-pass = Passer la tablette
+web-pass-open = Tout le monde joue sur cet appareil. Rien n'est caché dans ce jeu : passez-le à chaque tour.
+web-pass-hands = Tout le monde joue sur cet appareil. Un rideau tombe avant chaque tour : personne ne voit les cartes des autres.
+web-pass-people = { $count ->
+        [one] { $count } personne
+       *[other] { $count } personnes
+    }
+web-seats = Places
+web-seat-count = { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+web-fewer = Une place de moins
+web-more = Une place de plus
+web-bot = Robot
+web-you = toi
+web-open-seat = Place libre
+web-seat-me = toi
+web-seat-person = Sur cet appareil
+    .more = On lui passe la tablette.
+web-seat-open = Par lien
+    .more = Libre pour le prochain ami qui vient.
+web-seat-who = Qui s'assied ici ?
+web-seat-is-you = C'est ta place. Sur l'étagère, tu peux choisir un autre nom et un autre visage.
+web-options = Variantes
+web-more-options = Plus de variantes
+web-terms = À cette table
+web-terms-spectators = D'autres peuvent regarder
+web-terms-hints = La lanterne donne des conseils
+web-terms-clock = Temps pour un coup
+web-terms-seconds = { $seconds ->
+        [0] sans limite
+       *[other] { $seconds } s
+    }
+
+## Réglages
+
+web-sound = Son
+web-speed = Vitesse
+web-speed-times = { $times } fois
+web-theme = Lumière
+web-theme-auto = Comme l'appareil
+web-theme-dark = Nuit
+web-theme-light = Jour
+web-text-size = Taille du texte
+web-text-percent = { $percent } %
+web-reduced-motion = Moins de mouvement
+web-contrast = Plus de contraste
+web-patterns = Motifs sur les couleurs
+web-readable = Lettres plus faciles à lire
+
+## La table
+
+web-your-turn = À toi
+web-turn-of = Au tour de { $who }
+web-phase-open = On attend des amis
+web-phase-called = On secoue les dés…
+web-phase-playing = La partie est en cours
+web-phase-over = La partie est finie
+web-phase-closed = La table est fermée
+web-begin = À toi : ce qui brille peut être touché.
+web-wait = C'est à quelqu'un d'autre.
+web-watching = Tu regardes.
+web-wait-host = L'hôte lance la partie.
+web-open-seats = { $count ->
+        [0] Tout le monde est là.
+        [one] Une place est libre.
+       *[other] { $count } places sont libres.
+    }
+web-start = C'est parti
+    .bots = avec des robots aux places libres
+web-scan = À scanner, ou dis ces mots :
+web-qr = Le lien vers cette table en code QR
+web-copy = Copier le lien
+web-copied = Copié
+web-menu = Menu
+web-hint = Conseil
+web-hint-thinking = On allume la lanterne…
+web-hint-best = Le mieux maintenant : { $move }. La chance de gagner avec chaque coup :
+web-hint-clever = Un bon coup maintenant : { $move }.
+web-percent = { $percent } %
+web-emotes = Réagir
+web-story = Ce qui s'est passé
+web-moves = Tes coups
+web-undo = Reprendre
+web-hold-to-roll = touche : un lancer, garde appuyé : encore et encore
+web-now = maintenant
+web-seconds-left = { $seconds ->
+        [one] encore { $seconds } seconde
+       *[other] encore { $seconds } secondes
+    }
+web-away = absent
+web-away-long = { $who } est absent pour l'instant.
+web-here = { $who } est à la table.
+web-bot-says = { $says }
+web-bot-plays-for = Un robot joue pour { $who }.
+web-hand-over = Laisser un robot jouer pour moi
+    .more = Tu peux reprendre ta place quand tu veux.
+web-take-back = Reprendre ma place
+web-host = En tant qu'hôte
+web-seat-bot = Un robot ici : { $bot }
+web-free = Libérer la place
+    .more = Le prochain ami qui vient peut s'asseoir ici.
+web-close-table = Fermer la table
+    .more = Pour tous, et pour de bon.
+web-leave = Partir
+    .title = Quitter la partie ?
+    .says = Ta place reste à toi : reviens par « Mes tables » sur l'étagère.
+    .bot = Laisser un robot jouer pour moi
+    .now = Partir
+web-stay = Rester
+web-lost = La connexion est perdue. On revient…
+web-gone = Cette table est fermée, ou tu n'y as plus de place.
+web-over = La partie est finie
+web-again = Encore
+    .more = même table, le joueur suivant commence
+    .wait = L'hôte peut lancer une autre partie.
+
+## Passer la tablette
+
+web-hand-to = Passe la tablette à
+web-look-away = Tous les autres regardent ailleurs. Les cartes sont cachées.
+web-i-am = Je suis { $who }
+web-lift = lever le rideau
+
+error-web-offline = Le serveur ne répond pas. Le réseau est-il là ?

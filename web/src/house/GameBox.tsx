@@ -1,0 +1,326 @@
+/** An opened box: who plays, with which options; and three ways to begin. */
+
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { type Box, boxOf } from "../boxes";
+import { lists, makeTable, Rejected } from "../desk";
+import type { GameDeclared, NewSeat, Placed } from "../messages";
+import { reason } from "../open";
+import { Art, Button, Drawer, Face, Glyph, Segment, Switch, Tool } from "../parts";
+import { closeDrawer, go, openDrawer } from "../route";
+import { change, keep, me, settings } from "../settings";
+import { text } from "../words";
+import { somebody } from "./me";
+import { Options } from "./Options";
+
+interface Seat {
+  kind: "me" | "person" | "bot" | "open";
+  bot?: string;
+  name?: string;
+  face?: string;
+}
+
+interface Terms {
+  spectators: boolean;
+  hints: boolean;
+  clock: number;
+}
+
+const USUAL: Seat[] = [{ kind: "me" }, { kind: "bot", bot: "gentle" }, { kind: "bot", bot: "clever" }];
+const game = signal<string>(""); // of those in the box
+const seats = signal<readonly Seat[]>(USUAL);
+const options = signal<Readonly<Record<string, number | string>>>({});
+const terms = signal<Terms>({ spectators: true, hints: true, clock: 0 });
+const chosen = signal(0); // the seat whose drawer is open
+const trouble = signal("");
+const busy = signal(false);
+
+export function OpenedBox({ id, drawer }: { id: string; drawer: string }) {
+  const box = lists.value && boxOf(lists.value, id);
+  useEffect(() => {
+    if (box && !box.games.some((each) => each.id === game.value)) begin(box.games[0]!);
+  }, [box?.id]);
+  const played = box?.games.find((each) => each.id === game.value);
+  if (!box) return <Missing />;
+  if (!played) return null;
+  return (
+    <main class={`opened page ${box.id}`}>
+      <header class="top">
+        <Tool glyph="back" label={text("web-back")} onClick={() => go({ room: "shelf" })} />
+        <span class="grow" />
+        <Tool glyph="rules" label={text("web-rules")} onClick={() => openDrawer("rules")} />
+        <Tool
+          glyph={settings.value.sound ? "sound-on" : "sound-off"}
+          label={text(settings.value.sound ? "web-mute" : "web-unmute")}
+          onClick={() => change({ sound: !settings.value.sound })}
+        />
+      </header>
+      <Hero box={box} />
+      <div class="choices">
+        <Facts box={box} />
+        <Seats played={played} />
+        {box.games.length > 1 && (
+          <div class="panel">
+            <Segment
+              label={text("web-deck")}
+              values={box.games.map((each) => ({ value: each.id, says: text(`web-deck-${each.id}`) }))}
+              value={played.id}
+              onChange={(value) => begin(box.games.find((each) => each.id === value)!)}
+            />
+          </div>
+        )}
+        <Options
+          played={played}
+          chosen={options.value}
+          onChange={(name, value) => (options.value = { ...options.value, [name]: value })}
+        />
+        {trouble.value && (
+          <p class="trouble" role="alert">
+            {trouble.value}
+          </p>
+        )}
+      </div>
+      <div class="ways">
+        <Button kind="gold" art="doubloon" label={text("web-play")} more={text("web-play.more")} disabled={busy.value} onClick={() => play(played)} />
+        <Button kind="parch" glyph="qr" label={text("web-invite")} disabled={busy.value} onClick={() => invite(played)} />
+        <Button kind="parch" glyph="people" label={text("web-pass")} disabled={busy.value} onClick={() => openDrawer("pass")} />
+      </div>
+      {drawer === "seat" && <SeatDrawer played={played} />}
+      {drawer === "pass" && <PassDrawer played={played} />}
+      {drawer === "rules" && <Rules played={played} />}
+    </main>
+  );
+}
+
+function begin(declared: GameDeclared): void {
+  game.value = declared.id;
+  options.value = {};
+  seats.value = USUAL.slice(0, declared.seats[1]);
+  trouble.value = "";
+}
+
+function Missing() {
+  return (
+    <main class="page notice">
+      <p>{text("web-no-game")}</p>
+      <Button kind="gold" label={text("web-to-shelf")} onClick={() => go({ room: "shelf" })} />
+    </main>
+  );
+}
+
+function Hero({ box }: { box: Box }) {
+  return (
+    <div class="hero">
+      {box.cover ? <img src={`/art/${box.cover}.svg`} alt="" draggable={false} /> : <Art name="chest-open" />}
+      <h1>{text(`web-box-${box.id}`) || text(`game-${box.id}`)}</h1>
+    </div>
+  );
+}
+
+function Facts({ box }: { box: Box }) {
+  const [low, high] = box.games[0]!.seats;
+  return (
+    <ul class="facts">
+      <li>
+        <Glyph name="people" /> {text("web-players-long", { low, high })}
+      </li>
+      {box.minutes > 0 && (
+        <li>
+          <Glyph name="speed" /> {text("web-minutes", { minutes: box.minutes })}
+        </li>
+      )}
+      {text(`web-box-${box.id}.kind`) && (
+        <li>
+          <Glyph name="dice" /> {text(`web-box-${box.id}.kind`)}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+// === Seats ===
+
+function Seats({ played }: { played: GameDeclared }) {
+  const [low, high] = played.seats;
+  const count = seats.value.length;
+  return (
+    <section class="seat-row" aria-label={text("web-seats")}>
+      <ul>
+        {seats.value.map((seat, number) => (
+          <li key={number}>
+            <button
+              type="button"
+              class={`slot ${seat.kind}`}
+              onClick={() => {
+                chosen.value = number;
+                openDrawer("seat");
+              }}
+            >
+              {seat.kind === "open" ? (
+                <span class="face empty">
+                  <Glyph name="share" />
+                </span>
+              ) : (
+                <Face face={seat.kind === "me" ? me.value.face : (seat.face ?? botFace(seat.bot))} bot={seat.kind === "bot"} />
+              )}
+              <b>{seatName(seat)}</b>
+              <small>{seatKind(seat)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="count">
+        <Tool glyph="minus" label={text("web-fewer")} disabled={count <= low} onClick={() => (seats.value = seats.value.slice(0, -1))} />
+        <output>{text("web-seat-count", { count })}</output>
+        <Tool glyph="plus" label={text("web-more")} disabled={count >= high} onClick={() => (seats.value = [...seats.value, { kind: "bot", bot: "clever" }])} />
+      </div>
+    </section>
+  );
+}
+
+const BOT_FACES: Record<string, string> = { gentle: "🐰", clever: "🦊", cunning: "🦉" };
+
+function botFace(bot = ""): string {
+  return BOT_FACES[bot] ?? "🦝";
+}
+
+function seatName(seat: Seat): string {
+  if (seat.kind === "me") return me.value.name;
+  if (seat.kind === "person") return seat.name ?? "";
+  return text(seat.kind === "bot" ? "web-bot" : "web-open-seat");
+}
+
+function seatKind(seat: Seat): string {
+  if (seat.kind === "bot") return text(`bot-${seat.bot}`);
+  return text(`web-seat-${seat.kind}`);
+}
+
+function setSeat(number: number, seat: Seat): void {
+  seats.value = seats.value.map((each, index) => (index === number ? seat : each));
+  closeDrawer();
+}
+
+function SeatDrawer({ played }: { played: GameDeclared }) {
+  const number = chosen.value;
+  const bots = (lists.value?.bots ?? []).filter((bot) => text(`bot-${bot}.names`));
+  const isMe = seats.value[number]?.kind === "me";
+  return (
+    <Drawer title={text("web-seat-who")}>
+      {isMe ? (
+        <p class="sentence">{text("web-seat-is-you")}</p>
+      ) : (
+        <>
+          {bots.map((bot) => (
+            <Button key={bot} kind="parch" glyph="bot" label={text(`bot-${bot}`)} more={text(`bot-${bot}.says`)} onClick={() => setSeat(number, { kind: "bot", bot })} />
+          ))}
+          <Button kind="parch" glyph="share" label={text("web-seat-open")} more={text("web-seat-open.more")} onClick={() => setSeat(number, { kind: "open" })} />
+          <Button
+            kind="parch"
+            glyph="people"
+            label={text("web-seat-person")}
+            more={text("web-seat-person.more")}
+            onClick={() => setSeat(number, { kind: "person", ...somebody([me.value.name, ...seats.value.map(({ name = "" }) => name)]) })}
+          />
+          <Terms />
+        </>
+      )}
+      <span hidden>{played.id}</span>
+    </Drawer>
+  );
+}
+
+function Terms() {
+  const { spectators, hints, clock } = terms.value;
+  return (
+    <div class="terms">
+      <h3>{text("web-terms")}</h3>
+      <Switch label={text("web-terms-spectators")} on={spectators} onChange={(on) => (terms.value = { ...terms.value, spectators: on })} />
+      <Switch label={text("web-terms-hints")} on={hints} onChange={(on) => (terms.value = { ...terms.value, hints: on })} />
+      <Segment
+        label={text("web-terms-clock")}
+        values={["0", "20", "60"].map((value) => ({ value, says: text("web-terms-seconds", { seconds: Number(value) }) }))}
+        value={String(clock)}
+        onChange={(value) => (terms.value = { ...terms.value, clock: Number(value) })}
+      />
+    </div>
+  );
+}
+
+/** How many people pass the tablet round. */
+function PassDrawer({ played }: { played: GameDeclared }) {
+  const [low, high] = played.seats;
+  const counts = Array.from({ length: high - low + 1 }, (_, index) => low + index);
+  return (
+    <Drawer title={text("web-pass")}>
+      <p class="sentence">{text(played.hands ? "web-pass-hands" : "web-pass-open")}</p>
+      <div class="counts">
+        {counts.map((count) => (
+          <Button key={count} kind="parch" glyph="people" label={text("web-pass-people", { count })} onClick={() => pass(played, count)} />
+        ))}
+      </div>
+    </Drawer>
+  );
+}
+
+function Rules({ played }: { played: GameDeclared }) {
+  const values = Object.fromEntries(played.options.map((option) => [option.name, option.type === "number" ? option.default : option.choices.findIndex((each) => each.value === option.default)]));
+  return (
+    <Drawer title={text("web-rules")}>
+      <ol class="rules">
+        {text(played.rules, { ...values, ...options.value })
+          .split("\n")
+          .map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+      </ol>
+    </Drawer>
+  );
+}
+
+// === Three ways to begin ===
+
+const newSeat = (seat: Seat): NewSeat =>
+  seat.kind === "me"
+    ? { kind: "me", name: me.value.name, face: me.value.face }
+    : seat.kind === "person"
+      ? { kind: "me", name: seat.name ?? "", face: seat.face ?? "" }
+      : seat.kind === "bot"
+        ? { kind: "bot", bot: seat.bot ?? "clever" }
+        : { kind: "open" };
+
+const play = (played: GameDeclared) =>
+  make(
+    played,
+    seats.value.map((seat) => (seat.kind === "open" ? { kind: "bot", bot: "clever" } : seat)),
+  );
+
+function invite(played: GameDeclared): Promise<void> {
+  const wanted = seats.value.some(({ kind }) => kind === "open") ? seats.value : seats.value.map((seat): Seat => (seat.kind === "me" ? seat : { kind: "open" }));
+  return make(played, wanted);
+}
+
+function pass(played: GameDeclared, count: number): Promise<void> {
+  const people: Seat[] = [{ kind: "me" }];
+  while (people.length < count) people.push({ kind: "person", ...somebody([me.value.name, ...people.map(({ name = "" }) => name)]) });
+  closeDrawer();
+  return make(played, people);
+}
+
+async function make(played: GameDeclared, wanted: readonly Seat[]): Promise<void> {
+  busy.value = true;
+  trouble.value = "";
+  try {
+    const placed = await makeTable({ game: played.id, seats: wanted.map(newSeat), options: options.value, first: -1, lang: settings.value.lang, ...terms.value });
+    sitDown(placed);
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    trouble.value = reason(error);
+  } finally {
+    busy.value = false;
+  }
+}
+
+export function sitDown({ table, keys, room }: Placed): void {
+  keep({ table, keys: keys.map(({ key }) => key), game: room.game, code: room.code, at: Date.now() });
+  go({ room: "table", table });
+}

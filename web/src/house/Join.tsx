@@ -1,0 +1,91 @@
+/** A friend's table: by link at once, or by three words. Who comes too late watches. */
+
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { joinTable, lookAt, Rejected } from "../desk";
+import type { Join, Placed } from "../messages";
+import { reason } from "../open";
+import { Art, Button, Tool } from "../parts";
+import { go, goInstead } from "../route";
+import { keep, me, settings, tables } from "../settings";
+import { text } from "../words";
+
+const written = signal("");
+const trouble = signal("");
+const busy = signal(false);
+
+export function JoinPage({ code }: { code: string }) {
+  useEffect(() => {
+    trouble.value = "";
+    if (code) void come(code);
+  }, [code]);
+  return (
+    <main class="page join shelf">
+      <header class="top">
+        <Tool glyph="back" label={text("web-back")} onClick={() => go({ room: "shelf" })} />
+      </header>
+      <form
+        class="panel"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void come(written.value);
+        }}
+      >
+        <Art name="door" />
+        <h1>{text("web-join")}</h1>
+        <label>
+          <span>{text("web-join-words")}</span>
+          <input
+            type="text"
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck={false}
+            placeholder="amber otter moon"
+            value={written.value}
+            onInput={(event) => (written.value = event.currentTarget.value)}
+          />
+        </label>
+        {trouble.value && (
+          <p class="trouble" role="alert">
+            {trouble.value}
+          </p>
+        )}
+        <Button kind="gold" glyph="done" label={text(busy.value ? "web-joining" : "web-join-now")} type="submit" disabled={busy.value || !written.value.trim()} />
+      </form>
+    </main>
+  );
+}
+
+/** To the table with that code; to the own seat there, if this device has one. */
+async function come(words: string): Promise<void> {
+  if (busy.value) return;
+  busy.value = true;
+  trouble.value = "";
+  written.value = words.replaceAll("-", " ");
+  try {
+    const { table } = await lookAt(words.trim());
+    if (!tables.value.some((each) => each.table === table)) {
+      const placed = await sit(words.trim());
+      keep({ table, keys: placed.keys.map(({ key }) => key), game: placed.room.game, code: placed.room.code, at: Date.now() });
+    }
+    goInstead({ room: "table", table });
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    trouble.value = reason(error);
+  } finally {
+    busy.value = false;
+  }
+}
+
+/** A seat if one is open, with my name if it is free; else a place to watch. */
+async function sit(code: string): Promise<Placed> {
+  const wish: Join = { code, name: me.value.name, face: me.value.face, lang: settings.value.lang };
+  try {
+    return await joinTable(wish);
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    if (error.reason === "name/taken") return joinTable({ ...wish, name: "", face: "" });
+    if (error.reason === "table/full") return joinTable({ code, watch: true });
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+/** Picking a name and a face. */
+
+import { lists } from "../desk";
+import type { Person } from "../messages";
+import { Drawer, Face } from "../parts";
+import { closeDrawer } from "../route";
+import { me, settings } from "../settings";
+import { text } from "../words";
+
+function people(): readonly Person[] {
+  return lists.value?.names[settings.value.lang] ?? [];
+}
+
+/** Somebody who is not yet at the table. */
+export function somebody(taken: readonly string[]): Person {
+  const free = people().filter(({ name }) => !taken.includes(name));
+  return free[Math.floor(Math.random() * free.length)] ?? { name: "", face: "" };
+}
+
+export function otherMe(): void {
+  me.value = somebody([me.value.name]);
+}
+
+export function beSomebody(): void {
+  if (!me.value.name) otherMe();
+}
+
+export function MeDrawer() {
+  return (
+    <Drawer title={text("web-who")}>
+      <ul class="people">
+        {people().map((each) => (
+          <li key={each.name}>
+            <button
+              type="button"
+              class={each.name === me.value.name ? "on" : ""}
+              aria-pressed={each.name === me.value.name}
+              onClick={() => {
+                me.value = each;
+                closeDrawer();
+              }}
+            >
+              <Face face={each.face} />
+              <span>{each.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

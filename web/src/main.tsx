@@ -1,0 +1,59 @@
+/** The page: which room of the house is shown. */
+
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import "@fontsource-variable/fredoka/wght.css";
+import "@fontsource-variable/nunito/wght.css";
+import "@fontsource/opendyslexic/400.css";
+import "@fontsource/opendyslexic/700.css";
+import "./style/base.css";
+import "./style/parts.css";
+import "./style/house.css";
+import "./style/table.css";
+import { lists, loadLists } from "./desk";
+import { OpenedBox } from "./house/GameBox";
+import { JoinPage } from "./house/Join";
+import { beSomebody, MeDrawer } from "./house/me";
+import { LanguageDrawer, SettingsDrawer } from "./house/Settings";
+import { Shelf } from "./house/Shelf";
+import { where } from "./route";
+import { settings } from "./settings";
+import { TablePage } from "./table/TablePage";
+import { catalogue, speak, text } from "./words";
+
+function House() {
+  if (!catalogue.value) return null;
+  if (!lists.value) return <Opening />;
+  const { place, drawer } = where.value;
+  if (place.room === "table") return <TablePage key={place.table} table={place.table} drawer={drawer} />;
+  if (place.room === "box") return <OpenedBox id={place.box} drawer={drawer} />;
+  if (place.room === "join") return <JoinPage code={place.code} />;
+  return (
+    <>
+      <Shelf />
+      {drawer === "me" && <MeDrawer />}
+      {drawer === "language" && <LanguageDrawer />}
+      {drawer === "settings" && <SettingsDrawer />}
+    </>
+  );
+}
+
+function Opening() {
+  return (
+    <main class="page notice" aria-busy="true">
+      <p role="status">{text("web-opening")}</p>
+    </main>
+  );
+}
+
+/** The server may be asleep or starting: ask until it answers. */
+async function begin(): Promise<void> {
+  for (let pause = 300; !lists.value; pause = Math.min(2 * pause, 5000)) {
+    await loadLists().catch(() => new Promise((done) => setTimeout(done, pause)));
+  }
+  beSomebody();
+}
+
+effect(() => void speak(settings.value.lang));
+render(<House />, document.getElementById("page")!);
+void begin();

@@ -1,0 +1,38 @@
+/** Nothing of the table, until the person to act is alone with the screen. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { curtain, liftCurtain, room, state } from "../open";
+import { Button, Face, Tool } from "../parts";
+import { go } from "../route";
+import { text } from "../words";
+
+export function Curtain() {
+  const at = room.value!;
+  const next = at.seats[curtain.value!]!;
+  const lift = useRef<HTMLDivElement>(null);
+  useEffect(() => lift.current?.querySelector("button")?.focus(), [curtain.value]);
+  return (
+    <main class="curtain page">
+      <header class="top">
+        <Tool glyph="back" label={text("web-back")} onClick={() => go({ room: "shelf" })} />
+      </header>
+      <div class="medal">
+        <Face face={next.face} />
+      </div>
+      <p class="hand-to">{text("web-hand-to")}</p>
+      <h1>{next.name}</h1>
+      <p class="panel sentence">{text("web-look-away")}</p>
+      <ol class="order">
+        {state.value.seats.map((seat) => (
+          <li key={seat} class={seat === curtain.value ? "on" : ""}>
+            <Face face={at.seats[seat]!.face} />
+            <span>{at.seats[seat]!.name}</span>
+          </li>
+        ))}
+      </ol>
+      <div class="buttons" ref={lift}>
+        <Button kind="gold" glyph="eye" label={text("web-i-am", { who: next.name })} more={text("web-lift")} onClick={liftCurtain} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,228 @@
+/** What opens over a table: rules, hint, emotes, menu, a seat, leaving. */
+
+import { useEffect } from "preact/hooks";
+import { lists } from "../desk";
+import { LanguageChoice, SettingsForm } from "../house/Settings";
+import { acting, ask, declared, isWatching, look, move, names, offers, room, stage, state } from "../open";
+import { Art, Button, Drawer } from "../parts";
+import { closeDrawer, go, guardWith, openDrawer } from "../route";
+import { say, sentences, text } from "../words";
+import { Invite } from "./Invite";
+
+export function Drawers({ drawer }: { drawer: string }) {
+  const [kind, number] = drawer.split("-");
+  if (kind === "rules") return <Rules />;
+  if (kind === "hint") return <Hint />;
+  if (kind === "emotes") return <Emotes />;
+  if (kind === "menu") return <Menu />;
+  if (kind === "settings") return <TableSettings />;
+  if (kind === "invite") return <InviteDrawer />;
+  if (kind === "story") return <Story />;
+  if (kind === "leave") return <Leave />;
+  if (kind === "seat" && room.value!.seats[Number(number)]) return <Seat number={Number(number)} />;
+  return null;
+}
+
+/** The rules in short, opened at the line that matters now. */
+function Rules() {
+  const lines = text(declared.value?.rules ?? "", room.value!.options).split("\n");
+  const now = room.value!.phase === "playing" ? look.value.rule : -1;
+  useEffect(() => document.querySelector(".rules .now")?.scrollIntoView({ block: "center" }), []);
+  return (
+    <Drawer title={text("web-rules")}>
+      <ol class="rules">
+        {lines.map((line, index) => (
+          <li key={line} class={index === now ? "now" : ""} aria-current={index === now ? "step" : undefined}>
+            {index === now && <span class="tag">{text("web-now")}</span>}
+            {line}
+          </li>
+        ))}
+      </ol>
+      {offers.value.length > 0 && <MovesHelp />}
+    </Drawer>
+  );
+}
+
+/** What each of my moves does. */
+function MovesHelp() {
+  const seen = new Set<string>();
+  const sorts = offers.value.filter(({ choice }) => !seen.has(choice.label.key) && seen.add(choice.label.key));
+  return (
+    <dl class="moves-help">
+      {sorts.map(({ choice }) => (
+        <div key={choice.action}>
+          <dt>{say(choice.label, names.value)}</dt>
+          <dd>{say(choice.label, names.value, "help")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What a bot would do that sees what I see, and the chance to win with each move. */
+function Hint() {
+  const seat = acting.value[0];
+  const hint = state.value.hint;
+  useEffect(() => {
+    if (seat !== undefined && !hint) void ask({ type: "hint", seat }).then((done) => !done && closeDrawer());
+  }, []);
+  if (seat === undefined) return null;
+  const best = hint && offers.value.find(({ choice }) => choice.action === hint.action);
+  return (
+    <Drawer title={text("web-hint")}>
+      {!hint ? (
+        <p class="sentence" role="status">
+          {text("web-hint-thinking")}
+        </p>
+      ) : (
+        <>
+          <p class="sentence">{text(hint.moves.length ? "web-hint-best" : "web-hint-clever", { move: say(hint.label, names.value) })}</p>
+          {hint.moves.length > 0 && (
+            <ul class="chances">
+              {hint.moves.slice(0, 5).map((each) => (
+                <li key={each.action}>
+                  <span>{say(each.label, names.value)}</span>
+                  <meter min={0} max={1} value={each.value} aria-label={say(each.label, names.value)} />
+                  <b>{text("web-percent", { percent: Math.round(100 * each.value) })}</b>
+                </li>
+              ))}
+            </ul>
+          )}
+          {best && (
+            <Button
+              kind="gold"
+              label={say(best.choice.label, names.value)}
+              onClick={() => {
+                closeDrawer();
+                void move(best.seat, best.choice.action);
+              }}
+            />
+          )}
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+function Emotes() {
+  const seat = state.value.seats[0] ?? 0;
+  return (
+    <Drawer title={text("web-emotes")}>
+      <ul class="emotes">
+        {(lists.value?.emotes ?? []).map((emote) => (
+          <li key={emote}>
+            <button
+              type="button"
+              onClick={() => {
+                void ask({ type: "emote", seat, emote });
+                closeDrawer();
+              }}
+            >
+              <Art name={`emote-${emote}`} />
+              <span>{text(`emote-${emote}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}
+
+function Menu() {
+  return (
+    <Drawer title={text("web-menu")}>
+      <Button kind="parch" glyph="qr" label={text("web-invite")} onClick={() => openDrawer("invite")} />
+      <Button kind="parch" glyph="replay" label={text("web-story")} onClick={() => openDrawer("story")} />
+      <Button kind="parch" glyph="settings" label={text("web-settings")} onClick={() => openDrawer("settings")} />
+      <LanguageChoice />
+      {!isWatching.value && room.value!.phase === "playing" && <Button kind="parch" glyph="run" label={text("web-leave")} onClick={() => openDrawer("leave")} />}
+      {state.value.isHost && <Button kind="parch" glyph="close" label={text("web-close-table")} more={text("web-close-table.more")} onClick={() => void ask({ type: "close" })} />}
+    </Drawer>
+  );
+}
+
+function TableSettings() {
+  return (
+    <Drawer title={text("web-settings")}>
+      <SettingsForm />
+    </Drawer>
+  );
+}
+
+function InviteDrawer() {
+  return (
+    <Drawer title={text("web-invite")}>
+      <Invite code={room.value!.code} />
+    </Drawer>
+  );
+}
+
+/** What has happened so far. */
+function Story() {
+  const lines = [...stage.story.value, stage.told.value].flatMap((told) => sentences(told, names.value));
+  return (
+    <Drawer title={text("web-story")}>
+      <ol class="story">
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ol>
+    </Drawer>
+  );
+}
+
+/** What the people at the table may do with a seat. */
+function Seat({ number }: { number: number }) {
+  const seat = room.value!.seats[number]!;
+  const isMine = state.value.seats.includes(number);
+  const run = (wish: Parameters<typeof ask>[0]) => {
+    void ask(wish);
+    closeDrawer();
+  };
+  const bots = (lists.value?.bots ?? []).filter((bot) => text(`bot-${bot}.names`));
+  return (
+    <Drawer title={seat.name || text("web-open-seat")}>
+      <p class="sentence">{describe(number)}</p>
+      {isMine && room.value!.phase === "playing" && !seat.bot && <Button kind="parch" glyph="bot" label={text("web-hand-over")} more={text("web-hand-over.more")} onClick={() => run({ type: "hand", seat: number })} />}
+      {isMine && seat.bot && <Button kind="gold" glyph="undo" label={text("web-take-back")} onClick={() => run({ type: "back", seat: number })} />}
+      {state.value.isHost && !isMine && (
+        <>
+          <h3>{text("web-host")}</h3>
+          {bots.map((bot) => (
+            <Button key={bot} kind="parch" glyph="bot" label={text("web-seat-bot", { bot: text(`bot-${bot}`) })} onClick={() => run({ type: "bot", seat: number, bot })} />
+          ))}
+          {(seat.person || seat.bot) && <Button kind="parch" glyph="share" label={text("web-free")} more={text("web-free.more")} onClick={() => run({ type: "free", seat: number })} />}
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+function describe(number: number): string {
+  const seat = room.value!.seats[number]!;
+  if (!seat.person && !seat.bot) return text("web-seat-open.more");
+  if (seat.bot) return text(seat.person ? "web-bot-plays-for" : "web-bot-says", { who: seat.name, says: text(`bot-${seat.bot}.says`) });
+  return text(seat.present ? "web-here" : "web-away-long", { who: seat.name });
+}
+
+/** Asked before a running game is left. The seat stays mine in any case. */
+function Leave() {
+  const others = room.value!.seats.some((seat, number) => seat.person && !state.value.seats.includes(number));
+  const leave = () => {
+    guardWith(null);
+    closeDrawer();
+    setTimeout(() => go({ room: "shelf" }));
+  };
+  const handOver = async () => {
+    for (const seat of state.value.seats) if (!room.value!.seats[seat]!.bot) await ask({ type: "hand", seat });
+    leave();
+  };
+  return (
+    <Drawer title={text("web-leave.title")}>
+      <p class="sentence">{text("web-leave.says")}</p>
+      <Button kind="gold" label={text("web-stay")} onClick={closeDrawer} />
+      {others && <Button kind="parch" glyph="bot" label={text("web-leave.bot")} onClick={() => void handOver()} />}
+      <Button kind="parch" glyph="run" label={text("web-leave.now")} onClick={leave} />
+    </Drawer>
+  );
+}

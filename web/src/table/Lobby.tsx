@@ -1,0 +1,37 @@
+/** Before the game: who is there, how friends come, and the start. */
+
+import { useEffect } from "preact/hooks";
+import { ask, isWatching, room, state } from "../open";
+import { Button } from "../parts";
+import { text } from "../words";
+import { Invite } from "./Invite";
+
+export function Lobby() {
+  const at = room.value!;
+  const empty = at.seats.filter((seat) => !seat.person && !seat.bot).length;
+  useEffect(() => {
+    if (state.value.isHost && at.phase === "open" && !empty && at.number === 1) void ask({ type: "start" }, true);
+  }, [at.phase, empty, state.value.isHost]);
+  if (at.phase === "called") return <p class="sentence calm">{text("web-phase-called")}</p>;
+  return (
+    <div class="lobby">
+      <Invite code={at.code} />
+      {state.value.isHost ? (
+        <div class="panel">
+          <p class="sentence">{text("web-open-seats", { count: empty })}</p>
+          <Button kind="gold" art="doubloon" label={text("web-start")} more={empty ? text("web-start.bots") : ""} onClick={start} />
+        </div>
+      ) : (
+        <p class="panel sentence">{text(isWatching.value ? "web-watching" : "web-wait-host")}</p>
+      )}
+    </div>
+  );
+}
+
+/** Bots take the seats that nobody came for. */
+async function start(): Promise<void> {
+  for (const [seat, each] of room.value!.seats.entries()) {
+    if (!each.person && !each.bot && !(await ask({ type: "bot", seat, bot: "clever" }))) return;
+  }
+  await ask({ type: "start" }, true);
+}

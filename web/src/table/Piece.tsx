@@ -1,0 +1,60 @@
+/** One thing on the table, drawn from its words in the catalogue: docs/guide/scene.md. */
+
+import type { Said } from "../messages";
+import { move, names, offers, sent } from "../open";
+import { Art } from "../parts";
+import { say, sayOrNull } from "../words";
+
+/** Where a piece leads, if touching it is a move now. */
+export function offerOf(said: Said) {
+  const action = said.values?.action;
+  return action === undefined ? undefined : offers.value.find(({ choice }) => choice.action === action);
+}
+
+export function Piece({ said, small = false }: { said: Said; small?: boolean }) {
+  const part = (name: string) => sayOrNull(said, names.value, name) ?? "";
+  const [look, tint, short, mark, letter, title] = [part("look") || "plain", part("tint"), part("short"), part("mark"), part("letter"), part("title")];
+  const art = part("art").split(" ").filter(Boolean);
+  const words = say(said, names.value);
+  const offer = small ? undefined : offerOf(said);
+  const identity = said.values?.piece === undefined ? {} : { "data-piece": String(said.values.piece), "data-face": `${art.join()} ${short} ${look}` };
+  const inside = (
+    <>
+      {letter && <span class="letter">{letter}</span>}
+      {art.length > 0 && (
+        <span class="pictures" data-count={art.length}>
+          {art.map((name, index) => (
+            <Art key={index} name={name} />
+          ))}
+        </span>
+      )}
+      {look === "plain" && !short ? <span class="words">{words}</span> : short && <span class="short">{short}</span>}
+      {mark && <span class="mark">{mark}</span>}
+    </>
+  );
+  const kind = `piece ${look} ${tint} ${art.length ? "" : "bare"}`;
+  const piece = offer ? (
+    <button
+      type="button"
+      class={`${kind} may ${sent.value === offer.choice.action ? "sent" : ""}`}
+      aria-label={`${say(offer.choice.label, names.value)}: ${words}`}
+      onClick={() => void move(offer.seat, offer.choice.action)}
+      {...identity}
+    >
+      {inside}
+    </button>
+  ) : (
+    <span class={kind} role={small || look === "plain" ? undefined : "img"} aria-label={small || look === "plain" ? undefined : words} {...identity}>
+      {inside}
+    </span>
+  );
+  if (!title || small) return piece;
+  return (
+    <span class="titled">
+      <span class="title" aria-hidden="true">
+        {title}
+      </span>
+      {piece}
+    </span>
+  );
+}

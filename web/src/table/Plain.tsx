@@ -1,0 +1,90 @@
+/** Any game, from its scene alone: groups of pieces, those that may be touched aglow. It knows no rules. */
+
+import { useRef } from "preact/hooks";
+import type { Said } from "../messages";
+import { look, names } from "../open";
+import { sayOrNull } from "../words";
+import { Piece } from "./Piece";
+
+const WIDE = 4; // pieces of a group that has a row of its own
+
+export function Plain() {
+  const middle = look.value.scene.filter((said) => said.values?.who === undefined);
+  const rows: (Said | Said[])[] = [];
+  for (const said of middle) {
+    const last = rows[rows.length - 1];
+    if (isGroup(said)) rows.push(said);
+    else if (Array.isArray(last)) last.push(said);
+    else rows.push([said]); // single pieces that follow each other share a row
+  }
+  return (
+    <div class="scene">
+      {rows.map((row, index) =>
+        Array.isArray(row) ? (
+          <div key={index} class="row">
+            {row.map((said, nth) => (
+              <Piece key={nth} said={said} />
+            ))}
+          </div>
+        ) : (
+          <Group key={index} said={row} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function isGroup(said: Said): boolean {
+  return Array.isArray(said.values?.pieces);
+}
+
+function Group({ said }: { said: Said }) {
+  const pieces = said.values!.pieces as Said[];
+  const columns = Number(sayOrNull(said, names.value, "columns") ?? 0);
+  const title = sayOrNull(said, names.value, "title") ?? "";
+  const root = useRef<HTMLDivElement>(null);
+  if (!pieces.length) return null;
+  return (
+    <section class={`group ${columns ? "grid" : ""} ${columns || pieces.length >= WIDE ? "wide" : ""}`} aria-label={title || undefined}>
+      {title && (
+        <h2 class="title" aria-hidden="true">
+          {title}
+        </h2>
+      )}
+      <div
+        ref={root}
+        class="pieces"
+        style={columns ? { "--columns": columns, "--rows": Math.ceil(pieces.length / columns) } : undefined}
+        onKeyDown={columns ? (event) => walk(event, root.current!, columns) : undefined}
+      >
+        {pieces.map((each, index) => (
+          <Piece key={String(each.values?.piece ?? index)} said={each} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const STEPS: Record<string, (columns: number) => number> = {
+  ArrowLeft: () => -1,
+  ArrowRight: () => 1,
+  ArrowUp: (columns) => -columns,
+  ArrowDown: (columns) => columns,
+};
+
+/** Arrow keys walk a grid, over places that cannot be touched. */
+function walk(event: KeyboardEvent, root: HTMLElement, columns: number): void {
+  const step = STEPS[event.key]?.(columns);
+  if (step === undefined) return;
+  const all = [...root.children];
+  let at = all.findIndex((each) => each.contains(document.activeElement));
+  if (at < 0) return;
+  event.preventDefault();
+  for (at += step; at >= 0 && at < all.length; at += step) {
+    const place = all[at]!;
+    if (place instanceof HTMLButtonElement) {
+      place.focus();
+      return;
+    }
+  }
+}

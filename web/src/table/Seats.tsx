@@ -1,0 +1,62 @@
+/** The seats round the table: who sits there, whose turn it is, what they have. */
+
+import type { Said } from "../messages";
+import { acting, eye, look, names, room, state } from "../open";
+import { Face, Glyph } from "../parts";
+import { openDrawer } from "../route";
+import { settings } from "../settings";
+import { text } from "../words";
+import { Bubble, Countdown } from "./Bubble";
+import { Piece } from "./Piece";
+
+export function Seats() {
+  const at = room.value!;
+  const points = (look.value.view.points as number[] | undefined) ?? [];
+  return (
+    <ul class="seats" data-count={at.seats.length} aria-label={text("web-seats")}>
+      {at.seats.map((seat, number) => {
+        const isActing = at.phase === "playing" && state.value.toAct.includes(number);
+        const isMine = state.value.seats.includes(number);
+        const kind = [isActing && (acting.value.includes(number) ? "mine-now" : "acting"), isMine && "mine", !seat.present && seat.person && "away", !seat.person && !seat.bot && "open"];
+        return (
+          <li key={number}>
+            <button type="button" class={`plaque ${kind.filter(Boolean).join(" ")}`} aria-label={spoken(number, points[number])} onClick={() => openDrawer(`seat-${number}`)}>
+              <span class="name">{isActing && isMine && state.value.seats.length === 1 ? text("web-your-turn") : seat.name || text("web-open-seat")}</span>
+              <span class="who">
+                {seat.name ? <Face face={seat.face} bot={seat.bot !== ""} /> : <span class="face empty"><Glyph name="share" /></span>}
+                {at.phase !== "open" && <span class="score">{points[number] ?? 0}</span>}
+              </span>
+              {seat.holding && <Glyph name="dice" />}
+              <span class="things">
+                {things(number).map((said, index) => (
+                  <Piece key={index} said={said} small />
+                ))}
+              </span>
+            </button>
+            {isActing && <Countdown />}
+            <Bubble seat={number} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What lies before a seat. */
+function things(seat: number): Said[] {
+  return look.value.scene
+    .filter((said) => said.values?.who === seat)
+    .flatMap((said) => (Array.isArray(said.values?.pieces) ? said.values.pieces : [said]));
+}
+
+function spoken(number: number, points = 0): string {
+  const at = room.value!;
+  const seat = at.seats[number]!;
+  const parts = [seat.name || text("web-open-seat")];
+  if (number === eye.value && settings.value) parts.push(text("web-you"));
+  if (seat.bot) parts.push(text(`bot-${seat.bot}`));
+  if (at.phase !== "open") parts.push(text("tui-points", { points }));
+  if (seat.person && !seat.present) parts.push(text("web-away"));
+  if (at.phase === "playing" && state.value.toAct.includes(number)) parts.push(text("web-turn-of", { who: names.value[number] ?? "" }));
+  return parts.join(", ");
+}

@@ -1,0 +1,120 @@
+/** The frame of every table: tools, seats, the game, the line of words, and at most three large buttons. */
+
+import { useEffect } from "preact/hooks";
+import { ambience } from "../boxes";
+import { close, curtain, declared, eye, isMyTurn, isWatching, keptTable, link, names, open, reason, room, device, stage, state } from "../open";
+import { Button, Tool } from "../parts";
+import { go, guardWith, openDrawer } from "../route";
+import { change, forget, settings } from "../settings";
+import { text } from "../words";
+import { Buttons } from "./Buttons";
+import { Curtain } from "./Curtain";
+import { Drawers } from "./Drawers";
+import { Lobby } from "./Lobby";
+import { Plain } from "./Plain";
+import { Podium } from "./Podium";
+import { Seats } from "./Seats";
+import { Words } from "./Words";
+
+export function TablePage({ table, drawer }: { table: string; drawer: string }) {
+  const kept = keptTable(table);
+  useEffect(() => {
+    if (kept) open(kept);
+    guardWith(mayLeave);
+    return () => {
+      guardWith(null);
+      close();
+    };
+  }, [table]);
+  if (!kept || link.value === "gone") return <Gone table={table} />;
+  const at = room.value;
+  if (!at) return <Waiting />;
+  if (curtain.value !== null) return <Curtain />;
+  return (
+    <main class={`table page ${ambience(at.game)} ${at.phase}`} onPointerDown={() => stage.hurry()}>
+      <Tools />
+      <Lost />
+      <Seats />
+      <section id="table" class="middle" aria-label={text(`game-${at.game}`)}>
+        {at.phase === "open" || at.phase === "called" ? <Lobby /> : <Plain />}
+        {at.phase === "over" && stage.isIdle.value && <Podium />}
+      </section>
+      <Words />
+      <Buttons />
+      <Drawers drawer={drawer} />
+    </main>
+  );
+}
+
+/** Back asks before it leaves a running game in which I have a seat. */
+function mayLeave(): boolean {
+  if (link.value === "gone" || room.value?.phase !== "playing" || isWatching.value) return true;
+  openDrawer("leave");
+  return false;
+}
+
+function Tools() {
+  const at = room.value!;
+  const hints = at.hints && at.phase === "playing" && !isWatching.value;
+  return (
+    <header class="top">
+      <Tool glyph="back" label={text("web-back")} onClick={() => go({ room: "shelf" })} />
+      <div class="heading">
+        <h1>{text(`game-${at.game}`)}</h1>
+        <p>{status()}</p>
+      </div>
+      <Tool glyph="rules" label={text("web-rules")} onClick={() => openDrawer("rules")} />
+      {hints && <Tool art="lantern" label={text("web-hint")} disabled={!isMyTurn.value} onClick={() => openDrawer("hint")} />}
+      <Tool
+        glyph={settings.value.sound ? "sound-on" : "sound-off"}
+        label={text(settings.value.sound ? "web-mute" : "web-unmute")}
+        onClick={() => change({ sound: !settings.value.sound })}
+      />
+      <Tool glyph="menu" label={text("web-menu")} onClick={() => openDrawer("menu")} />
+    </header>
+  );
+}
+
+/** Whose turn it is, in a few words. */
+function status(): string {
+  const { toAct } = state.value;
+  const at = room.value!;
+  if (at.phase !== "playing") return text(`web-phase-${at.phase}`);
+  if (isMyTurn.value) return state.value.seats.length > 1 ? text("web-turn-of", { who: names.value[eye.value] ?? "" }) : text("web-your-turn");
+  return toAct.map((seat) => text("web-turn-of", { who: names.value[seat] ?? "" })).join(" · ");
+}
+
+function Lost() {
+  if (link.value !== "lost") return null;
+  return (
+    <p class="lost" role="status">
+      {text("web-lost")}
+    </p>
+  );
+}
+
+function Waiting() {
+  return (
+    <main class="page notice" aria-busy="true">
+      <p role="status">{text(link.value === "lost" ? "web-lost" : "web-joining")}</p>
+    </main>
+  );
+}
+
+function Gone({ table }: { table: string }) {
+  const refusal = device.value?.refusal;
+  return (
+    <main class="page notice">
+      <p role="alert">{refusal ? reason(refusal) : text("web-gone")}</p>
+      <Button
+        kind="gold"
+        label={text("web-to-shelf")}
+        onClick={() => {
+          forget(table);
+          go({ room: "shelf" });
+        }}
+      />
+      <span hidden>{declared.value?.id}</span>
+    </main>
+  );
+}

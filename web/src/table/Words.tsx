@@ -1,0 +1,40 @@
+/** The line of words: what just happened, also for screen readers; or why something was not done. */
+
+import { useRef } from "preact/hooks";
+import { isMyTurn, isWatching, names, reason, refused, room, stage } from "../open";
+import { Face, Tool } from "../parts";
+import { openDrawer } from "../route";
+import { sentences, text } from "../words";
+
+export function Words() {
+  const at = room.value!;
+  const actor = at.seats[stage.actor.value];
+  const line = refused.value ? reason(refused.value) : sentences(stage.told.value, names.value).join(" ") || opening();
+  return (
+    <div class={`words-line ${refused.value ? "refused" : ""}`}>
+      {actor?.name && !refused.value && stage.told.value.length > 0 && <Face face={actor.face} />}
+      <Live line={line} />
+      {!isWatching.value && <Tool art="emote-laugh" label={text("web-emotes")} onClick={() => openDrawer("emotes")} />}
+    </div>
+  );
+}
+
+function opening(): string {
+  const at = room.value!;
+  if (isWatching.value) return text("web-watching");
+  if (at.phase === "playing") return isMyTurn.value ? text("web-begin") : text("web-wait");
+  return text(`web-phase-${at.phase}`);
+}
+
+/** Screen readers speak what changes: so a line that comes twice differs by a space that is not seen. */
+function Live({ line }: { line: string }) {
+  const last = useRef({ line: "", twice: false });
+  if (stage.told.value.length && last.current.line === line) last.current.twice = !last.current.twice;
+  last.current.line = line;
+  return (
+    <p role="status" aria-live="polite">
+      {line}
+      {last.current.twice ? "\u00a0" : ""}
+    </p>
+  );
+}
