@@ -296,7 +296,7 @@ async def ask_for_games(party: Party, guest: Guest) -> None:
         answer = await asked_for(party, guest, f"{number}/log")
         assert from_json(answer.body) == log
         for seat in (*range(len(table.seats)), SPECTATOR):
-            check_replay(party, log, seat, await asked_for(party, guest, f"{number}/replay?seat={seat}"))
+            check_replay(party, log, seat, await asked_for(party, guest, f"{number}/replay?seat={seat}&plain=1"))
     if table.phase == Phase.PLAYING:
         await ask_for_running(party, guest, len(table.finished) + 1)
 
@@ -306,7 +306,7 @@ async def ask_for_running(party: Party, guest: Guest, number: int) -> None:
     refused = {"reason": "log/running", "values": {"asked": number}}
     assert (await asked_for(party, guest, f"{number}/log")).content == refused
     for seat in (*range(len(party.table.seats)), SPECTATOR):
-        answer = await asked_for(party, guest, f"{number}/replay?seat={seat}")
+        answer = await asked_for(party, guest, f"{number}/replay?seat={seat}&plain=1")
         if seat not in guest.eyes[:1] or covered(party.game.id, party.table.state):
             assert answer.content == refused
         elif answer.content != refused:
@@ -320,10 +320,9 @@ async def asked_for(party: Party, guest: Guest, what: str) -> Answer:
 
 
 def check_replay(party: Party, log: Log, seat: int, answer: Answer) -> None:
-    opening, *events = answer.content["events"]
     states = list(party.game.states(log))
     steps = [Step(*each) for each in zip(states, log.actions, states[1:], strict=False)]
-    check_steps(party.game.id, opening["view"], steps, [each["step"] for each in events], seat)
+    check_steps(party.game.id, answer.content["view"], steps, [each["step"] for each in answer.content["steps"]], seat)
 
 
 DEEDS = ((0.3, undo), (0.1, hint), (0.03, hand_over), (0.06, come_back), (0.15, talk_nonsense), (0.04, ask_around))
