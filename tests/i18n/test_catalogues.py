@@ -238,10 +238,15 @@ def test_no_key_is_idle() -> None:
     used |= {f"emote-{name}" for name in EMOTES}
     used |= {"error-" + key.replace("/", "-") for key, _ in refusals()}
     used |= {f"fault-{kind}" for kind in TEXTS}
-    for package in ("i18n", "server", "tui", "cli"):
-        for source in (SOURCE / package).rglob("*.py"):
-            used |= set(re.findall(r"[\"']([a-z0-9-]+)", source.read_text(encoding="utf-8")))
-    stems = tuple(key for key in used if key.endswith("-") and key.count("-") > 2)  # f"little-dragon-short-{kind}"
+    python = [source for package in ("i18n", "server", "tui", "cli") for source in (SOURCE / package).rglob("*.py")]
+    for source in [*python, *(SOURCE.parents[1] / "web" / "src").rglob("*.ts*")]:
+        used |= set(re.findall(r"[\"'`]([a-z0-9-]+)", source.read_text(encoding="utf-8")))
+    for source in (SOURCE.parents[1] / "web" / "src").rglob("*.ts"):
+        thrown = re.findall(r'new Rejected\("([a-z/-]+)"', source.read_text(encoding="utf-8"))
+        used |= {"error-" + key.replace("/", "-") for key in thrown}
+    stems = tuple(
+        key for key in used if key.endswith("-") and (key.count("-") > 2 or key.startswith("web-"))
+    )  # f"little-dragon-short-{kind}"
     used |= {key for key in patterns("en") if key.startswith(stems)}
     wanted = set(used)
     for _ in range(2):
