@@ -115,7 +115,7 @@ export class Stage {
   private pause(ms: number): Promise<void> {
     const hurry = this.queue.length > BACKLOG ? HURRY : 1;
     return new Promise((done) => {
-      const timer = setTimeout(done, (isStill() ? ms * 0.8 : paced(ms)) / hurry);
+      const timer = setTimeout(done, paced(isStill() ? ms * 0.8 : ms) / hurry);
       this.skip = () => {
         clearTimeout(timer);
         this.skip = null;
