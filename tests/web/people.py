@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Error, Page
 
 from tests.server.running import Server
 
@@ -63,7 +63,7 @@ def act(page: Page, rng: random.Random) -> bool:
     count = page.wait_for_function(CHOICES, arg=[OVER, MAY]).json_value()
     if count < 0:
         return False
-    with suppress(TimeoutError):  # in a race somebody may have been quicker
+    with suppress(Error):  # in a race somebody may have been quicker
         page.locator(MAY).nth(rng.randrange(count)).click(timeout=BRIEFLY)
     page.wait_for_selector(".sent, [aria-busy=true]", state="detached")
     return True
