@@ -203,7 +203,7 @@ little-dragon-scene-now-nothing = { little-dragon-now-nothing }
     .look = plain
 little-dragon-scene-failed = { little-dragon-failed }
     .look = plain
-little-dragon-scene-choosing = Zu viele von einer Art: Wähl das Plättchen, das liegen bleibt
+little-dragon-scene-choosing = Zu viele von einer Art: Eines bleibt liegen
     .look = plain
 little-dragon-scene-take = { $kind ->
         [1] { little-dragon-tiles-ball }
@@ -390,10 +390,9 @@ do-not-touch-scene-discard = { $cards ->
     .title = Ablage: { $cards }
 do-not-touch-scene-swaps = { $left ->
         [0] Kein Tausch mehr in diesem Zug
-        [one] Noch { $left } Tausch in diesem Zug
        *[other] Noch { $left }-mal tauschen in diesem Zug
     }
-    .title = Noch tauschen
+    .title = Tauschen
     .short = { $left }
     .look = token
 do-not-touch-scene-hand = { $count ->

@@ -207,7 +207,7 @@ little-dragon-scene-now-nothing = { little-dragon-now-nothing }
     .look = plain
 little-dragon-scene-failed = { little-dragon-failed }
     .look = plain
-little-dragon-scene-choosing = Too many of a kind: choose the tile that is left here
+little-dragon-scene-choosing = Too many of a kind: one of them stays here
     .look = plain
 little-dragon-scene-take = { $kind ->
         [1] { little-dragon-tiles-ball }
@@ -339,7 +339,7 @@ my-treasure-scene-blind-token = { my-treasure-unknown }
 my-treasure-scene-now = { $phase ->
         [0] Draw a card; or, once there is a pile, leave with a token
         [2] The card goes on a space
-        [3] Now the pile that is taken along
+        [3] Next: the pile to take along
        *[other] The orcs are here: grab a pile and flee
     }
     .look = plain

@@ -206,7 +206,7 @@ little-dragon-scene-now-nothing = { little-dragon-now-nothing }
     .look = plain
 little-dragon-scene-failed = { little-dragon-failed }
     .look = plain
-little-dragon-scene-choosing = Trop de tuiles d'un même genre : choisis celle qui reste là
+little-dragon-scene-choosing = Trop de tuiles d'un même genre : l'une d'elles reste là
     .look = plain
 little-dragon-scene-take = { $kind ->
         [1] { little-dragon-tiles-ball }
