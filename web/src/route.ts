@@ -33,10 +33,10 @@ export function hashOf(place: Place, drawer = ""): string {
 
 export const where = signal<Where>(whereOf(location.hash));
 
-/** Asked before the page shows another place; false: stay. */
-let guard: ((next: Where) => boolean) | null = null;
+/** Asked before the page shows another place; false: stay, and the drawer `leave` asks why. */
+let guard: (() => boolean) | null = null;
 
-export function guardWith(asked: ((next: Where) => boolean) | null): void {
+export function guardWith(asked: (() => boolean) | null): void {
   guard = asked;
 }
 
@@ -46,8 +46,11 @@ function isSame(one: Place, other: Place): boolean {
 
 function arrive(): void {
   const next = whereOf(location.hash);
-  if (guard && !isSame(next.place, where.value.place) && !guard(next)) {
-    history.pushState(null, "", hashOf(where.value.place, where.value.drawer));
+  const { place } = where.value;
+  if (guard && !isSame(next.place, place) && !guard()) {
+    history.pushState(null, "", hashOf(place));
+    where.value = { place, drawer: "" };
+    openDrawer("leave");
     return;
   }
   where.value = next;

@@ -38,6 +38,7 @@ export class Device {
     private readonly hear: (message: Outgoing) => void,
   ) {
     this.beat = window.setInterval(() => this.checkPulse(), BEAT);
+    window.addEventListener("offline", this.drop);
     window.addEventListener("online", this.hurry);
     window.addEventListener("pageshow", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -48,6 +49,7 @@ export class Device {
     this.ended = true;
     clearInterval(this.beat);
     clearTimeout(this.retry);
+    window.removeEventListener("offline", this.drop);
     window.removeEventListener("online", this.hurry);
     window.removeEventListener("pageshow", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
@@ -111,12 +113,17 @@ export class Device {
 
   private checkPulse(): void {
     if (this.socket?.readyState !== WebSocket.OPEN && this.socket !== null) return;
-    if (this.socket && performance.now() - this.heard > SILENCE) {
-      const dead = this.socket;
-      this.closed(1006);
-      dead.close();
-    } else this.ping();
+    if (this.socket && performance.now() - this.heard > SILENCE) this.drop();
+    else this.ping();
   }
+
+  /** The line is dead, though nobody has hung up. */
+  private readonly drop = (): void => {
+    const dead = this.socket;
+    if (!dead) return;
+    this.closed(1006);
+    dead.close();
+  };
 
   private ping(): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "ping", at: Math.round(performance.now()) }));

@@ -5,7 +5,7 @@ import { lists } from "../desk";
 import { LanguageChoice, SettingsForm } from "../house/Settings";
 import { acting, ask, declared, isWatching, look, move, names, offers, room, stage, state } from "../open";
 import { Art, Button, Drawer } from "../parts";
-import { closeDrawer, go, guardWith, openDrawer } from "../route";
+import { closeDrawer, goInstead, guardWith, openDrawer } from "../route";
 import { say, sentences, text } from "../words";
 import { Invite } from "./Invite";
 
@@ -210,8 +210,7 @@ function Leave() {
   const others = room.value!.seats.some((seat, number) => seat.person && !state.value.seats.includes(number));
   const leave = () => {
     guardWith(null);
-    closeDrawer();
-    setTimeout(() => go({ room: "shelf" }));
+    goInstead({ room: "shelf" });
   };
   const handOver = async () => {
     for (const seat of state.value.seats) if (!room.value!.seats[seat]!.bot) await ask({ type: "hand", seat });
