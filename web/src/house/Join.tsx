@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { joinTable, lookAt, Rejected } from "../desk";
-import type { Join, Placed } from "../messages";
+import type { Join, Placed, Room } from "../messages";
 import { reason } from "../open";
 import { Art, Button, Tool } from "../parts";
 import { go, goInstead } from "../route";
@@ -63,9 +63,9 @@ async function come(words: string): Promise<void> {
   trouble.value = "";
   written.value = words.replaceAll("-", " ");
   try {
-    const { table } = await lookAt(words.trim());
+    const { table, room } = await lookAt(words.trim());
     if (!tables.value.some((each) => each.table === table)) {
-      const placed = await sit(words.trim());
+      const placed = await sit(words.trim(), room);
       keep({ table, keys: placed.keys.map(({ key }) => key), game: placed.room.game, code: placed.room.code, at: Date.now() });
     }
     goInstead({ room: "table", table });
@@ -78,8 +78,10 @@ async function come(words: string): Promise<void> {
 }
 
 /** A seat if one is open, with my name if it is free; else a place to watch. */
-async function sit(code: string): Promise<Placed> {
-  const wish: Join = { code, name: me.value.name, face: me.value.face, lang: settings.value.lang };
+async function sit(code: string, { seats }: Room): Promise<Placed> {
+  if (!seats.some(({ person, bot }) => !person && !bot)) return joinTable({ code, watch: true });
+  const self = seats.some(({ name }) => name === me.value.name) ? { name: "", face: "" } : me.value;
+  const wish: Join = { code, ...self, lang: settings.value.lang };
   try {
     return await joinTable(wish);
   } catch (error) {
