@@ -37,7 +37,7 @@ play: .venv/ready-play web ## set up, and open the table in the browser; FLAGS=-
 	@$(BIN)/doubloon open $(FLAGS)
 
 test: .venv/ready-dev web ## all tests; the compiled games a second time with their indexes checked
-	scripts/web npm test -- --passWithNoTests
+	scripts/web npm test
 	$(BIN)/pytest -n 2 --cov --cov-report=term
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/test_every_game.py tests/engine/test_batch.py
 
