@@ -40,7 +40,7 @@ export function JoinPage({ code }: { code: string }) {
             autocomplete="off"
             autocapitalize="none"
             spellcheck={false}
-            placeholder="amber otter moon"
+            placeholder={text("web-join-words.like")}
             value={written.value}
             onInput={(event) => (written.value = event.currentTarget.value)}
           />

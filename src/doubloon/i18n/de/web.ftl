@@ -12,6 +12,7 @@ web-settings = Einstellungen
 web-join = An einen Tisch
     .more = mit Code oder QR
 web-join-words = Die drei Wörter des Tisches
+    .like = amber boat river
 web-join-now = Hinsetzen
 web-joining = Auf dem Weg zum Tisch …
 web-my-tables = Meine Tische

@@ -12,6 +12,7 @@ web-settings = Settings
 web-join = Join a table
     .more = with a code or QR
 web-join-words = The three words of the table
+    .like = amber boat river
 web-join-now = Sit down
 web-joining = On the way to the table …
 web-my-tables = My tables

@@ -12,6 +12,7 @@ web-settings = Réglages
 web-join = Rejoindre une table
     .more = avec un code ou un QR
 web-join-words = Les trois mots de la table
+    .like = amber boat river
 web-join-now = S'asseoir
 web-joining = En route vers la table…
 web-my-tables = Mes tables
