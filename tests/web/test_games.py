@@ -32,7 +32,7 @@ def test_two_taps_lead_from_the_address_to_the_first_move(phone: Page, box: str)
         ("do-not-touch", "Symbols", {}),
         ("do-not-touch", "Numbers", {}),
         ("little-dragon", "", {}),
-        ("pig", "", {"Points that win the game": 20}),
+        ("pig", "", {"Points that win the game": 50}),
     ],
 )
 def test_a_game_is_played_to_its_end_and_again(phone: Page, box: str, choice: str, amounts: dict[str, int]) -> None:

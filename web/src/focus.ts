@@ -9,7 +9,7 @@ let place = -1; // of that among all pieces; -1: it was a button
 window.addEventListener(
   "keydown",
   ({ key, target }) => {
-    if (key !== "Enter" && key !== " ") return;
+    if ((key !== "Enter" && key !== " ") || target === document.body) return; // it is lost already
     isLost = target instanceof Element && target.matches(`${PIECES}, ${BUTTONS}`);
     place = [...document.querySelectorAll(PIECES)].indexOf(target as Element);
   },

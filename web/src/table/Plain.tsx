@@ -1,6 +1,6 @@
 /** Any game, from its scene alone: groups of pieces, those that may be touched aglow. It knows no rules. */
 
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Said } from "../messages";
 import { look, names } from "../open";
 import { sayOrNull } from "../words";
@@ -45,6 +45,7 @@ function Group({ said }: { said: Said }) {
   const columns = Number(sayOrNull(said, names.value, "columns") ?? 0);
   const title = sayOrNull(said, names.value, "title") ?? "";
   const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (columns && root.current ? rove(root.current) : undefined));
   if (!pieces.length) return null;
   const isLine = !columns && pieces.length >= LINE && pieces.length <= LONGEST;
   const shape = columns ? { "--columns": columns, "--rows": Math.ceil(pieces.length / columns) } : isLine ? { "--columns": pieces.length } : undefined;
@@ -60,6 +61,7 @@ function Group({ said }: { said: Said }) {
         class="pieces"
         style={shape}
         onKeyDown={columns ? (event) => walk(event, root.current!, columns) : undefined}
+        onFocusIn={columns ? () => rove(root.current!) : undefined}
       >
         {pieces.map((each, index) => (
           <Piece key={String(each.values?.piece ?? index)} said={each} />
@@ -75,6 +77,13 @@ const STEPS: Record<string, (columns: number) => number> = {
   ArrowUp: (columns) => -columns,
   ArrowDown: (columns) => columns,
 };
+
+/** Tab leads to one place of a grid and out of it again. */
+function rove(root: HTMLElement): void {
+  const places = [...root.querySelectorAll("button")];
+  const here = places.find((each) => each === document.activeElement) ?? places.find((each) => each.tabIndex === 0) ?? places[0];
+  for (const each of places) each.tabIndex = each === here ? 0 : -1;
+}
 
 /** Arrow keys walk a grid, over places that cannot be touched. */
 function walk(event: KeyboardEvent, root: HTMLElement, columns: number): void {
