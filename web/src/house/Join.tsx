@@ -51,13 +51,14 @@ export function JoinPage({ code }: { code: string }) {
           </p>
         )}
         <Button kind="gold" glyph="done" label={text(busy.value ? "web-joining" : "web-join-now")} type="submit" disabled={busy.value || !written.value.trim()} />
+        <Button kind="parch" glyph="eye" label={text("web-watch")} disabled={busy.value || !written.value.trim()} onClick={() => void come(written.value, true)} />
       </form>
     </main>
   );
 }
 
 /** To the table with that code; to the own seat there, if this device has one. */
-async function come(words: string): Promise<void> {
+async function come(words: string, watch = false): Promise<void> {
   if (busy.value) return;
   busy.value = true;
   trouble.value = "";
