@@ -66,7 +66,7 @@ async function come(words: string, watch = false): Promise<void> {
   try {
     const { table, room } = await lookAt(words.trim());
     if (!tables.value.some((each) => each.table === table)) {
-      const placed = await sit(words.trim(), room);
+      const placed = await (watch ? joinTable({ code: words.trim(), watch }) : sit(words.trim(), room));
       keep({ table, keys: placed.keys.map(({ key }) => key), game: placed.room.game, code: placed.room.code, at: Date.now() });
     }
     goInstead({ room: "table", table });
