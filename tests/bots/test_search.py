@@ -1,6 +1,8 @@
 """Search: against exact values, by odds, from views alone, within its memory, the same for the same seed."""
 
 import threading
+import time
+from itertools import count
 
 import pytest
 
@@ -135,6 +137,21 @@ def test_a_budget_of_seconds_is_kept() -> None:
     tree = Tree(method(PIG), PIG.know(pig(0, 0, 0), 0), 1)
     tree.grow(Budget(seconds=0))
     assert 0 < tree.iterations < 100  # at least a little
+    tree.grow(Budget(seconds=0.05))
+    assert tree.iterations > 100
+
+
+def test_loading_what_was_compiled_is_not_thought() -> None:
+    """The first call in a process takes long; the budget is there after it."""
+    tree = Tree(method(PIG), PIG.know(pig(0, 0, 0), 0), 1)
+    grow, calls = tree._grow, count()
+
+    def slow_at_first(*arguments: object) -> None:
+        if next(calls) == 0:
+            time.sleep(0.1)
+        grow(*arguments)
+
+    tree._grow = slow_at_first
     tree.grow(Budget(seconds=0.05))
     assert tree.iterations > 100
 

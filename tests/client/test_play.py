@@ -16,7 +16,7 @@ from doubloon.client import Desk, Device, Gone, NewSeat, NewTable, Rejected, pla
 from doubloon.engine.fair import verify
 from doubloon.engine.record import View
 from doubloon.games import GAMES
-from doubloon.server.messages import Close, Move, Start
+from doubloon.server.messages import Close, Hold, Move, Start
 from tests.server.running import Server, running
 from tests.server.tables import BOT, ME, OPEN
 from tests.server.talking import play as play_any
@@ -136,5 +136,21 @@ def test_a_device_knows_whether_it_is_connected(server: Server) -> None:
             await device.do(Start)
             await device.until(lambda: device.room.phase == "playing")
             await device.do(Move, seat=0, action=0, base=device.seq)
+
+    talk(server, talking)
+
+
+def test_a_button_is_up_when_the_connection_was_lost(server: Server) -> None:
+    async def talking(desk: Desk) -> None:
+        place = await desk.make(NewTable(game="pig", seats=[ME, ME]))
+        async with Device(desk.url, place) as device:
+            await device.do(Start)
+            await device.until(lambda: device.room.phase == "playing")
+            await device.do(Hold, seat=0, on=True)
+            assert device.holding == [0]
+            await device.drop()
+            await device.until(lambda: not device.is_connected)
+            await device.until(lambda: device.is_connected)
+            assert device.holding == []
 
     talk(server, talking)

@@ -1,6 +1,6 @@
 /** The table that is open on this page: its state, its stage, and what its people may ask for. */
 
-import { batch, computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { lists, Rejected } from "./desk";
 import type { Choice, Outgoing } from "./messages";
 import { forget, keep, type Kept, tables } from "./settings";
@@ -88,6 +88,7 @@ function hear(message: Outgoing): void {
   if (message.type === "welcome") stage.reset(state.value.looks);
   if (message.type === "event" && state.value !== before) {
     if (message.kind === "again" || message.kind === "started") lifted.value = null;
+    refused.value = null; // the game goes on
     stage.add(beatsOf(message));
   }
   if (message.type === "emoted") play("emote");
@@ -108,8 +109,7 @@ function addToDice(): void {
 
 effect(() => {
   const at = room.value;
-  if (!at || link.value !== "gone") return;
-  forget(at.table);
+  if (at && link.value === "gone") untracked(() => forget(at.table));
 });
 
 // === What people do ===

@@ -101,6 +101,7 @@ export function Drawer({ title, children }: { title: string; children: Component
         event.preventDefault();
         closeDrawer();
       }}
+      onClose={() => sheet.current && closeDrawer()} // browsers let a second Escape pass without asking
       onClick={(event) => event.target === sheet.current && closeDrawer()}
     >
       <div class="sheet">

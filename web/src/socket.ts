@@ -38,6 +38,7 @@ export class Device {
     private readonly hear: (message: Outgoing) => void,
   ) {
     this.beat = window.setInterval(() => this.ping(), BEAT);
+    window.addEventListener("offline", this.drop);
     window.addEventListener("online", this.hurry);
     window.addEventListener("pageshow", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -49,6 +50,7 @@ export class Device {
     clearInterval(this.beat);
     clearTimeout(this.retry);
     clearTimeout(this.due);
+    window.removeEventListener("offline", this.drop);
     window.removeEventListener("online", this.hurry);
     window.removeEventListener("pageshow", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
@@ -137,11 +139,13 @@ export class Device {
     this.due = 0;
   }
 
-  private drop(): void {
+  /** The line is dead, though nobody has hung up. */
+  private readonly drop = (): void => {
     const dead = this.socket;
+    if (!dead) return;
     this.closed(1006);
-    dead?.close();
-  }
+    dead.close();
+  };
 
   // === What comes ===
 

@@ -45,7 +45,8 @@ function awake(): AudioContext | null {
   return context;
 }
 
-for (const event of ["pointerdown", "keydown", "pageshow"]) window.addEventListener(event, () => settings.value.sound && awake());
+for (const event of ["pointerdown", "keydown"]) window.addEventListener(event, () => settings.value.sound && awake());
+window.addEventListener("pageshow", () => context && awake());
 
 export function play(sound: Sound): void {
   const audio = settings.value.sound && !document.hidden ? context : null;

@@ -93,9 +93,10 @@ class Tree:
         if budget.iterations is not None:
             self._iterate(budget.iterations)
             return
+        step = 8
+        self._iterate(step)  # the first time in a process, what was compiled is loaded: that takes seconds, and is not thought
         now = time.perf_counter()
         end, slice_of_time = now + budget.seconds, min(SLICE, budget.seconds / 10)
-        step = 8
         while True:
             before = now
             self._iterate(step)

@@ -126,6 +126,8 @@ def sit(lang: str, terminal: Terminal, seat: Seat) -> None:
         try:
             seat.wire.open()
             seat.sit(terminal)
+        except TimeoutError:
+            raise Refusal("join/unreachable", f"{seat.link} does not let anybody in", url=seat.link) from None
         except (Closed, KeyboardInterrupt) as end:
             number = end.number if isinstance(end, Closed) else signal.SIGINT
         finally:

@@ -182,7 +182,6 @@ class Device:
     def _understand(self, message: Outgoing) -> None:
         if isinstance(message, Welcome):
             self.seats, self.is_host = message.seats, message.host
-            self.holding = [number for number, seat in enumerate(message.room.seats) if seat.holding]
         if isinstance(message, Welcome) or (isinstance(message, News) and message.kind == "again"):
             for known in (self.views, self.moves, self.choices, self.undo):
                 known.clear()
@@ -194,6 +193,7 @@ class Device:
             self.room, self.is_host = message.room, message.host
         if isinstance(message, Welcome | Presence):
             self.room, self.is_connected = message.room, True
+            self.holding = [number for number, seat in enumerate(message.room.seats) if seat.holding]
         if isinstance(message, Holding):
             self.holding = message.seats
         self._hear_answer(message)

@@ -46,7 +46,7 @@ names =
     🐺 Loup Libre
     🐺 Loup Gentil
 
-# Les robots : la force, ce qu'elle fait, et qui joue ainsi, avec son visage.
+# Les bots : la force, ce qu'elle fait, et qui joue ainsi, avec son visage.
 emote-laugh = ha ha !
     .face = 😄
 emote-grumpy = hum !
@@ -665,8 +665,8 @@ tui-emotes = parler
     .key = :
 tui-seats = places
     .key = .
-tui-change-seat = une place : y mettre un robot, ou la libérer
-tui-bot-plays = laisser jouer un robot : { $bot }
+tui-change-seat = une place : y mettre un bot, ou la libérer
+tui-bot-plays = laisser jouer un bot : { $bot }
 tui-get-up = se lever ; la place est alors libre
 tui-free = libérer la place
 tui-close = fermer la table
@@ -679,10 +679,10 @@ tui-code = Code de la table : { $code }
 tui-invite = Pour les amis : { $command }
 tui-host = hôte
 tui-away = absent
-tui-bot-here = un robot : { $bot }
+tui-bot-here = un bot : { $bot }
 tui-emoted = { $who } : { $said }
 tui-sat = { $who } s'assied
-tui-handed-over = Un robot joue pour { $who }
+tui-handed-over = Un bot joue pour { $who }
 tui-taken-back = { $who } joue de nouveau
 tui-freed = Une place est libre
 tui-undone = { $who } a repris un coup
@@ -726,7 +726,7 @@ tui-enough = assez pour aujourd'hui
 cli-seats = { $low } à { $high } joueurs
 cli-option = { $name } = { $allowed } (sinon { $default }) : { $says }
 cli-no-end = Le journal s'arrête ici ; la partie n'est pas finie.
-cli-bots = robots : { $bots }
+cli-bots = bots : { $bots }
 cli-bot = { $name } : { $says }
 cli-warming = { $game } : préparation de la recherche, une seule fois …
 cli-warm = { $game } : préparé en { $seconds } s

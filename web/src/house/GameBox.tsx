@@ -65,7 +65,7 @@ export function OpenedBox({ id, drawer }: { id: string; drawer: string }) {
               label={text("web-deck")}
               values={box.games.map((each) => ({ value: each.id, says: text(`web-deck-${each.id}`) }))}
               value={played.id}
-              onChange={(value) => begin(box.games.find((each) => each.id === value)!)}
+              onChange={(value) => begin(box.games.find((each) => each.id === value)!, seats.value)}
             />
           </div>
         )}
@@ -92,10 +92,10 @@ export function OpenedBox({ id, drawer }: { id: string; drawer: string }) {
   );
 }
 
-function begin(declared: GameDeclared): void {
+function begin(declared: GameDeclared, who: readonly Seat[] = USUAL): void {
   game.value = declared.id;
   options.value = {};
-  seats.value = USUAL.slice(0, declared.seats[1]);
+  seats.value = who.slice(0, declared.seats[1]);
   trouble.value = "";
 }
 

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { joinTable, lookAt, Rejected } from "../desk";
-import type { Join, Placed } from "../messages";
+import type { Join, Placed, Room } from "../messages";
 import { reason } from "../open";
 import { Art, Button, Tool } from "../parts";
 import { go, goInstead } from "../route";
@@ -51,21 +51,22 @@ export function JoinPage({ code }: { code: string }) {
           </p>
         )}
         <Button kind="gold" glyph="done" label={text(busy.value ? "web-joining" : "web-join-now")} type="submit" disabled={busy.value || !written.value.trim()} />
+        <Button kind="parch" glyph="eye" label={text("web-watch")} disabled={busy.value || !written.value.trim()} onClick={() => void come(written.value, true)} />
       </form>
     </main>
   );
 }
 
 /** To the table with that code; to the own seat there, if this device has one. */
-async function come(words: string): Promise<void> {
+async function come(words: string, watch = false): Promise<void> {
   if (busy.value) return;
   busy.value = true;
   trouble.value = "";
   written.value = words.replaceAll("-", " ");
   try {
-    const { table } = await lookAt(words.trim());
+    const { table, room } = await lookAt(words.trim());
     if (!tables.value.some((each) => each.table === table)) {
-      const placed = await sit(words.trim());
+      const placed = await (watch ? joinTable({ code: words.trim(), watch }) : sit(words.trim(), room));
       keep({ table, keys: placed.keys.map(({ key }) => key), game: placed.room.game, code: placed.room.code, at: Date.now() });
     }
     goInstead({ room: "table", table });
@@ -78,8 +79,10 @@ async function come(words: string): Promise<void> {
 }
 
 /** A seat if one is open, with my name if it is free; else a place to watch. */
-async function sit(code: string): Promise<Placed> {
-  const wish: Join = { code, name: me.value.name, face: me.value.face, lang: settings.value.lang };
+async function sit(code: string, { seats }: Room): Promise<Placed> {
+  if (!seats.some(({ person, bot }) => !person && !bot)) return joinTable({ code, watch: true });
+  const self = seats.some(({ name }) => name === me.value.name) ? { name: "", face: "" } : me.value;
+  const wish: Join = { code, ...self, lang: settings.value.lang };
   try {
     return await joinTable(wish);
   } catch (error) {

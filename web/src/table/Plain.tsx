@@ -1,12 +1,14 @@
 /** Any game, from its scene alone: groups of pieces, those that may be touched aglow. It knows no rules. */
 
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Said } from "../messages";
 import { look, names } from "../open";
 import { lookOf, say } from "../words";
 import { Piece } from "./Piece";
 
 const WIDE = 4; // pieces of a group that has a row of its own
+const LINE = 5; // pieces, at least, that share one line, however narrow it is
+const LONGEST = 8; // pieces of such a line
 
 export function Plain() {
   const middle = look.value.scene.filter((said) => said.values?.who === undefined);
@@ -43,9 +45,12 @@ function Group({ said }: { said: Said }) {
   const columns = Number(lookOf(said, names.value, "columns"));
   const title = say(said, names.value, "title");
   const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (columns && root.current ? rove(root.current) : undefined));
   if (!pieces.length) return null;
+  const isLine = !columns && pieces.length >= LINE && pieces.length <= LONGEST;
+  const shape = columns ? { "--columns": columns, "--rows": Math.ceil(pieces.length / columns) } : isLine ? { "--columns": pieces.length } : undefined;
   return (
-    <section class={`group ${columns ? "grid" : ""} ${columns || pieces.length >= WIDE ? "wide" : ""}`} aria-label={title || undefined}>
+    <section class={`group ${columns ? "grid" : isLine ? "line" : ""} ${columns || pieces.length >= WIDE ? "wide" : ""}`} aria-label={title || undefined}>
       {title && (
         <h2 class="title" aria-hidden="true">
           {title}
@@ -54,8 +59,9 @@ function Group({ said }: { said: Said }) {
       <div
         ref={root}
         class="pieces"
-        style={columns ? { "--columns": columns, "--rows": Math.ceil(pieces.length / columns) } : undefined}
+        style={shape}
         onKeyDown={columns ? (event) => walk(event, root.current!, columns) : undefined}
+        onFocusIn={columns ? () => rove(root.current!) : undefined}
       >
         {pieces.map((each, index) => (
           <Piece key={String(each.values?.piece ?? index)} said={each} />
@@ -71,6 +77,13 @@ const STEPS: Record<string, (columns: number) => number> = {
   ArrowUp: (columns) => -columns,
   ArrowDown: (columns) => columns,
 };
+
+/** Tab leads to one place of a grid and out of it again. */
+function rove(root: HTMLElement): void {
+  const places = [...root.querySelectorAll("button")];
+  const here = places.find((each) => each === document.activeElement) ?? places.find((each) => each.tabIndex === 0) ?? places[0];
+  for (const each of places) each.tabIndex = each === here ? 0 : -1;
+}
 
 /** Arrow keys walk a grid, over places that cannot be touched. */
 function walk(event: KeyboardEvent, root: HTMLElement, columns: number): void {

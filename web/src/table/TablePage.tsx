@@ -2,7 +2,8 @@
 
 import { useEffect } from "preact/hooks";
 import { ambience } from "../boxes";
-import { close, curtain, declared, eye, isMyTurn, isWatching, keptTable, link, names, open, reason, room, device, stage, state } from "../open";
+import { refocus } from "../focus";
+import { close, curtain, declared, eye, isMyTurn, isWatching, keptTable, link, names, offers, open, reason, room, device, stage, state } from "../open";
 import { Button, Tool } from "../parts";
 import { go, guardWith, openDrawer } from "../route";
 import { change, forget, settings } from "../settings";
@@ -49,8 +50,15 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
       <Words />
       <Buttons />
       <Drawers drawer={drawer} />
+      <Keys />
     </main>
   );
+}
+
+/** After every move that may be made anew. */
+function Keys() {
+  useEffect(refocus, [offers.value, room.value!.phase, stage.isIdle.value]);
+  return null;
 }
 
 /** Back asks before it leaves a running game in which I have a seat. */

@@ -139,7 +139,7 @@ little-dragon-scene-now = Aufhören bringt jetzt { $pieces }
     .title = Aufhören bringt jetzt
 little-dragon-scene-now-nothing = { little-dragon-now-nothing }
 little-dragon-scene-failed = { little-dragon-failed }
-little-dragon-scene-choosing = Zu viele von einer Art: Wähl das Plättchen, das liegen bleibt
+little-dragon-scene-choosing = Zu viele von einer Art: Eines bleibt liegen
 little-dragon-scene-take = { $kind ->
         [1] { little-dragon-tiles-ball }
         [2] { little-dragon-tiles-car }
@@ -260,10 +260,9 @@ do-not-touch-scene-discard = { $cards ->
     .title = Ablage: { $cards }
 do-not-touch-scene-swaps = { $left ->
         [0] Kein Tausch mehr in diesem Zug
-        [one] Noch { $left } Tausch in diesem Zug
        *[other] Noch { $left }-mal tauschen in diesem Zug
     }
-    .title = Noch tauschen
+    .title = Tauschen
     .short = { $left }
 do-not-touch-scene-hand = { $count ->
         [0] Deine Hand ist leer

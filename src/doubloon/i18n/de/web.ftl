@@ -14,6 +14,7 @@ web-join = An einen Tisch
 web-join-words = Die drei Wörter des Tisches
     .like = amber boat river
 web-join-now = Hinsetzen
+web-watch = Nur zuschauen
 web-joining = Auf dem Weg zum Tisch …
 web-my-tables = Meine Tische
 web-more-games = Auch hier:

@@ -143,7 +143,7 @@ little-dragon-scene-now = Stopping now takes { $pieces }
     .title = Stopping now takes
 little-dragon-scene-now-nothing = { little-dragon-now-nothing }
 little-dragon-scene-failed = { little-dragon-failed }
-little-dragon-scene-choosing = Too many of a kind: choose the tile that is left here
+little-dragon-scene-choosing = Too many of a kind: one of them stays here
 little-dragon-scene-take = { $kind ->
         [1] { little-dragon-tiles-ball }
         [2] { little-dragon-tiles-car }
@@ -228,7 +228,7 @@ my-treasure-scene-blind-token = { my-treasure-unknown }
 my-treasure-scene-now = { $phase ->
         [0] Draw a card; or, once there is a pile, leave with a token
         [2] The card goes on a space
-        [3] Now the pile that is taken along
+        [3] Next: the pile to take along
        *[other] The orcs are here: grab a pile and flee
     }
 my-treasure-scene-kind = { $kind ->

@@ -14,6 +14,7 @@ web-join = Join a table
 web-join-words = The three words of the table
     .like = amber boat river
 web-join-now = Sit down
+web-watch = Just watch
 web-joining = On the way to the table …
 web-my-tables = My tables
 web-more-games = Also here:

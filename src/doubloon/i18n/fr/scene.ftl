@@ -142,7 +142,7 @@ little-dragon-scene-now = S'arrêter rapporte { $pieces }
     .title = S'arrêter rapporte
 little-dragon-scene-now-nothing = { little-dragon-now-nothing }
 little-dragon-scene-failed = { little-dragon-failed }
-little-dragon-scene-choosing = Trop de tuiles d'un même genre : choisis celle qui reste là
+little-dragon-scene-choosing = Trop de tuiles d'un même genre : l'une d'elles reste là
 little-dragon-scene-take = { $kind ->
         [1] { little-dragon-tiles-ball }
         [2] { little-dragon-tiles-car }

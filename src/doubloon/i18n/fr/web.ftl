@@ -14,6 +14,7 @@ web-join = Rejoindre une table
 web-join-words = Les trois mots de la table
     .like = amber boat river
 web-join-now = S'asseoir
+web-watch = Seulement regarder
 web-joining = En route vers la table…
 web-my-tables = Mes tables
 web-more-games = Aussi ici :

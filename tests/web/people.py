@@ -1,0 +1,78 @@
+"""What people do: make a table by its address, sit down, touch what glows."""
+
+import json
+import random
+import urllib.request
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from playwright.sync_api import Error, Page
+
+from tests.server.running import Server
+
+ME: dict[str, Any] = {"kind": "me", "name": "Brave Badger", "face": "🦡"}
+BOT: dict[str, Any] = {"kind": "bot", "bot": "gentle"}
+OPEN: dict[str, Any] = {"kind": "open"}
+
+OVER = ".podium"
+MAY = ".piece.may, .buttons[role=group] .button:not(.night)"  # what makes a move; taking one back is none
+MOST_MOVES = 2000
+BRIEFLY = 2000  # ms to touch what may be gone again
+
+Table = dict[str, Any]
+
+
+def asked(server: Server, path: str, body: Any) -> Any:
+    request = urllib.request.Request(f"{server.url}/api/{path}", json.dumps(body).encode(), method="POST")  # noqa: S310
+    with urllib.request.urlopen(request) as answer:  # noqa: S310
+        return json.load(answer)
+
+
+def table(server: Server, game: str, seats: Sequence[dict[str, Any]] = (ME, BOT), **more: Any) -> Table:
+    """A new table, made without a page."""
+    placed: Table = asked(server, "tables", {"game": game, "seats": list(seats), **more})
+    return placed
+
+
+def memory(*placed: Table) -> dict[str, Any]:
+    """What a device remembers that sits at these tables."""
+    kept = [
+        {
+            "table": each["table"],
+            "keys": [held["key"] for held in each["keys"]],
+            "game": each["room"]["game"],
+            "code": each["room"]["code"],
+            "at": 0,
+        }
+        for each in placed
+    ]
+    return {"tables": kept}
+
+
+def address(placed: Table, drawer: str = "") -> str:
+    return f"/#/table/{placed['table']}" + (f"/{drawer}" if drawer else "")
+
+
+# How many things make a move, once there are some; -1: the game is over. One trip to the page instead of four.
+CHOICES = """([over, may]) => document.querySelector(over) ? -1 : document.querySelectorAll(may).length"""
+
+
+def act(page: Page, rng: random.Random) -> bool:
+    """Touch something that makes a move, once there is such a thing. False: the game is over."""
+    count = page.wait_for_function(CHOICES, arg=[OVER, MAY]).json_value()
+    if count < 0:
+        return False
+    with suppress(Error):  # in a race somebody may have been quicker
+        page.locator(MAY).nth(rng.randrange(count)).click(timeout=BRIEFLY)
+    page.wait_for_selector(".sent, [aria-busy=true]", state="detached")
+    return True
+
+
+def play_on(page: Page, seed: int = 0) -> int:
+    """Play to the end; the number of moves."""
+    rng = random.Random(seed)
+    for moves in range(MOST_MOVES):
+        if not act(page, rng):
+            return moves
+    raise AssertionError("the game does not end")

@@ -1,0 +1,134 @@
+"""What a page does with a command: it shows that it is on its way, that it is done, or why it was not."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.running import Server
+from tests.web.conftest import PHONE, Visit
+from tests.web.line import Line, line_to
+from tests.web.people import BOT, MAY, ME, OPEN, Table, address, asked, memory, table
+
+HIDE = """(hidden) => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    with line_to(server.port) as line:
+        yield line
+
+
+def two_people(server: Server, game: str = "pig", **options: int) -> tuple[Table, Table]:
+    """A game of two people who take their time; the first one's turn."""
+    placed = table(server, game, [ME, OPEN], options=options, first=0)
+    return placed, asked(server, "join", {"code": placed["room"]["code"], "name": "Fast Fox", "face": "🦊"})
+
+
+def test_a_move_is_shown_as_sent_until_it_is_done(visit: Visit, server: Server, line: Line) -> None:
+    placed, _ = two_people(server)
+    page = visit(address(placed), memory(placed), **PHONE, base_url=line.url)
+    roll = page.get_by_role("button", name="Roll")
+    roll.wait_for()
+    expect(roll).not_to_have_attribute("aria-busy", "true")
+    line.hold()
+    roll.tap()
+    expect(roll).to_have_attribute("aria-busy", "true")
+    line.mend()
+    expect(page.locator(".words-line")).to_contain_text("rolled")
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+
+
+def test_a_piece_is_shown_as_sent_too(visit: Visit, server: Server, line: Line) -> None:
+    placed, _ = two_people(server, "little-dragon")
+    page = visit(address(placed), memory(placed), **PHONE, base_url=line.url)
+    piece = page.locator(".piece.may").first
+    piece.wait_for()
+    line.hold()
+    piece.tap()
+    expect(page.locator(".piece.sent")).to_have_count(1)
+    line.mend()
+    expect(page.locator(".piece.sent")).to_have_count(0)
+
+
+def test_a_stale_move_is_refused_with_its_reason(visit: Visit, server: Server, line: Line) -> None:
+    placed, _ = two_people(server)
+    slow = visit(address(placed), memory(placed), **PHONE, base_url=line.url)
+    quick = visit(address(placed), memory(placed), **PHONE)
+    slow.get_by_role("button", name="Roll").wait_for()
+    line.hold()
+    quick.get_by_role("button", name="Hold").tap()
+    expect(quick.locator(".words-line")).to_contain_text("held")
+    slow.get_by_role("button", name="Roll").tap()
+    line.mend()
+    expect(slow.locator(".words-line.refused")).to_contain_text("The game has gone on meanwhile.")
+    expect(slow.locator("h1 + p")).to_have_text("Fast Fox’s turn")
+
+
+def test_a_refusal_does_not_hide_what_happens_next(visit: Visit, server: Server, line: Line) -> None:
+    placed, other = two_people(server)
+    slow = visit(address(placed), memory(placed), **PHONE, base_url=line.url)
+    quick, fox = visit(address(placed), memory(placed)), visit(address(other), memory(other))
+    slow.get_by_role("button", name="Roll").wait_for()
+    line.hold()
+    quick.get_by_role("button", name="Hold").click()
+    expect(quick.locator(".words-line")).to_contain_text("held")
+    slow.get_by_role("button", name="Roll").tap()
+    line.mend()
+    slow.locator(".refused").wait_for()
+    fox.get_by_role("button", name="Roll").click()
+    expect(slow.locator(".words-line")).to_contain_text("Fast Fox rolled")
+
+
+def test_a_move_is_taken_back(visit: Visit, server: Server) -> None:
+    placed, _ = two_people(server, "do-not-touch-numbers")
+    page = visit(address(placed), memory(placed), **PHONE)
+    back = page.get_by_role("button", name="Take back")
+    for _ in range(4):
+        page.locator(MAY).first.wait_for()
+        if back.count():
+            break
+        page.locator(".piece.may").first.tap()
+    before = page.locator(MAY).count()
+    back.tap()
+    expect(page.locator(MAY)).not_to_have_count(before)
+
+
+def test_the_lantern_gives_a_hint_that_can_be_followed(visit: Visit, server: Server) -> None:
+    placed, _ = two_people(server)
+    page = visit(address(placed), memory(placed), **PHONE)
+    page.get_by_role("button", name="Hint").tap()
+    drawer = page.get_by_role("dialog", name="Hint")
+    expect(drawer).to_contain_text("ow: Roll")  # Best now, or A good move now
+    drawer.get_by_role("button", name="Roll").tap()
+    expect(page.locator(".words-line")).to_contain_text("Brave Badger rolled")
+
+
+def test_no_lantern_where_the_host_allows_none(visit: Visit, server: Server) -> None:
+    placed = table(server, "pig", [ME, BOT], first=0, hints=False)
+    page = visit(address(placed), memory(placed))
+    page.locator(MAY).first.wait_for()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_the_title_says_that_it_is_my_turn_when_nobody_looks(visit: Visit, server: Server) -> None:
+    placed, other = two_people(server)
+    page, fox = visit(address(placed), memory(placed)), visit(address(other), memory(other))
+    page.get_by_role("button", name="Hold").click()
+    fox.get_by_role("button", name="Hold").wait_for()
+    page.evaluate(HIDE, True)
+    expect(page).to_have_title("Pig · Doubloon")
+    fox.get_by_role("button", name="Hold").click()
+    expect(page).to_have_title("★ Your turn · Pig · Doubloon")
+    page.evaluate(HIDE, False)
+    expect(page).to_have_title("Pig · Doubloon")
+
+
+def test_the_rules_open_at_the_line_that_matters_now(visit: Visit, server: Server) -> None:
+    placed, _ = two_people(server)
+    page: Page = visit(address(placed), memory(placed), **PHONE)
+    page.get_by_role("button", name="Rules").tap()
+    expect(page.locator(".rules [aria-current=step]")).to_be_in_viewport()

@@ -1,0 +1,52 @@
+"""Every game as a person plays it against bots: from the shelf to the podium, and once more."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.people import MAY, OVER, play_on
+
+GAMES = ["my-treasure", "troll-dragon", "do-not-touch", "little-dragon"]
+
+
+def open_box(page: Page, box: str) -> None:
+    page.locator(f".box.{box}").tap() if box != "pig" else page.get_by_role("button", name="Pig").tap()
+
+
+def play(page: Page) -> None:
+    page.locator(".ways").get_by_role("button", name="Play").tap()
+
+
+@pytest.mark.parametrize("box", GAMES)
+def test_two_taps_lead_from_the_address_to_the_first_move(phone: Page, box: str) -> None:
+    open_box(phone, box)
+    play(phone)
+    phone.wait_for_selector(MAY)
+
+
+@pytest.mark.parametrize(
+    ("box", "choice", "amounts"),
+    [
+        ("my-treasure", "", {"Glory that ends the game": 3}),
+        ("troll-dragon", "calm", {"Diamonds in the Grotto": 12}),
+        ("troll-dragon", "race", {"Diamonds in the Grotto": 12}),
+        ("do-not-touch", "Symbols", {}),
+        ("do-not-touch", "Numbers", {}),
+        ("little-dragon", "", {}),
+        ("pig", "", {"Points that win the game": 50}),
+    ],
+)
+def test_a_game_is_played_to_its_end_and_again(phone: Page, box: str, choice: str, amounts: dict[str, int]) -> None:
+    open_box(phone, box)
+    phone.get_by_role("button", name="One seat less").tap()
+    if choice:
+        phone.get_by_text(choice, exact=True).tap()
+    if amounts:
+        phone.get_by_text("More options").tap()
+    for name, value in amounts.items():
+        phone.get_by_label(name).fill(str(value))
+    play(phone)
+    assert play_on(phone) > 0
+    expect(phone.locator(OVER).get_by_role("listitem")).to_have_count(2)
+    phone.get_by_role("button", name="Again").tap()
+    phone.wait_for_selector(MAY)
+    expect(phone.locator(OVER)).to_have_count(0)

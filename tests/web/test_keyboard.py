@@ -1,0 +1,108 @@
+"""Keys alone: every place can be reached, is seen when it is, and leads on."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.server.running import Server
+from tests.web.conftest import Visit
+from tests.web.people import BOT, MAY, ME, OVER, address, memory, table
+
+FOCUS = """() => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
+  return document.activeElement.matches(":focus-visible") && outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+}"""
+FAR = 60  # keys
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until the button of this name has the focus; what has it must be seen on the way."""
+    wanted = page.get_by_role("button", name=re.compile(name))
+    wanted.first.wait_for()
+    for _ in range(FAR):
+        page.keyboard.press("Tab")
+        if wanted.and_(page.locator(":focus")).count():
+            assert page.evaluate(FOCUS)
+            return
+    raise AssertionError(f"Tab does not lead to {name}")
+
+
+def test_pig_from_the_shelf_to_the_end(desk: Page) -> None:
+    tab_to(desk, "Pig")
+    desk.keyboard.press("Enter")
+    desk.get_by_text("More options").wait_for()
+    desk.locator("summary").focus()
+    desk.keyboard.press("Enter")
+    desk.keyboard.press("Tab")
+    expect(desk.get_by_label("Points that win the game")).to_be_focused()
+    desk.keyboard.type("40")
+    tab_to(desk, "Play")
+    desk.keyboard.press("Enter")
+    tab_to(desk, "Roll")
+    play_by_keys(desk, "Enter")
+    expect(desk.get_by_role("button", name="Again")).to_be_focused()
+    desk.keyboard.press("Enter")
+    desk.wait_for_selector(MAY)
+
+
+def play_by_keys(page: Page, key: str, most: int = 300) -> None:
+    """Press on: the focus is always where it is needed."""
+    for _ in range(most):
+        page.wait_for_function("([over, may]) => document.querySelector(over) || document.activeElement.matches(may)", arg=[OVER, MAY])
+        if page.locator(OVER).count():
+            return
+        page.keyboard.press(key)
+    raise AssertionError("the game does not end")
+
+
+def test_the_little_dragon_by_arrows_to_the_end(visit: Visit, server: Server) -> None:
+    tiles = {"balls": 20, "cars": 4, "dolls": 0, "candlesticks": 0, "chests": 0, "rings": 24, "dragons": 0, "spiders": 1}
+    placed = table(server, "little-dragon", [ME, {"kind": "bot", "bot": "clever"}], options=tiles, first=0)
+    page = visit(address(placed), memory(placed))
+    tab_to(page, "Turn")
+    for arrow, step in (("ArrowRight", 1), ("ArrowDown", 7), ("ArrowLeft", -1), ("ArrowUp", -7)):
+        before = place(page)
+        page.keyboard.press(arrow)
+        assert place(page) == before + step
+        assert page.evaluate(FOCUS)
+    here = place(page)
+    page.keyboard.press("Tab")
+    assert not page.locator(".grid :focus").count()  # one key leads out of the grid, and one back
+    page.keyboard.press("Shift+Tab")
+    assert place(page) == here
+    play_by_keys(page, " ")
+
+
+def place(page: Page) -> int:
+    found: int = page.evaluate("[...document.activeElement.parentElement.children].indexOf(document.activeElement)")
+    return found
+
+
+def test_escape_and_back_close_a_drawer_and_the_focus_returns(visit: Visit, server: Server) -> None:
+    placed = table(server, "pig", [ME, BOT], first=0)
+    page = visit(address(placed), memory(placed))
+    page.get_by_role("button", name="Roll").wait_for()
+    drawer = page.get_by_role("dialog")
+    for leave in (lambda: page.keyboard.press("Escape"), page.go_back) * 2:
+        tab_to(page, "Menu")
+        page.keyboard.press("Enter")
+        expect(drawer).to_be_visible()
+        leave()
+        expect(drawer).to_have_count(0)
+        expect(page.get_by_role("button", name="Menu")).to_be_focused()
+
+
+def test_back_asks_before_it_leaves_a_game_and_stay_stays(desk: Page) -> None:
+    desk.locator(".box.little-dragon").click()
+    desk.locator(".ways").get_by_role("button", name="Play").click()
+    desk.locator(".table.playing").wait_for()
+    for _ in range(3):
+        desk.go_back()
+        expect(desk.get_by_role("dialog", name="Leave the game?")).to_be_visible()
+        desk.get_by_role("button", name="Stay").click()
+        expect(desk.get_by_role("dialog")).to_have_count(0)
+        expect(desk.locator(".table.playing")).to_be_visible()
+    desk.get_by_role("button", name="Back").click()
+    desk.get_by_role("button", name="Leave", exact=True).click()
+    expect(desk.locator(".boxes")).to_be_visible()
+    expect(desk.get_by_role("dialog")).to_have_count(0)
