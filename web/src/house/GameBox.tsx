@@ -102,7 +102,7 @@ function begin(declared: GameDeclared, who: readonly Seat[] = USUAL): void {
 function Missing() {
   return (
     <main class="page notice">
-      <p>{text("web-no-game")}</p>
+      <h1>{text("web-no-game")}</h1>
       <Button kind="gold" label={text("web-to-shelf")} onClick={() => go({ room: "shelf" })} />
     </main>
   );

@@ -102,7 +102,9 @@ function Lost() {
 function Waiting() {
   return (
     <main class="page notice" aria-busy="true">
-      <p role="status">{text(link.value === "lost" ? "web-lost" : "web-joining")}</p>
+      <div role="status">
+        <h1>{text(link.value === "lost" ? "web-lost" : "web-joining")}</h1>
+      </div>
     </main>
   );
 }
@@ -111,7 +113,9 @@ function Gone({ table }: { table: string }) {
   const refusal = device.value?.refusal;
   return (
     <main class="page notice">
-      <p role="alert">{refusal ? reason(refusal) : text("web-gone")}</p>
+      <div role="alert">
+        <h1>{refusal ? reason(refusal) : text("web-gone")}</h1>
+      </div>
       <Button
         kind="gold"
         label={text("web-to-shelf")}
