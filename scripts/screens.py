@@ -95,6 +95,70 @@ def curtain(page: Page) -> None:
     page.locator(".curtain").wait_for()
 
 
+def drawer(name: str) -> State:
+    """The table with a drawer open."""
+
+    def drive(page: Page) -> None:
+        play(page, "troll-dragon")
+        page.locator(".buttons .button.gold").wait_for()
+        page.evaluate(f"location.hash += '/{name}'")
+        page.locator(".drawer").wait_for()
+        page.wait_for_timeout(1500)
+
+    return drive
+
+
+for each in ("rules", "hint", "emotes", "menu", "settings", "leave", "seat-1"):
+    STATES[f"drawer-{each}"] = drawer(each)
+
+
+@state
+def join(page: Page) -> None:
+    page.goto("/#/join")
+    page.locator("form").wait_for()
+
+
+@state
+def me(page: Page) -> None:
+    page.goto("/#/shelf/me")
+    page.locator(".people").wait_for()
+
+
+@state
+def pass_the_tablet(page: Page) -> None:
+    page.goto("/#/box/do-not-touch/pass")
+    page.locator(".counts").wait_for()
+
+
+@state
+def podium(page: Page) -> None:
+    page.goto("/#/box/pig")
+    page.locator("summary").click()
+    page.locator(".amount input").fill("10")
+    page.locator(".amount input").blur()
+    page.locator(".ways .button.gold").click()
+    for _ in range(100):
+        page.locator(".playing .buttons .button, .podium").first.wait_for()
+        if page.locator(".podium").is_visible():
+            return
+        page.locator(".playing .buttons .button").last.click()
+
+
+@state
+def day(page: Page) -> None:
+    page.evaluate("localStorage.setItem('doubloon-settings', JSON.stringify({theme: 'light'}))")
+    page.reload()
+    play(page, "troll-dragon")
+    page.locator(".buttons .button.gold").wait_for()
+
+
+@state
+def shelf_by_day(page: Page) -> None:
+    page.evaluate("localStorage.setItem('doubloon-settings', JSON.stringify({theme: 'light'}))")
+    page.reload()
+    page.get_by_role("heading", level=1).wait_for()
+
+
 # === Taking them ===
 
 

@@ -1,10 +1,8 @@
 """The three catalogues: complete, alike, and without idle keys."""
 
-import ast
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,7 +10,6 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-import doubloon
 from doubloon.bots import STRENGTHS
 from doubloon.bots.own import TEXTS
 from doubloon.engine.errors import BadSetup
@@ -27,9 +24,10 @@ from doubloon.server.words import EMOTES
 from doubloon.tui.deeds import SPACE
 from doubloon.tui.scene import Scene, in_words
 from tests.games.little_dragon.setups import mindful
+from tests.i18n.browser import asked, expanded
+from tests.i18n.refusals import SOURCE, refusals
 from tests.scenes import PARTS, pieces
 
-SOURCE = Path(doubloon.__file__).parent
 NAMES = ["Ann"] * 8
 AT_ANY_TIME = ("tui-help", "tui-quit", "tui-undo", "tui-ask", "tui-emotes", "tui-seats")  # keys beside those of moves
 ODD: dict[str, list[dict[str, Any]]] = {
@@ -201,17 +199,6 @@ def test_options_say_what_their_declaration_says(game_id: str) -> None:
         assert text("en", key) == says
 
 
-def refusals() -> Iterator[tuple[str, set[str] | None]]:
-    """Every error key in the sources, with the names of the values given (None: they cannot be read off)."""
-    for source in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
-                key = node.args[0].value
-                if isinstance(key, str) and re.fullmatch(r"[a-z]+/[a-z-]+", key):
-                    names = {keyword.arg for keyword in node.keywords}
-                    yield key, None if None in names else {name for name in names if name}
-
-
 def test_every_error_has_a_text_made_from_its_values() -> None:
     found = dict(refusals())
     assert len(found) >= 26
@@ -238,6 +225,7 @@ def test_no_key_is_idle() -> None:
     used |= {f"emote-{name}" for name in EMOTES}
     used |= {"error-" + key.replace("/", "-") for key, _ in refusals()}
     used |= {f"fault-{kind}" for kind in TEXTS}
+    used |= {each.partition(".")[0] for call in asked() for key in call.keys for each in expanded(key)}
     for package in ("i18n", "server", "tui", "cli"):
         for source in (SOURCE / package).rglob("*.py"):
             used |= set(re.findall(r"[\"']([a-z0-9-]+)", source.read_text(encoding="utf-8")))

@@ -1,7 +1,7 @@
 """Live tables in this process, on a real file, with a clock that hurries; devices that only listen."""
 
 import asyncio
-import secrets
+import random
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -95,8 +95,9 @@ def live(
     """Run a test at a table that has just been made."""
 
     async def run() -> None:
-        store, minds = SqliteStore(path / "tables.db", patience=0.05), Minds(secrets.token_bytes)
-        tables = Tables(House(store, minds, pace, milliseconds, ticks, secrets.token_bytes))
+        chance = random.Random(1).randbytes  # the same dice in every run
+        store, minds = SqliteStore(path / "tables.db", patience=0.05), Minds(chance)
+        tables = Tables(House(store, minds, pace, milliseconds, ticks, chance))
         table, held = await tables.make(NewTable(seats=list(seats), **{"game": "pig", **wish}))
         try:
             await test(Table(tables, tables.live[table.id], {each.seat: each.key for each in held}))

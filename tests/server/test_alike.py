@@ -132,11 +132,15 @@ def dealt_anew(game: Game, state: State, seat: int, rng: random.Random) -> State
 
 
 def with_others_covered(game: Game, state: State, rng: random.Random) -> State:
-    """The faces that are covered have changed places."""
-    other, places = state.copy(), sorted(covered(game.id, state))
-    values = getattr(other, MEMORY[game.id])
-    for place, source in zip(places, rng.sample(places, len(places)), strict=True):
-        values[place] = getattr(state, MEMORY[game.id])[source]
+    """The faces that are covered have changed places; some do not differ, so it may take a few tries."""
+    places = sorted(covered(game.id, state))
+    for _ in range(20):
+        other = state.copy()
+        values = getattr(other, MEMORY[game.id])
+        for place, source in zip(places, rng.sample(places, len(places)), strict=True):
+            values[place] = getattr(state, MEMORY[game.id])[source]
+        if other != state:
+            break
     return other
 
 

@@ -78,9 +78,7 @@ export function close(): void {
     device.value = null;
     state.value = NOTHING;
     refused.value = sent.value = lifted.value = lastActing.value = null;
-    stage.reset({});
-    stage.told.value = [];
-    stage.story.value = [];
+    stage.clear();
   });
 }
 

@@ -17,12 +17,20 @@ const CODE = /^[a-z]+-[a-z]+-[a-z]+$/;
 
 /** `#/table/abc/rules` -> the table abc with its rules open */
 export function whereOf(hash: string): Where {
-  const [room = "", name = "", drawer = ""] = decodeURIComponent(hash.replace(/^#\/?/, "")).split("/");
+  const [room = "", name = "", drawer = ""] = decoded(hash.replace(/^#\/?/, "")).split("/");
   if (room === "box" && name) return { place: { room, box: name }, drawer };
   if (room === "table" && name) return { place: { room, table: name }, drawer };
   if (room === "join") return { place: { room, code: name }, drawer };
   if (CODE.test(room)) return { place: { room: "join", code: room }, drawer: name };
   return { place: { room: "shelf" }, drawer: room === "shelf" ? name : "" };
+}
+
+function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return ""; // a link that was cut short
+  }
 }
 
 export function hashOf(place: Place, drawer = ""): string {
@@ -33,10 +41,10 @@ export function hashOf(place: Place, drawer = ""): string {
 
 export const where = signal<Where>(whereOf(location.hash));
 
-/** Asked before the page shows another place; false: stay, and the drawer `leave` asks why. */
-let guard: (() => boolean) | null = null;
+/** Asked before the page shows another place: the drawer that opens instead; "" if nothing is in the way. */
+let guard: (() => string) | null = null;
 
-export function guardWith(asked: (() => boolean) | null): void {
+export function guardWith(asked: (() => string) | null): void {
   guard = asked;
 }
 
@@ -47,13 +55,14 @@ function isSame(one: Place, other: Place): boolean {
 function arrive(): void {
   const next = whereOf(location.hash);
   const { place } = where.value;
-  if (guard && !isSame(next.place, place) && !guard()) {
-    history.pushState(null, "", hashOf(place));
-    where.value = { place, drawer: "" };
-    openDrawer("leave");
+  const asks = guard && !isSame(next.place, place) ? guard() : "";
+  if (!asks) {
+    where.value = next;
     return;
   }
-  where.value = next;
+  history.pushState(null, "", hashOf(place)); // what asks lies over the place, and closing it leads there
+  where.value = { place, drawer: "" };
+  openDrawer(asks);
 }
 
 window.addEventListener("hashchange", arrive);

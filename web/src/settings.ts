@@ -98,11 +98,15 @@ export function isStill(): boolean {
   return settings.value.motion === "reduced" || LESS_MOTION.matches;
 }
 
+const DAYLIGHT = matchMedia("(prefers-color-scheme: light)");
+const isDay = signal(DAYLIGHT.matches);
+DAYLIGHT.addEventListener?.("change", () => (isDay.value = DAYLIGHT.matches));
+
 /** The look of the whole page follows the settings. */
 effect(() => {
   const { theme, contrast, patterns, text, readable, motion } = settings.value;
   const root = document.documentElement;
-  root.dataset.theme = theme;
+  root.dataset.theme = theme === "auto" ? (isDay.value ? "light" : "dark") : theme;
   root.dataset.contrast = contrast ? "more" : "";
   root.dataset.patterns = patterns ? "on" : "off";
   root.dataset.type = readable ? "readable" : "";

@@ -11,7 +11,7 @@ export type Wished = WithoutId<Exclude<Incoming, Hello | Ping>>; // a command be
 const FINAL = new Set([1000, 1008]); // closes after which there is no coming back
 const PAUSES = [100, 300, 800, 1500, 3000, 5000]; // ms between attempts to come back; the last one again and again
 const BEAT = 10_000; // ms between two pings
-const SILENCE = 25_000; // ms without a word after which the line is dead: phones do not always say so
+const SILENCE = 10_000; // ms in which a connection or a ping is answered, else the line is dead: phones do not always say so
 
 interface Open {
   written: string;
@@ -26,9 +26,9 @@ export class Device {
   private socket: WebSocket | null = null;
   private readonly open = new Map<string, Open>();
   private attempts = 0;
-  private heard = 0;
   private retry = 0;
   private beat = 0;
+  private due = 0; // the timer of a word that must come
   private ended = false;
 
   constructor(
@@ -37,7 +37,7 @@ export class Device {
     private readonly known: () => number | null, // the last event that is known here
     private readonly hear: (message: Outgoing) => void,
   ) {
-    this.beat = window.setInterval(() => this.checkPulse(), BEAT);
+    this.beat = window.setInterval(() => this.ping(), BEAT);
     window.addEventListener("offline", this.drop);
     window.addEventListener("online", this.hurry);
     window.addEventListener("pageshow", this.hurry);
@@ -49,15 +49,18 @@ export class Device {
     this.ended = true;
     clearInterval(this.beat);
     clearTimeout(this.retry);
+    clearTimeout(this.due);
     window.removeEventListener("offline", this.drop);
     window.removeEventListener("online", this.hurry);
     window.removeEventListener("pageshow", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
+    this.socket = null; // what it still says is nobody's business here
   }
 
   /** The seq of its event comes back. Sent again after every reconnection, it is done once. */
   do(wish: Wished): Promise<number> {
+    if (this.ended) return Promise.reject(this.farewell());
     const id = randomId();
     const written = JSON.stringify({ ...wish, id });
     return new Promise((done, failed) => {
@@ -73,9 +76,10 @@ export class Device {
     if (this.ended) return;
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
     this.socket = socket;
-    this.heard = performance.now();
-    socket.onopen = () => this.greet(socket);
-    socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as Outgoing);
+    this.refusal = null;
+    this.expectWord();
+    socket.onopen = () => this.socket === socket && this.greet(socket);
+    socket.onmessage = (event) => this.socket === socket && this.take(JSON.parse(event.data as string) as Outgoing);
     socket.onclose = (event) => this.socket === socket && this.closed(event.code);
   }
 
@@ -88,17 +92,26 @@ export class Device {
 
   private closed(code: number): void {
     this.socket = null;
+    this.hearWord();
     if (FINAL.has(code)) {
-      this.link.value = "gone";
-      for (const { failed } of this.open.values()) failed(this.refusal ?? new Rejected("table/closed", {}));
-      this.open.clear();
-      this.close();
+      this.end();
       return;
     }
-    if (this.ended) return;
     this.link.value = "lost";
     this.retry = window.setTimeout(() => this.connect(), PAUSES[Math.min(this.attempts, PAUSES.length - 1)]);
     this.attempts += 1;
+  }
+
+  private end(): void {
+    this.link.value = "gone";
+    this.close();
+    for (const { failed } of this.open.values()) failed(this.farewell());
+    this.open.clear();
+    this.waiting.value = 0;
+  }
+
+  private farewell(): Rejected {
+    return this.refusal ?? new Rejected("table/closed", {});
   }
 
   /** The page is looked at again, or the network is back: no waiting. */
@@ -111,10 +124,19 @@ export class Device {
     } else this.ping();
   };
 
-  private checkPulse(): void {
-    if (this.socket?.readyState !== WebSocket.OPEN && this.socket !== null) return;
-    if (this.socket && performance.now() - this.heard > SILENCE) this.drop();
-    else this.ping();
+  private ping(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify({ type: "ping", at: Math.round(performance.now()) }));
+    this.expectWord();
+  }
+
+  private expectWord(): void {
+    this.due ||= window.setTimeout(() => this.drop(), SILENCE);
+  }
+
+  private hearWord(): void {
+    clearTimeout(this.due);
+    this.due = 0;
   }
 
   /** The line is dead, though nobody has hung up. */
@@ -125,14 +147,10 @@ export class Device {
     dead.close();
   };
 
-  private ping(): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "ping", at: Math.round(performance.now()) }));
-  }
-
   // === What comes ===
 
   private take(message: Outgoing): void {
-    this.heard = performance.now();
+    this.hearWord();
     this.attempts = 0;
     if (message.type === "ack") this.answer(message.id, (open) => open.done(message.seq));
     else if (message.type === "reject") this.reject(message.id, new Rejected(message.reason, message.values));

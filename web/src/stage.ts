@@ -8,6 +8,7 @@ import { play } from "./sound";
 import { BLANK, type Look } from "./state";
 
 export type Looks = Readonly<Record<number, Look>>;
+export type Story = readonly (readonly Said[])[]; // what was told, one thing after another
 
 /** One thing that happens: what each eye sees after it, and what is told. */
 export interface Beat {
@@ -21,6 +22,7 @@ const BRIEF = 380; // ms for a word more, such as what a die shows
 const SILENT = 120; // ms for a step of which nothing is told
 const BACKLOG = 5; // beats waiting above which all go faster
 const HURRY = 4; // times as fast
+const LINES = 60; // of the story that are kept
 
 /** An event as beats. All eyes of a device are sent the same steps; one that is no move is shown at once. */
 export function beatsOf(news: News): Beat[] {
@@ -49,11 +51,12 @@ function stepped(look: Look, step: Step, rule: number): Look {
 
 export class Stage {
   readonly looks = signal<Looks>({});
-  readonly told = signal<readonly Said[]>([]); // the last thing that was told, to the eye that is looking
-  readonly story = signal<readonly (readonly Said[])[]>([]); // what was told before
+  readonly story = computed(() => this.stories.value[this.eye()] ?? []); // all that was told to the eye that looks
+  readonly told = computed(() => this.story.value.at(-1) ?? []); // the last of it
   readonly actor = signal(-1); // who did the last thing
   readonly isIdle = computed(() => this.waiting.value === 0);
   private readonly waiting = signal(0);
+  private readonly stories = signal<Readonly<Record<number, Story>>>({}); // by eye: one must not read what another was told
   private readonly queue: Beat[] = [];
   private skip: (() => void) | null = null;
   private isPlaying = false;
@@ -69,6 +72,13 @@ export class Stage {
     this.waiting.value = 0;
     this.looks.value = looks;
     this.skip?.();
+  }
+
+  /** Nothing is left of the table. */
+  clear(): void {
+    this.reset({});
+    this.stories.value = {};
+    this.actor.value = -1;
   }
 
   add(beats: readonly Beat[]): void {
@@ -98,18 +108,12 @@ export class Stage {
     const told = beat.told[this.eye()] ?? [];
     this.looks.value = beat.looks(this.looks.value);
     this.actor.value = beat.actor;
-    if (told.length) this.tell(told);
+    this.stories.value = continued(this.stories.value, beat.told);
     if (document.hidden) return;
     await drawn();
     settle(this.root(), before);
     play(told.some((each) => each.key.startsWith("won")) ? "win" : beat.actor < 0 ? "land" : "move");
     await this.pause(!told.length ? SILENT : told.every((each) => each.brief) ? BRIEF : TOLD);
-  }
-
-  private tell(told: readonly Said[]): void {
-    const isMore = told[0]!.brief && this.told.value.length > 0;
-    if (!isMore && this.told.value.length) this.story.value = [...this.story.value, this.told.value].slice(-60);
-    this.told.value = isMore ? [...this.told.value, ...told] : told;
   }
 
   private pause(ms: number): Promise<void> {
@@ -125,7 +129,21 @@ export class Stage {
   }
 }
 
-/** When what has changed is on the screen. */
+function continued(stories: Readonly<Record<number, Story>>, told: Beat["told"]): Readonly<Record<number, Story>> {
+  return { ...stories, ...Object.fromEntries(Object.entries(told).map(([eye, more]) => [eye, withMore(stories[Number(eye)] ?? [], more)])) };
+}
+
+/** A brief word goes with what was told before it. */
+function withMore(story: Story, more: readonly Said[]): Story {
+  const last = story.at(-1);
+  if (!more.length) return story;
+  return more[0]!.brief && last ? [...story.slice(0, -1), [...last, ...more]] : [...story, more].slice(-LINES);
+}
+
+/** When what has changed is on the screen. A page that is hidden meanwhile draws nothing. */
 function drawn(): Promise<void> {
-  return new Promise((done) => requestAnimationFrame(() => done()));
+  return new Promise((done) => {
+    requestAnimationFrame(() => done());
+    setTimeout(done, 100);
+  });
 }

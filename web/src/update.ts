@@ -7,14 +7,14 @@ type Handlers = { [Type in Outgoing["type"]]?: (state: State, message: Extract<O
 
 const HANDLERS: Handlers = {
   welcome: (state, message, now) => ({
-    ...seen({ ...state, looks: {}, tumbling: {}, hint: null }, message, now),
+    ...seen({ ...state, looks: {}, moves: {}, undo: {}, tumbling: {}, hint: null }, message, now),
     room: message.room,
     seats: message.seats,
     isHost: message.host,
   }),
   event: (state, message, now) => {
     if (state.seq !== null && message.seq <= state.seq) return state; // known already
-    const next = seen(message.kind === "again" ? { ...state, looks: {} } : state, message, now);
+    const next = seen(message.kind === "again" ? { ...state, looks: {}, moves: {}, undo: {} } : state, message, now);
     const settled = { ...next, hint: null, tumbling: without(state.tumbling, message.seat) };
     return message.room ? { ...settled, room: message.room, isHost: message.host ?? false } : settled;
   },
@@ -42,8 +42,8 @@ export function update(state: State, message: Outgoing, now: number): State {
 /** What the eyes of this device see after a welcome or an event. */
 function seen(state: State, message: Welcome | News, now: number): State {
   const looks = { ...state.looks };
-  const moves = { ...(message.type === "welcome" ? {} : state.moves) };
-  const undo = { ...(message.type === "welcome" ? {} : state.undo) };
+  const moves = { ...state.moves };
+  const undo = { ...state.undo };
   for (const eye of message.eyes ?? []) {
     looks[eye.seat] = lookAfter(looks[eye.seat] ?? BLANK, eye);
     moves[eye.seat] = eye.moves ?? [];

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { type Box, boxOf } from "../boxes";
 import { lists, makeTable, Rejected } from "../desk";
-import type { GameDeclared, NewSeat, Placed } from "../messages";
+import type { ChoiceOption, GameDeclared, NewSeat, NumberOption, Placed } from "../messages";
 import { reason } from "../open";
 import { Art, Button, Drawer, Face, Glyph, Segment, Switch, Tool } from "../parts";
 import { closeDrawer, go, openDrawer } from "../route";
@@ -263,11 +263,11 @@ function PassDrawer({ played }: { played: GameDeclared }) {
 }
 
 function Rules({ played }: { played: GameDeclared }) {
-  const values = Object.fromEntries(played.options.map((option) => [option.name, option.type === "number" ? option.default : option.choices.findIndex((each) => each.value === option.default)]));
+  const values = Object.fromEntries(played.options.map((option) => [option.name, numberOf(option, options.value[option.name] ?? option.default)]));
   return (
     <Drawer title={text("web-rules")}>
       <ol class="rules">
-        {text(played.rules, { ...values, ...options.value })
+        {text(played.rules, values)
           .split("\n")
           .map((line) => (
             <li key={line}>{line}</li>
@@ -275,6 +275,11 @@ function Rules({ played }: { played: GameDeclared }) {
       </ol>
     </Drawer>
   );
+}
+
+/** As the rules have it: a choice is counted from 0. */
+function numberOf(option: NumberOption | ChoiceOption, value: number | string): number {
+  return option.type === "number" ? Number(value) : option.choices.findIndex((each) => each.value === value);
 }
 
 // === Three ways to begin ===

@@ -40,7 +40,7 @@ export function JoinPage({ code }: { code: string }) {
             autocomplete="off"
             autocapitalize="none"
             spellcheck={false}
-            placeholder="amber otter moon"
+            placeholder={text("web-join-words.like")}
             value={written.value}
             onInput={(event) => (written.value = event.currentTarget.value)}
           />
@@ -51,13 +51,14 @@ export function JoinPage({ code }: { code: string }) {
           </p>
         )}
         <Button kind="gold" glyph="done" label={text(busy.value ? "web-joining" : "web-join-now")} type="submit" disabled={busy.value || !written.value.trim()} />
+        <Button kind="parch" glyph="eye" label={text("web-watch")} disabled={busy.value || !written.value.trim()} onClick={() => void come(written.value, true)} />
       </form>
     </main>
   );
 }
 
 /** To the table with that code; to the own seat there, if this device has one. */
-async function come(words: string): Promise<void> {
+async function come(words: string, watch = false): Promise<void> {
   if (busy.value) return;
   busy.value = true;
   trouble.value = "";
@@ -65,7 +66,7 @@ async function come(words: string): Promise<void> {
   try {
     const { table, room } = await lookAt(words.trim());
     if (!tables.value.some((each) => each.table === table)) {
-      const placed = await sit(words.trim(), room);
+      const placed = await (watch ? joinTable({ code: words.trim(), watch }) : sit(words.trim(), room));
       keep({ table, keys: placed.keys.map(({ key }) => key), game: placed.room.game, code: placed.room.code, at: Date.now() });
     }
     goInstead({ room: "table", table });

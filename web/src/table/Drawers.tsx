@@ -5,7 +5,7 @@ import { lists } from "../desk";
 import { LanguageChoice, SettingsForm } from "../house/Settings";
 import { acting, ask, declared, isWatching, look, move, names, offers, room, stage, state } from "../open";
 import { Art, Button, Drawer } from "../parts";
-import { closeDrawer, goInstead, guardWith, openDrawer } from "../route";
+import { closeDrawer, goInstead, openDrawer } from "../route";
 import { say, sentences, text } from "../words";
 import { Invite } from "./Invite";
 
@@ -159,7 +159,7 @@ function InviteDrawer() {
 
 /** What has happened so far. */
 function Story() {
-  const lines = [...stage.story.value, stage.told.value].flatMap((told) => sentences(told, names.value));
+  const lines = stage.story.value.flatMap((told) => sentences(told, names.value));
   return (
     <Drawer title={text("web-story")}>
       <ol class="story">
@@ -208,10 +208,7 @@ function describe(number: number): string {
 /** Asked before a running game is left. The seat stays mine in any case. */
 function Leave() {
   const others = room.value!.seats.some((seat, number) => seat.person && !state.value.seats.includes(number));
-  const leave = () => {
-    guardWith(null);
-    goInstead({ room: "shelf" });
-  };
+  const leave = () => goInstead({ room: "shelf" });
   const handOver = async () => {
     for (const seat of state.value.seats) if (!room.value!.seats[seat]!.bot) await ask({ type: "hand", seat });
     leave();

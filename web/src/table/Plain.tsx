@@ -7,6 +7,8 @@ import { sayOrNull } from "../words";
 import { Piece } from "./Piece";
 
 const WIDE = 4; // pieces of a group that has a row of its own
+const LINE = 5; // pieces, at least, that share one line, however narrow it is
+const LONGEST = 8; // pieces of such a line
 
 export function Plain() {
   const middle = look.value.scene.filter((said) => said.values?.who === undefined);
@@ -45,8 +47,10 @@ function Group({ said }: { said: Said }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (columns && root.current ? rove(root.current) : undefined));
   if (!pieces.length) return null;
+  const isLine = !columns && pieces.length >= LINE && pieces.length <= LONGEST;
+  const shape = columns ? { "--columns": columns, "--rows": Math.ceil(pieces.length / columns) } : isLine ? { "--columns": pieces.length } : undefined;
   return (
-    <section class={`group ${columns ? "grid" : ""} ${columns || pieces.length >= WIDE ? "wide" : ""}`} aria-label={title || undefined}>
+    <section class={`group ${columns ? "grid" : isLine ? "line" : ""} ${columns || pieces.length >= WIDE ? "wide" : ""}`} aria-label={title || undefined}>
       {title && (
         <h2 class="title" aria-hidden="true">
           {title}
@@ -55,7 +59,7 @@ function Group({ said }: { said: Said }) {
       <div
         ref={root}
         class="pieces"
-        style={columns ? { "--columns": columns, "--rows": Math.ceil(pieces.length / columns) } : undefined}
+        style={shape}
         onKeyDown={columns ? (event) => walk(event, root.current!, columns) : undefined}
         onFocusIn={columns ? () => rove(root.current!) : undefined}
       >

@@ -21,7 +21,7 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
   const kept = keptTable(table);
   useEffect(() => {
     if (kept) open(kept);
-    guardWith(mayLeave);
+    guardWith(whatAsks);
     return () => {
       guardWith(null);
       close();
@@ -30,7 +30,14 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
   if (!kept || link.value === "gone") return <Gone table={table} />;
   const at = room.value;
   if (!at) return <Waiting />;
-  if (curtain.value !== null) return <Curtain />;
+  if (curtain.value !== null) {
+    return (
+      <>
+        <Curtain />
+        {drawer === "leave" && <Drawers drawer={drawer} />}
+      </>
+    );
+  }
   return (
     <main class={`table page ${ambience(at.game)} ${at.phase}`} onPointerDown={() => stage.hurry()}>
       <Tools />
@@ -55,8 +62,8 @@ function Keys() {
 }
 
 /** Back asks before it leaves a running game in which I have a seat. */
-function mayLeave(): boolean {
-  return link.value === "gone" || room.value?.phase !== "playing" || isWatching.value;
+function whatAsks(): string {
+  return link.value === "gone" || room.value?.phase !== "playing" || isWatching.value ? "" : "leave";
 }
 
 function Tools() {

@@ -6,14 +6,17 @@ import { Face, Tool } from "../parts";
 import { openDrawer } from "../route";
 import { sentences, text } from "../words";
 
+const MOST = 3; // sentences of one event that are shown; all are in the story
+
 export function Words() {
   const at = room.value!;
   const actor = at.seats[stage.actor.value];
-  const line = refused.value ? reason(refused.value) : sentences(stage.told.value, names.value).join(" ") || opening();
+  const told = sentences(stage.told.value, names.value).slice(-MOST);
+  const lines = refused.value ? [reason(refused.value)] : told.length ? told : [opening()];
   return (
     <div class={`words-line ${refused.value ? "refused" : ""}`}>
       {actor?.name && !refused.value && stage.told.value.length > 0 && <Face face={actor.face} />}
-      <Live line={line} />
+      <Live lines={lines} />
       {!isWatching.value && <Tool art="emote-laugh" label={text("web-emotes")} onClick={() => openDrawer("emotes")} />}
     </div>
   );
@@ -27,13 +30,16 @@ function opening(): string {
 }
 
 /** Screen readers speak what changes: so a line that comes twice differs by a space that is not seen. */
-function Live({ line }: { line: string }) {
+function Live({ lines }: { lines: readonly string[] }) {
+  const line = lines.join("\n");
   const last = useRef({ line: "", twice: false });
   if (stage.told.value.length && last.current.line === line) last.current.twice = !last.current.twice;
   last.current.line = line;
   return (
     <p role="status" aria-live="polite">
-      {line}
+      {lines.map((each, index) => (
+        <span key={index}>{each} </span>
+      ))}
       {last.current.twice ? "\u00a0" : ""}
     </p>
   );

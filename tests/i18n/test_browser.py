@@ -1,0 +1,47 @@
+"""The browser: every text that it asks for is there, and no text stands in it."""
+
+import re
+
+import pytest
+
+from doubloon.games import GAMES
+from doubloon.i18n import LANGUAGES
+from tests.i18n.browser import CODE, Asked, asked, boxes, expanded
+from tests.i18n.test_catalogues import patterns, variables
+from tests.scenes import PARTS
+
+CALLS = list(asked())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("call", CALLS, ids=lambda call: f"{call.place}:{call.keys[0]}")
+def test_every_text_that_is_asked_for_is_there(call: Asked, lang: str) -> None:
+    keys = {each for key in call.keys for each in expanded(key)}
+    assert keys <= set(patterns(lang))
+    if call.values is not None:
+        assert {name for key in keys for name in variables(lang, key)} == call.values
+
+
+def test_calls_are_read() -> None:
+    assert len(CALLS) > 100
+    assert {("table/Drawers.tsx", "web-seat-bot"), ("table/Podium.tsx", "web-over")} <= {
+        (call.place, key) for call in CALLS for key in call.keys
+    }
+
+
+def test_every_part_of_a_text_of_the_browser_is_asked_for() -> None:
+    known = {each for call in CALLS for key in call.keys for each in expanded(key)}
+    assert {key for key in patterns("en") if key.startswith("web-") and "." in key} <= known
+
+
+def test_every_way_to_show_a_thing_is_known_to_the_browser() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (CODE / "table").glob("*.tsx"))
+    assert set(re.findall(r'(?:\bpart\(|OrNull\(said, names\.value, )"(\w+)"', code)) == set(PARTS)
+
+
+def test_only_the_shelf_knows_games_by_name() -> None:
+    known = {*GAMES, *boxes()}
+    for source in CODE.rglob("*.ts*"):
+        if source.name not in ("boxes.ts", "views.ts"):
+            words = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", source.read_text(encoding="utf-8")))
+            assert not words & known, source.name

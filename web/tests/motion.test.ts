@@ -1,0 +1,101 @@
+import { afterEach, expect, test } from "vitest";
+import { appear, hop, paced, placesIn, settle } from "../src/motion";
+import { change } from "../src/settings";
+import { wishes } from "./browser";
+
+type Frames = { opacity?: number; transform?: string }[];
+
+/** A piece on the table, which writes down how it is asked to move. */
+class Piece {
+  readonly asked: { frames: Frames; duration: number }[] = [];
+  readonly dataset: { piece: string; face?: string };
+
+  constructor(
+    piece: string,
+    public face: string,
+    public at: [left: number, top: number],
+  ) {
+    this.dataset = { piece, face };
+  }
+
+  getBoundingClientRect = () => ({ left: this.at[0], top: this.at[1] });
+  animate = (frames: Frames, { duration }: { duration: number }) => void this.asked.push({ frames, duration });
+}
+
+const table = (...pieces: Piece[]) => ({ querySelectorAll: () => pieces }) as unknown as ParentNode;
+const element = (piece: Piece) => piece as unknown as Element;
+
+afterEach(() => {
+  change({ speed: 1, motion: "auto" });
+  wishes.still = false;
+});
+
+/** How the pieces moved: one that stays, one that goes 30 right and 20 up, one that is turned, one that is new. */
+function moved() {
+  const [stays, goes, turns, comes] = [new Piece("1", "gem", [0, 0]), new Piece("2", "key", [10, 50]), new Piece("3", "back", [0, 0]), new Piece("4", "door", [0, 0])];
+  const before = placesIn(table(stays, goes, turns));
+  goes.at = [40, 30];
+  turns.dataset.face = "troll";
+  settle(table(stays, goes, turns, comes), before);
+  return { stays, goes, turns, comes };
+}
+
+test("where pieces are, and what they show", () => {
+  const found = placesIn(table(new Piece("1", "gem", [3, 4]), new Piece("2", "", [5, 6])));
+  expect([...found]).toEqual([
+    ["1", { box: { left: 3, top: 4 }, face: "gem" }],
+    ["2", { box: { left: 5, top: 6 }, face: "" }],
+  ]);
+});
+
+test("without a table there are no pieces, and nothing moves", () => {
+  expect(placesIn(null).size).toBe(0);
+  settle(null, new Map());
+});
+
+test("a piece goes from where it was; what has not changed stays", () => {
+  const { stays, goes, turns, comes } = moved();
+  expect(stays.asked).toEqual([]);
+  expect(goes.asked).toEqual([{ frames: [{ transform: "translate(-30px, 20px)" }, {}], duration: 380 }]);
+  expect(turns.asked[0]!.frames[0]!.transform).toContain("rotateY");
+  expect(comes.asked[0]!.frames[0]).toEqual({ opacity: 0, transform: "scale(.6)" });
+});
+
+test("less than a pixel is no move", () => {
+  const piece = new Piece("1", "gem", [0, 0]);
+  const before = placesIn(table(piece));
+  piece.at = [0.4, 0.4];
+  settle(table(piece), before);
+  expect(piece.asked).toEqual([]);
+});
+
+test("all goes at the chosen speed", () => {
+  change({ speed: 2 });
+  expect(paced(380)).toBe(190);
+  const { goes, turns, comes } = moved();
+  expect([goes, turns, comes].map(({ asked }) => asked[0]!.duration)).toEqual([190, 190, 190]);
+});
+
+test.each([
+  { by: "the settings", ask: () => change({ motion: "reduced" }) },
+  { by: "the device", ask: () => void (wishes.still = true) },
+])("less motion, as $by wish, is fading only, and short", ({ ask }) => {
+  ask();
+  const { stays, goes, turns, comes } = moved();
+  const jumping = new Piece("5", "", [0, 0]);
+  hop(element(jumping));
+  appear(element(jumping));
+  const asked = [stays, goes, turns, comes, jumping].map((piece) => piece.asked);
+  expect(asked.map((each) => each.length)).toEqual([0, 1, 1, 1, 1]);
+  for (const { frames, duration } of asked.flat()) {
+    expect(frames.every(({ transform }) => transform === undefined)).toBe(true);
+    expect(duration).toBe(150);
+  }
+});
+
+test("a number that changed hops", () => {
+  const piece = new Piece("1", "", [0, 0]);
+  hop(element(piece));
+  hop(null);
+  expect(piece.asked).toHaveLength(1);
+});

@@ -1,0 +1,199 @@
+import { signal } from "@preact/signals";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { change } from "../src/settings";
+import { type Beat, beatsOf, Stage } from "../src/stage";
+import { wishes } from "./browser";
+import { eye, news, step, told } from "./table";
+
+const FRAME = 16; // ms until a change is on the screen
+const page = document as unknown as { hidden: boolean };
+const looking = signal(0); // whose eyes
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => {
+  vi.useRealTimers();
+  change({ speed: 1, motion: "auto" });
+  page.hidden = wishes.still = false;
+  looking.value = 0;
+});
+
+const shown = (stage: Stage) => stage.looks.value[0]?.view.at;
+const staged = () => new Stage(() => looking.value, () => null);
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** Beats that set `at` to 1, 2, …, each with something told. */
+function beats(count: number, say = (at: number) => [told(`line-${at}`)]): Beat[] {
+  const steps = Array.from({ length: count }, (_, index) => step({ changes: { at: index + 1 }, told: say(index + 1), scene: [] }));
+  return beatsOf(news(1, { eyes: [eye(0, { steps })] }));
+}
+
+// === An event as beats ===
+
+test("a step is a beat, for all eyes of the device", () => {
+  const steps = (secret: string) => [step({ actor: -1, changes: { at: 1 }, told: [told(secret)], scene: [told("one")] }), step({ actor: 1, changes: { at: 2 } })];
+  const [first, second] = beatsOf(news(1, { eyes: [eye(0, { steps: steps("mine"), rule: 3 }), eye(1, { steps: steps("yours") })] }));
+  expect(first).toMatchObject({ actor: -1, told: { 0: [told("mine")], 1: [told("yours")] } });
+  expect(second!.actor).toBe(1);
+  const looks = second!.looks(first!.looks({}));
+  expect(looks).toEqual({ 0: { view: { at: 2 }, scene: [told("one")], rule: 3 }, 1: { view: { at: 2 }, scene: [told("one")], rule: 0 } });
+});
+
+test("a whole view is one beat of which nothing is told", () => {
+  const [beat, ...rest] = beatsOf(news(1, { kind: "undone", seat: 1, eyes: [eye(0, { view: { at: 5 }, scene: [told("lying")], rule: 2 })] }));
+  expect(rest).toEqual([]);
+  expect(beat).toMatchObject({ actor: 1, told: {} });
+  expect(beat!.looks({ 1: { view: {}, scene: [], rule: 0 } })).toEqual({
+    0: { view: { at: 5 }, scene: [told("lying")], rule: 2 },
+    1: { view: {}, scene: [], rule: 0 },
+  });
+});
+
+test("what is no matter of the game is no beat", () => {
+  expect(beatsOf(news(1, { kind: "hosted" }))).toEqual([]);
+  expect(beatsOf(news(1, { kind: "closed", eyes: [eye(0)] }))).toEqual([]);
+});
+
+// === One after another ===
+
+test("beats come in order, each with time to read it", async () => {
+  const stage = staged();
+  stage.add(beats(2));
+  expect([shown(stage), stage.told.value, stage.isIdle.value]).toEqual([1, [told("line-1")], false]);
+  await wait(FRAME + 999);
+  expect(shown(stage)).toBe(1);
+  await wait(1);
+  expect([shown(stage), stage.told.value, stage.isIdle.value]).toEqual([2, [told("line-2")], false]);
+  await wait(FRAME + 1000);
+  expect(stage.isIdle.value).toBe(true);
+  expect(stage.story.value).toEqual([[told("line-1")], [told("line-2")]]);
+});
+
+test("what comes meanwhile waits for its turn", async () => {
+  const stage = staged();
+  stage.add(beats(1));
+  await wait(500);
+  stage.add(beats(2).slice(1));
+  expect(shown(stage)).toBe(1);
+  await wait(FRAME + 500);
+  expect(shown(stage)).toBe(2);
+});
+
+test("a step without words is short, a brief word less so", async () => {
+  const stage = staged();
+  stage.add(beats(3, (at) => (at === 1 ? [] : [told("face", true)])));
+  await wait(FRAME + 120);
+  expect(shown(stage)).toBe(2);
+  await wait(FRAME + 379);
+  expect(shown(stage)).toBe(2);
+  await wait(1);
+  expect(shown(stage)).toBe(3);
+});
+
+test.each([
+  { speed: 2, motion: "auto" as const, ms: 500 },
+  { speed: 0.5, motion: "auto" as const, ms: 2000 },
+  { speed: 1, motion: "reduced" as const, ms: 800 },
+  { speed: 4, motion: "reduced" as const, ms: 200 },
+])("at speed $speed, motion $motion, a beat takes $ms ms", async ({ ms, ...chosen }) => {
+  change(chosen);
+  const stage = staged();
+  stage.add(beats(2));
+  await wait(FRAME + ms - 1);
+  expect(shown(stage)).toBe(1);
+  await wait(1);
+  expect(shown(stage)).toBe(2);
+});
+
+test("a touch ends the pause of one beat", async () => {
+  const stage = staged();
+  stage.add(beats(3));
+  await wait(FRAME);
+  stage.hurry();
+  await wait(0);
+  expect(shown(stage)).toBe(2);
+  await wait(FRAME + 999);
+  expect(shown(stage)).toBe(2);
+});
+
+test("a long queue goes four times as fast, until it is short", async () => {
+  const stage = staged();
+  stage.add(beats(8)); // 7 wait behind the first, 6 behind the second, 5 behind the third
+  for (const pause of [250, 250, 1000]) {
+    const before = shown(stage);
+    await wait(FRAME + pause - 1);
+    expect(shown(stage)).toBe(before);
+    await wait(1);
+    expect(shown(stage)).not.toBe(before);
+  }
+});
+
+// === Not one after another ===
+
+test("a welcome drops what was waiting", async () => {
+  const stage = staged();
+  stage.add(beats(5));
+  await wait(FRAME);
+  stage.reset({ 0: { view: { at: 99 }, scene: [], rule: 0 } });
+  expect(stage.isIdle.value).toBe(true);
+  await wait(10_000);
+  expect(shown(stage)).toBe(99);
+  stage.add(beats(1));
+  expect([shown(stage), stage.isIdle.value]).toEqual([1, false]);
+});
+
+test("a hidden page shows all at once", async () => {
+  page.hidden = true;
+  const stage = staged();
+  stage.add(beats(4));
+  await wait(0);
+  expect([shown(stage), stage.isIdle.value]).toEqual([4, true]);
+});
+
+test("a page that is hidden before it could draw does not stand still", async () => {
+  vi.stubGlobal("requestAnimationFrame", () => {
+    page.hidden = true;
+  });
+  const stage = staged();
+  stage.add(beats(4));
+  await wait(100 + 1000);
+  expect([shown(stage), stage.isIdle.value]).toEqual([4, true]);
+  vi.unstubAllGlobals();
+});
+
+// === What is told ===
+
+test("brief words go with the sentence before them", async () => {
+  const stage = staged();
+  stage.add(beats(3, (at) => [told(`line-${at}`, at > 1)]));
+  await wait(5000);
+  expect(stage.told.value).toEqual([told("line-1"), told("line-2", true), told("line-3", true)]);
+  expect(stage.story.value).toHaveLength(1);
+});
+
+test("each eye reads only what it was told", async () => {
+  const stage = staged();
+  const steps = (key: string) => [step({ told: [told(key)] })];
+  stage.add(beatsOf(news(1, { eyes: [eye(0, { steps: steps("you-drew-the-dragon") }), eye(1, { steps: steps("somebody-drew-a-card") })] })));
+  await wait(2000);
+  expect(stage.told.value).toEqual([told("you-drew-the-dragon")]);
+  looking.value = 1;
+  expect([stage.told.value, stage.story.value]).toEqual([[told("somebody-drew-a-card")], [[told("somebody-drew-a-card")]]]);
+});
+
+test("only the last sixty lines are kept", async () => {
+  page.hidden = true;
+  const stage = staged();
+  stage.add(beats(70));
+  await wait(0);
+  expect(stage.story.value).toHaveLength(60);
+  expect(stage.told.value).toEqual([told("line-70")]);
+});
+
+test("nothing is left of a table that is closed", async () => {
+  const stage = staged();
+  stage.add(beats(2));
+  await wait(FRAME);
+  stage.clear();
+  await wait(5000);
+  expect([stage.looks.value, stage.story.value, stage.told.value, stage.actor.value]).toEqual([{}, [], [], -1]);
+});
