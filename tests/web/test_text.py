@@ -41,7 +41,11 @@ def test_the_house_with_large_text(visit: Visit, size: Size) -> None:
 @SMALL
 @pytest.mark.parametrize("game", places.GAMES)
 def test_a_table_with_large_text(visit: Visit, server: Server, game: str, size: Size) -> None:
-    check(places.seated(visit, server, game, **device(size)))
+    page = places.seated(visit, server, game, **device(size))
+    check(page)
+    middle = page.locator("#table").bounding_box()
+    assert middle
+    assert middle["height"] >= size[1] / 2  # words and buttons leave room for the game
 
 
 @SMALL

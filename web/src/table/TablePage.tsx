@@ -3,7 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { ambience } from "../boxes";
 import { refocus } from "../focus";
-import { close, curtain, declared, eye, isMyTurn, isWatching, keptTable, link, names, offers, open, reason, room, device, stage, state } from "../open";
+import { close, curtain, eye, isMyTurn, isWatching, keptTable, link, names, offers, open, reason, room, device, stage, state } from "../open";
 import { Button, Tool } from "../parts";
 import { go, guardWith, openDrawer } from "../route";
 import { change, forget, settings } from "../settings";
@@ -131,7 +131,6 @@ function Gone({ table }: { table: string }) {
           go({ room: "shelf" });
         }}
       />
-      <span hidden>{declared.value?.id}</span>
     </main>
   );
 }
