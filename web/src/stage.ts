@@ -6,6 +6,7 @@ import { paced, placesIn, settle } from "./motion";
 import { isStill } from "./settings";
 import { play } from "./sound";
 import { BLANK, type Look } from "./state";
+import { textOrNull } from "./words";
 
 export type Looks = Readonly<Record<number, Look>>;
 export type Story = readonly (readonly Said[])[]; // what was told, one thing after another
@@ -18,6 +19,7 @@ export interface Beat {
 }
 
 const TOLD = 1000; // ms to read what was told
+const MOMENT = 2600; // ms for what everybody stops for
 const BRIEF = 380; // ms for a word more, such as what a die shows
 const SILENT = 120; // ms for a step of which nothing is told
 const BACKLOG = 5; // beats waiting above which all go faster
@@ -113,7 +115,7 @@ export class Stage {
     await drawn();
     settle(this.root(), before);
     play(told.some((each) => each.key.startsWith("won")) ? "win" : beat.actor < 0 ? "land" : "move");
-    await this.pause(!told.length ? SILENT : told.every((each) => each.brief) ? BRIEF : TOLD);
+    await this.pause(paceOf(told));
   }
 
   private pause(ms: number): Promise<void> {
@@ -146,4 +148,10 @@ function drawn(): Promise<void> {
     requestAnimationFrame(() => done());
     setTimeout(done, 100);
   });
+}
+
+function paceOf(told: readonly Said[]): number {
+  if (!told.length) return SILENT;
+  if (told.some((each) => textOrNull(`${each.key}-look`) === "moment")) return MOMENT;
+  return told.every((each) => each.brief) ? BRIEF : TOLD;
 }

@@ -169,3 +169,22 @@ do-not-touch-tint = { $colour ->
         [1] green
        *[other] blue
     }
+
+## Moves and events
+
+troll-dragon-roll-look = main
+    .glyph = dice
+troll-dragon-roll-gold-look = main
+    .glyph = dice
+troll-dragon-roll-dragon-look = main
+    .glyph = dice
+troll-dragon-leave-look = safe
+    .glyph = run
+pig-roll-look = main
+    .glyph = dice
+pig-hold-look = safe
+    .glyph = lock
+little-dragon-stop-look = safe
+    .glyph = run
+troll-dragon-awake-look = moment
+troll-dragon-troll-look = moment

@@ -5,7 +5,7 @@ import type { Choice, Said } from "../messages";
 import { ask, isRace, look, move, names, offers, room, sent, stage, state } from "../open";
 import { Button } from "../parts";
 import { go } from "../route";
-import { say, sayOrNull, text } from "../words";
+import { say, sayOrNull, text, textOrNull } from "../words";
 
 const HELD = 250; // ms after which a touch is no tap but a hold
 const MANY = 3; // buttons above which all of one sort become small
@@ -50,7 +50,8 @@ function MoveButton({ offer, isFirst, isNamed }: { offer: Offer; isFirst: boolea
   const actions = isHoldable ? held : { onClick: () => void move(seat, choice.action) };
   return (
     <Button
-      kind={isFirst ? "gold" : "parch"}
+      kind={textOrNull(`${choice.label.key}-look`) === "safe" ? "green" : isFirst ? "gold" : "parch"}
+      glyph={textOrNull(`${choice.label.key}-look.glyph`) ?? undefined}
       label={isNamed ? `${names.value[seat]}: ${label}` : label}
       more={isHoldable ? text("web-hold-to-roll") : help}
       aria-busy={sent.value === choice.action}

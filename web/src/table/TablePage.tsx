@@ -12,7 +12,7 @@ import { Buttons } from "./Buttons";
 import { Curtain } from "./Curtain";
 import { Drawers } from "./Drawers";
 import { Lobby } from "./Lobby";
-import { Plain } from "./Plain";
+import { GameView } from "./GameView";
 import { Podium } from "./Podium";
 import { Seats } from "./Seats";
 import { Words } from "./Words";
@@ -44,7 +44,7 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
       <Lost />
       <Seats />
       <section id="table" class="middle" aria-label={text(`game-${at.game}`)}>
-        {at.phase === "open" || at.phase === "called" ? <Lobby /> : <Plain />}
+        {at.phase === "open" || at.phase === "called" ? <Lobby /> : <GameView game={at.game} />}
         {at.phase === "over" && stage.isIdle.value && <Podium />}
       </section>
       <Words />
