@@ -76,5 +76,5 @@ export function sentences(told: readonly Said[], names: readonly string[]): stri
     if (each.brief && last) last.brief.push(words);
     else lines.push({ sentence: words, brief: [] });
   }
-  return lines.map(({ sentence, brief }) => (brief.length ? text("tui-told", { sentence, brief: brief.join(" · ") }) : sentence));
+  return lines.map(({ sentence, brief }) => (brief.length ? text("told", { sentence, brief: brief.join(" · ") }) : sentence));
 }

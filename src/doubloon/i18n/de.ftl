@@ -17,6 +17,11 @@ begins = { $who } fing an
 turn = { $who } ist dran
 won = { $who } hat gewonnen!
 won-shared = { $who } teilt sich den Sieg!
+told = { $sentence }: { $brief }
+points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 
 names =
     🦡 Mutiger Dachs
@@ -46,7 +51,6 @@ names =
     🐺 Wilder Wolf
     🐺 Weiser Wolf
 
-# Bots: die Stärke, was sie tut, und wer so spielt, mit Gesicht.
 emote-laugh = haha!
     .face = 😄
 emote-grumpy = hmpf!
@@ -64,6 +68,7 @@ emote-heart = danke!
 emote-clap = gut gespielt!
     .face = 👏
 
+# Bots: die Stärke, was sie tut, und wer so spielt, mit Gesicht.
 bot-gentle = sanft
     .says = Spielt wie ein Kind, sieht, was offen daliegt, und vergisst.
     .names =
@@ -244,7 +249,7 @@ troll-dragon-held = gehalten
 troll-dragon-gold-dice = Gold
 troll-dragon-dragon-dice = Drache
 troll-dragon-roller = Drachenwürfel: { $who }
-troll-dragon-score = { tui-points } ({ troll-dragon-some-diamonds }, { troll-dragon-some-nuggets })
+troll-dragon-score = { points } ({ troll-dragon-some-diamonds }, { troll-dragon-some-nuggets })
 
 troll-dragon-option-end = Welcher der beiden Orte leer sein muss, damit das Spiel endet.
 troll-dragon-option-end-one = einer
@@ -625,7 +630,6 @@ do-not-touch-symbols-option-finish-round-yes = { do-not-touch-numbers-option-fin
 
 tui-you = du
 tui-bot = Bot
-tui-told = { $sentence }: { $brief }
 tui-your-turn = { $who }, du bist dran
 tui-their-turn = { $who } spielt
 tui-help = Hilfe
@@ -702,10 +706,6 @@ tui-stop = jetzt nicht
 tui-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 tui-over = Das Spiel ist aus
 tui-place = { $place }. { $who }: { $score }
-tui-points = { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
 tui-kept = Das Spiel liegt in { $path }
 tui-tell-again = Noch einmal erzählen: { $command }
 tui-check = Den Zufall prüfen: { $command }

@@ -17,6 +17,11 @@ begins = { $who } began
 turn = { $who }’s turn
 won = { $who } won!
 won-shared = { $who } shared the victory!
+told = { $sentence }: { $brief }
+points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 names =
     🦡 Brave Badger
@@ -46,7 +51,6 @@ names =
     🐺 Warm Wolf
     🐺 Wild Wolf
 
-# Bots: the strength, what it does, and who plays so, each with a face.
 emote-laugh = ha ha!
     .face = 😄
 emote-grumpy = hmpf!
@@ -64,6 +68,7 @@ emote-heart = thank you!
 emote-clap = well played!
     .face = 👏
 
+# Bots: the strength, what it does, and who plays so, each with a face.
 bot-gentle = gentle
     .says = Plays like a child, sees what is plain to see, and forgets.
     .names =
@@ -253,7 +258,7 @@ troll-dragon-held = held
 troll-dragon-gold-dice = Gold
 troll-dragon-dragon-dice = Dragon
 troll-dragon-roller = Dragon dice: { $who }
-troll-dragon-score = { tui-points } ({ troll-dragon-some-diamonds }, { troll-dragon-some-nuggets })
+troll-dragon-score = { points } ({ troll-dragon-some-diamonds }, { troll-dragon-some-nuggets })
 
 troll-dragon-option-end = Which of the two locations must be empty for the game to end.
 troll-dragon-option-end-one = one
@@ -641,7 +646,6 @@ do-not-touch-symbols-option-finish-round-yes = { do-not-touch-numbers-option-fin
 
 tui-you = you
 tui-bot = bot
-tui-told = { $sentence }: { $brief }
 tui-your-turn = { $who }, it is your turn
 tui-their-turn = { $who } is playing
 tui-help = help
@@ -712,10 +716,6 @@ tui-stop = not now
 tui-saved = The game is saved. To go on: { $command }
 tui-over = The game is over
 tui-place = { $place }. { $who }: { $score }
-tui-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 tui-kept = The game is kept in { $path }
 tui-tell-again = To have it told again: { $command }
 tui-check = To check that chance was fair: { $command }

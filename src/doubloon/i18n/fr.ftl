@@ -17,6 +17,11 @@ begins = { $who } a commencé
 turn = À { $who } de jouer
 won = { $who } a gagné !
 won-shared = { $who } partage la victoire !
+told = { $sentence } : { $brief }
+points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 names =
     🦡 Brave Blaireau
@@ -46,7 +51,6 @@ names =
     🐺 Loup Libre
     🐺 Loup Gentil
 
-# Les bots : la force, ce qu'elle fait, et qui joue ainsi, avec son visage.
 emote-laugh = ha ha !
     .face = 😄
 emote-grumpy = hum !
@@ -64,6 +68,7 @@ emote-heart = merci !
 emote-clap = bien joué !
     .face = 👏
 
+# Les bots : la force, ce qu'elle fait, et qui joue ainsi, avec son visage.
 bot-gentle = doux
     .says = Joue comme un enfant, voit ce qui saute aux yeux, et oublie.
     .names =
@@ -253,7 +258,7 @@ troll-dragon-held = retenu
 troll-dragon-gold-dice = Or
 troll-dragon-dragon-dice = Dragon
 troll-dragon-roller = Dés Dragon : { $who }
-troll-dragon-score = { tui-points } ({ troll-dragon-some-diamonds }, { troll-dragon-some-nuggets })
+troll-dragon-score = { points } ({ troll-dragon-some-diamonds }, { troll-dragon-some-nuggets })
 
 troll-dragon-option-end = Lequel des deux lieux doit être vide pour que la partie finisse.
 troll-dragon-option-end-one = un seul
@@ -638,7 +643,6 @@ do-not-touch-symbols-option-finish-round-yes = { do-not-touch-numbers-option-fin
 
 tui-you = toi
 tui-bot = bot
-tui-told = { $sentence } : { $brief }
 tui-your-turn = { $who }, à toi de jouer
 tui-their-turn = { $who } joue
 tui-help = aide
@@ -709,10 +713,6 @@ tui-stop = pas maintenant
 tui-saved = La partie est sauvegardée. Pour la reprendre : { $command }
 tui-over = La partie est finie
 tui-place = { $place }. { $who } : { $score }
-tui-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 tui-kept = La partie est gardée dans { $path }
 tui-tell-again = Pour la réentendre : { $command }
 tui-check = Pour vérifier le hasard : { $command }
