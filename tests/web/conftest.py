@@ -17,6 +17,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scal
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PATIENCE = 20_000  # ms for what a page is asked to do: two busy cores are shared
+NO_NETWORK = r"WebSocket connection to .* failed: .*(ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE|handshake)"
 HURRY = 20  # times as fast as for people
 
 Visit = Callable[..., Page]

@@ -6,12 +6,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Server
-from tests.web.conftest import PHONE, Visit
+from tests.web.conftest import NO_NETWORK, PHONE, Visit
 from tests.web.line import Line, line_to
 from tests.web.people import ME, OPEN, Table, address, asked, memory, table
 
 LOST = "The connection is lost"
-NO_NETWORK = r"WebSocket connection to .* failed: .*(ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE|handshake)"
 
 
 @pytest.fixture

@@ -41,7 +41,9 @@ function House() {
 function Opening() {
   return (
     <main class="page notice" aria-busy="true">
-      <p role="status">{text("web-opening")}</p>
+      <div role="status">
+        <h1>{text("web-opening")}</h1>
+      </div>
     </main>
   );
 }

@@ -29,6 +29,7 @@ export interface Kept {
 }
 
 const MOST_KEPT = 32;
+const LARGE = 1.25; // text with which a table need not fit the screen
 
 function stored<Value>(name: string, fallback: Value): Value {
   try {
@@ -111,5 +112,6 @@ effect(() => {
   root.dataset.patterns = patterns ? "on" : "off";
   root.dataset.type = readable ? "readable" : "";
   root.dataset.motion = motion;
+  root.dataset.text = text > LARGE ? "large" : "";
   root.style.setProperty("--text", String(text));
 });

@@ -85,7 +85,7 @@ export function OpenedBox({ id, drawer }: { id: string; drawer: string }) {
         <Button kind="parch" glyph="qr" label={text("web-invite")} disabled={busy.value} onClick={() => invite(played)} />
         <Button kind="parch" glyph="people" label={text("web-pass")} disabled={busy.value} onClick={() => openDrawer("pass")} />
       </div>
-      {drawer === "seat" && <SeatDrawer played={played} />}
+      {drawer === "seat" && <SeatDrawer />}
       {drawer === "pass" && <PassDrawer played={played} />}
       {drawer === "rules" && <Rules played={played} />}
     </main>
@@ -102,7 +102,7 @@ function begin(declared: GameDeclared, who: readonly Seat[] = USUAL): void {
 function Missing() {
   return (
     <main class="page notice">
-      <p>{text("web-no-game")}</p>
+      <h1>{text("web-no-game")}</h1>
       <Button kind="gold" label={text("web-to-shelf")} onClick={() => go({ room: "shelf" })} />
     </main>
   );
@@ -200,7 +200,7 @@ function setSeat(number: number, seat: Seat): void {
   closeDrawer();
 }
 
-function SeatDrawer({ played }: { played: GameDeclared }) {
+function SeatDrawer() {
   const number = chosen.value;
   const bots = (lists.value?.bots ?? []).filter((bot) => text(`bot-${bot}.names`));
   const isMe = seats.value[number]?.kind === "me";
@@ -224,7 +224,6 @@ function SeatDrawer({ played }: { played: GameDeclared }) {
           <Terms />
         </>
       )}
-      <span hidden>{played.id}</span>
     </Drawer>
   );
 }

@@ -25,7 +25,7 @@ export function Shelf() {
       <header class="top">
         <Myself />
         <span class="grow" />
-        <button type="button" class="tool wide" onClick={() => openDrawer("language")} aria-label={text("web-language")}>
+        <button type="button" class="tool wide" onClick={() => openDrawer("language")} aria-label={`${text("web-language")}: ${settings.value.lang.toUpperCase()}`}>
           <Glyph name="language" />
           <span>{settings.value.lang.toUpperCase()}</span>
         </button>

@@ -18,9 +18,14 @@ export function Piece({ said, small = false }: { said: Said; small?: boolean }) 
   const [mark, letter] = [say(said, names.value, "mark"), say(said, names.value, "letter")];
   const offer = small ? undefined : offerOf(said);
   const identity = said.values?.piece === undefined ? {} : { "data-piece": String(said.values.piece), "data-face": `${art.join()} ${short} ${look}` };
+  const isSpoken = offer !== undefined || undefined; // by the words of the move
   const inside = (
     <>
-      {letter && <span class="letter">{letter}</span>}
+      {letter && (
+        <span class="letter" aria-hidden={isSpoken}>
+          {letter}
+        </span>
+      )}
       {art.length > 0 && (
         <span class="pictures" data-count={art.length}>
           {art.map((name, index) => (
@@ -28,8 +33,16 @@ export function Piece({ said, small = false }: { said: Said; small?: boolean }) 
           ))}
         </span>
       )}
-      {look === "plain" && !short ? <span class="words">{words}</span> : short && <span class="short">{short}</span>}
-      {mark && <span class="mark">{mark}</span>}
+      {(short || look === "plain") && (
+        <span class={short ? "short" : "words"} aria-hidden={isSpoken}>
+          {short || words}
+        </span>
+      )}
+      {mark && (
+        <span class="mark" aria-hidden={isSpoken}>
+          {mark}
+        </span>
+      )}
     </>
   );
   const kind = `piece ${look} ${tint} ${art.length ? "" : "bare"}`;
@@ -37,10 +50,10 @@ export function Piece({ said, small = false }: { said: Said; small?: boolean }) 
     <button
       type="button"
       class={`${kind} may ${sent.value === offer.choice.action ? "sent" : ""}`}
-      aria-label={`${say(offer.choice.label, names.value)}: ${words}`}
       onClick={() => void move(offer.seat, offer.choice.action)}
       {...identity}
     >
+      <span class="unseen">{`${say(offer.choice.label, names.value)}: ${words}`}</span>
       {inside}
     </button>
   ) : (

@@ -5,7 +5,7 @@ import { acting, eye, look, names, room, state } from "../open";
 import { Face, Glyph } from "../parts";
 import { openDrawer } from "../route";
 import { settings } from "../settings";
-import { text } from "../words";
+import { say, text } from "../words";
 import { Bubble, Countdown } from "./Bubble";
 import { Piece } from "./Piece";
 
@@ -20,14 +20,15 @@ export function Seats() {
         const kind = [isActing && (acting.value.includes(number) ? "mine-now" : "acting"), isMine && "mine", !seat.present && seat.person && "away", !seat.person && !seat.bot && "open"];
         return (
           <li key={number}>
-            <button type="button" class={`plaque ${kind.filter(Boolean).join(" ")}`} aria-label={spoken(number, points[number])} onClick={() => openDrawer(`seat-${number}`)}>
-              <span class="name">{isActing && isMine && state.value.seats.length === 1 ? text("web-your-turn") : seat.name || text("web-open-seat")}</span>
-              <span class="who">
+            <button type="button" class={`plaque ${kind.filter(Boolean).join(" ")}`} onClick={() => openDrawer(`seat-${number}`)}>
+              <span class="unseen">{spoken(number, points[number])}</span>
+              <span class="name" aria-hidden="true">{shown(number)}</span>
+              <span class="who" aria-hidden="true">
                 {seat.name ? <Face face={seat.face} bot={seat.bot !== ""} /> : <span class="face empty"><Glyph name="share" /></span>}
                 {at.phase !== "open" && <span class="score">{points[number] ?? 0}</span>}
               </span>
               {seat.holding && <Glyph name="dice" />}
-              <span class="things">
+              <span class="things" aria-hidden="true">
                 {things(number).map((said, index) => (
                   <Piece key={index} said={said} small />
                 ))}
@@ -49,14 +50,22 @@ function things(seat: number): Said[] {
     .flatMap((said) => (Array.isArray(said.values?.pieces) ? said.values.pieces : [said]));
 }
 
+/** What the plaque says above the face. */
+function shown(number: number): string {
+  const isMyTurnAlone = acting.value.includes(number) && state.value.seats.length === 1 && room.value!.phase === "playing";
+  return isMyTurnAlone ? text("web-your-turn") : room.value!.seats[number]!.name || text("web-open-seat");
+}
+
+/** It begins with what is shown: so the plaque can be called by it. */
 function spoken(number: number, points = 0): string {
   const at = room.value!;
   const seat = at.seats[number]!;
-  const parts = [seat.name || text("web-open-seat")];
+  const parts = [...new Set([shown(number), seat.name || text("web-open-seat")])];
   if (number === eye.value && settings.value) parts.push(text("web-you"));
   if (seat.bot) parts.push(text(`bot-${seat.bot}`));
   if (at.phase !== "open") parts.push(text("points", { points }));
   if (seat.person && !seat.present) parts.push(text("web-away"));
   if (at.phase === "playing" && state.value.toAct.includes(number)) parts.push(text("web-turn-of", { who: names.value[number] ?? "" }));
+  parts.push(...things(number).map((said) => say(said, names.value)));
   return parts.join(", ");
 }

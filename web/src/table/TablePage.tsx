@@ -3,7 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { ambience } from "../boxes";
 import { refocus } from "../focus";
-import { close, curtain, declared, eye, isMyTurn, isWatching, keptTable, link, names, offers, open, reason, room, device, stage, state } from "../open";
+import { close, curtain, eye, isMyTurn, isWatching, keptTable, link, names, offers, open, reason, room, device, stage, state } from "../open";
 import { Button, Tool } from "../parts";
 import { go, guardWith, openDrawer } from "../route";
 import { change, forget, settings } from "../settings";
@@ -109,7 +109,9 @@ function Lost() {
 function Waiting() {
   return (
     <main class="page notice" aria-busy="true">
-      <p role="status">{text(link.value === "lost" ? "web-lost" : "web-joining")}</p>
+      <div role="status">
+        <h1>{text(link.value === "lost" ? "web-lost" : "web-joining")}</h1>
+      </div>
     </main>
   );
 }
@@ -118,7 +120,9 @@ function Gone({ table }: { table: string }) {
   const refusal = device.value?.refusal;
   return (
     <main class="page notice">
-      <p role="alert">{refusal ? reason(refusal) : text("web-gone")}</p>
+      <div role="alert">
+        <h1>{refusal ? reason(refusal) : text("web-gone")}</h1>
+      </div>
       <Button
         kind="gold"
         label={text("web-to-shelf")}
@@ -127,7 +131,6 @@ function Gone({ table }: { table: string }) {
           go({ room: "shelf" });
         }}
       />
-      <span hidden>{declared.value?.id}</span>
     </main>
   );
 }

@@ -1,0 +1,89 @@
+"""Every page and state, by name: a function that is given `visit` and a server and leads a device there."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.server.running import Server
+from tests.web.conftest import Visit
+from tests.web.people import BOT, MAY, ME, OPEN, act, address, memory, play_on, table
+
+OTHER = {"kind": "me", "name": "Fast Fox", "face": "🦊"}
+GAMES = ["my-treasure", "troll-dragon", "do-not-touch-symbols", "do-not-touch-numbers", "little-dragon", "pig"]
+HOUSE = {
+    "shelf": ("/", ".boxes"),
+    "me": ("/#/shelf/me", "dialog .people"),
+    "language": ("/#/shelf/language", "dialog .segment"),
+    "settings": ("/#/shelf/settings", "dialog .settings"),
+    "join": ("/#/join", "form"),
+    "no-game": ("/#/box/chess", ".notice .button"),
+    **{f"box-{box}": (f"/#/box/{box}", ".ways") for box in ("my-treasure", "troll-dragon", "do-not-touch", "little-dragon", "pig")},
+    "box-rules": ("/#/box/troll-dragon/rules", "dialog .rules"),
+    "box-pass": ("/#/box/do-not-touch/pass", "dialog .counts"),
+}
+DRAWERS = ["rules", "hint", "emotes", "menu", "settings", "invite", "story", "leave", "seat-0", "seat-1"]
+
+Come = Callable[..., Page]
+
+
+def house(visit: Visit, name: str, **device: Any) -> Page:
+    path, there = HOUSE[name]
+    page = visit(path, **device)
+    page.locator(there).first.wait_for()
+    return page
+
+
+def seat_of_a_box(visit: Visit, **device: Any) -> Page:
+    page = visit("/#/box/troll-dragon", **device)
+    page.locator(".slot").nth(1).click()
+    page.locator("dialog .terms").wait_for()
+    return page
+
+
+def seated(visit: Visit, server: Server, game: str, **device: Any) -> Page:
+    """My turn, after a move or two."""
+    placed = table(server, game, [ME, BOT], first=0)
+    page = visit(address(placed), memory(placed), **device)
+    rng = Random(2)
+    for _ in range(2):
+        page.wait_for_selector(MAY)
+        act(page, rng)
+    page.wait_for_selector(MAY)
+    return page
+
+
+def drawn_out(page: Page, drawer: str) -> None:
+    """A drawer over a table at which one sits."""
+    url = page.url.split("#")[0]
+    where = page.url.split("#")[1].split("/")
+    page.goto(f"{url}#/{where[1]}/{where[2]}/{drawer}")
+    page.locator("dialog[open]").wait_for()
+
+
+def lobby(visit: Visit, server: Server, **device: Any) -> Page:
+    placed = table(server, "pig", [ME, OPEN])
+    page = visit(address(placed), memory(placed), **device)
+    page.locator(".qr").wait_for()
+    return page
+
+
+def curtained(visit: Visit, server: Server, **device: Any) -> Page:
+    placed = table(server, "do-not-touch-symbols", [ME, OTHER])
+    page = visit(address(placed), memory(placed), **device)
+    page.locator(".curtain").wait_for()
+    return page
+
+
+def podium(visit: Visit, server: Server, **device: Any) -> Page:
+    placed = table(server, "pig", [ME, BOT], options={"target": 10})
+    page = visit(address(placed), memory(placed), **device)
+    play_on(page)
+    return page
+
+
+def gone(visit: Visit, server: Server, **device: Any) -> Page:
+    page = visit("/#/table/nowhere", **device)
+    page.get_by_role("alert").wait_for()
+    return page

@@ -1,0 +1,62 @@
+"""Text of twice the size: on small phones too nothing runs off the page, and every button can be reached."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.server.running import Server
+from tests.web import places
+from tests.web.conftest import Visit
+
+SIZES = [(390, 844), (360, 640)]
+SMALL = pytest.mark.parametrize("size", SIZES, ids=["390x844", "360x640"])
+LARGE: dict[str, Any] = {"settings": {"text": 2}}
+
+Size = tuple[int, int]
+
+
+def device(size: Size) -> dict[str, Any]:
+    return {**LARGE, "viewport": {"width": size[0], "height": size[1]}, "has_touch": True, "is_mobile": True}
+
+
+def check(page: Page) -> None:
+    """Every button of the sheet that is open, or of the page, can be brought to where a finger reaches it."""
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
+    top = "dialog[open] " if page.locator("dialog[open]").count() else ""
+    for button in page.locator(f"{top}button:enabled:visible, {top}label:visible, {top}summary:visible").all():
+        button.tap(trial=True, timeout=5_000)
+
+
+@SMALL
+def test_the_house_with_large_text(visit: Visit, size: Size) -> None:
+    page = visit(**device(size))
+    for path, there in places.HOUSE.values():
+        page.goto(path)
+        page.locator(there).first.wait_for()
+        check(page)
+
+
+@SMALL
+@pytest.mark.parametrize("game", places.GAMES)
+def test_a_table_with_large_text(visit: Visit, server: Server, game: str, size: Size) -> None:
+    page = places.seated(visit, server, game, **device(size))
+    check(page)
+    middle = page.locator("#table").bounding_box()
+    assert middle
+    assert middle["height"] >= size[1] / 2  # words and buttons leave room for the game
+
+
+@SMALL
+def test_the_drawers_of_a_table_with_large_text(visit: Visit, server: Server, size: Size) -> None:
+    page = places.seated(visit, server, "troll-dragon", **device(size))
+    for drawer in places.DRAWERS:
+        places.drawn_out(page, drawer)
+        check(page)
+
+
+@SMALL
+@pytest.mark.parametrize("place", [places.lobby, places.curtained, places.podium])
+def test_the_other_states_with_large_text(visit: Visit, server: Server, place: places.Come, size: Size) -> None:
+    check(place(visit, server, **device(size)))
