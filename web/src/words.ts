@@ -10,16 +10,16 @@ export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, unknown>;
 
 const SEATS = new Set(["who", "loser", "owner"]); // values that are seats
-const FILES = import.meta.glob("../../src/doubloon/i18n/**/*.ftl", { query: "?raw", import: "default" }) as Record<
-  string,
-  () => Promise<string>
->;
+const FILES = import.meta.glob(
+  ["../../src/doubloon/i18n/*/*.ftl", "!../../src/doubloon/i18n/*/tui.ftl", "!../../src/doubloon/i18n/*/cli.ftl"], // those are the terminal's
+  { query: "?raw", import: "default" },
+) as Record<string, () => Promise<string>>;
 
 /** The catalogue in use. Reading it while drawing draws again when the language changes. */
 export const catalogue = signal<FluentBundle | null>(null);
 
 export async function speak(lang: Language): Promise<void> {
-  const wanted = Object.keys(FILES).filter((path) => path.includes(`/i18n/${lang}/`) || path.endsWith(`/i18n/${lang}.ftl`));
+  const wanted = Object.keys(FILES).filter((path) => path.includes(`/i18n/${lang}/`));
   const sources = await Promise.all(wanted.sort().map((path) => FILES[path]!()));
   catalogue.value = bundleOf(lang, [LOOKS, ...sources]);
   document.documentElement.lang = lang;
@@ -76,5 +76,5 @@ export function sentences(told: readonly Said[], names: readonly string[]): stri
     if (each.brief && last) last.brief.push(words);
     else lines.push({ sentence: words, brief: [] });
   }
-  return lines.map(({ sentence, brief }) => (brief.length ? text("tui-told", { sentence, brief: brief.join(" · ") }) : sentence));
+  return lines.map(({ sentence, brief }) => (brief.length ? text("told", { sentence, brief: brief.join(" · ") }) : sentence));
 }
