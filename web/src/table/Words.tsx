@@ -36,7 +36,7 @@ function Live({ lines }: { lines: readonly string[] }) {
   if (stage.told.value.length && last.current.line === line) last.current.twice = !last.current.twice;
   last.current.line = line;
   return (
-    <p role="status" aria-live="polite">
+    <p role="status" aria-live="polite" tabIndex={0}>
       {lines.map((each, index) => (
         <span key={index}>{each} </span>
       ))}
