@@ -31,7 +31,7 @@ def test_two_taps_lead_from_the_address_to_the_first_move(phone: Page, box: str)
         ("troll-dragon", 2, "race", {"Diamonds in the Grotto": 12}),
         ("do-not-touch", 6, "Symbols", {}),
         ("do-not-touch", 6, "Numbers", {}),
-        ("little-dragon", 5, "", {}),
+        ("little-dragon", 2, "", {}),
         ("pig", 2, "", {"Points that win the game": 50}),
     ],
 )
