@@ -4,7 +4,13 @@ from collections.abc import Iterable, Iterator
 
 from doubloon.engine.message import Message
 
-PARTS = ("title", "short", "art", "look", "mark", "tint", "letter", "columns")
+WORDS = ("title", "short", "mark", "letter")  # parts of a thing's message
+LOOKS = ("art", "tint", "columns")  # parts of how it looks: of `KEY-look`
+
+
+def look(message: Message) -> Message:
+    """How a thing looks, with the same values."""
+    return Message(f"{message.key}-look", message.values)
 
 
 def inner(message: Message) -> tuple[Message, ...]:

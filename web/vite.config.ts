@@ -1,8 +1,16 @@
 import { defineConfig } from "vitest/config";
 
-/** The site is built into the Python package, which serves it. */
+const CATALOGUE = /i18n\/([a-z]+)\/[a-z-]+\.ftl/;
+
+/** The site is built into the Python package, which serves it. The texts of a language are one file there. */
 export default defineConfig({
-  build: { outDir: "../src/doubloon/web", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: "../src/doubloon/web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: "texts", test: CATALOGUE, name: (id) => `texts-${CATALOGUE.exec(id)![1]}` }] } } },
+  },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   test: { include: ["tests/*.test.ts"], setupFiles: ["tests/browser.ts"] },
 });

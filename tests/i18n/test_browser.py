@@ -5,10 +5,10 @@ import re
 import pytest
 
 from doubloon.games import GAMES
-from doubloon.i18n import LANGUAGES
+from doubloon.i18n import LANGUAGES, sources
 from tests.i18n.browser import CODE, Asked, asked, boxes, expanded
-from tests.i18n.test_catalogues import patterns, variables
-from tests.scenes import PARTS
+from tests.i18n.test_catalogues import patterns, references, variables
+from tests.scenes import LOOKS, WORDS
 
 CALLS = list(asked())
 
@@ -36,7 +36,8 @@ def test_every_part_of_a_text_of_the_browser_is_asked_for() -> None:
 
 def test_every_way_to_show_a_thing_is_known_to_the_browser() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in (CODE / "table").glob("*.tsx"))
-    assert set(re.findall(r'(?:\bpart\(|OrNull\(said, names\.value, )"(\w+)"', code)) == set(PARTS)
+    assert set(re.findall(r'\bsay\(said, names\.value, "(\w+)"', code)) == set(WORDS)
+    assert set(re.findall(r'\blookOf\(said, names\.value, "(\w+)"', code)) == set(LOOKS)
 
 
 def test_only_the_shelf_knows_games_by_name() -> None:
@@ -45,3 +46,12 @@ def test_only_the_shelf_knows_games_by_name() -> None:
         if source.name not in ("boxes.ts", "views.ts"):
             words = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", source.read_text(encoding="utf-8")))
             assert not words & known, source.name
+
+
+def test_the_browser_needs_nothing_that_only_the_terminal_has() -> None:
+    own = {path.stem: path.read_text(encoding="utf-8") for path in sources("en") if path.stem in ("tui", "cli")}
+    keys = {key for text in own.values() for key in re.findall(r"^([a-z][a-z-]*) =", text, re.MULTILINE)}
+    needed = {each.partition(".")[0] for call in CALLS for key in call.keys for each in expanded(key)}
+    needed |= {other for key in patterns("en") if key.partition(".")[0] not in keys for other in references("en", key)}
+    assert len(own) == 2
+    assert not needed & keys

@@ -26,7 +26,7 @@ from doubloon.tui.scene import Scene, in_words
 from tests.games.little_dragon.setups import mindful
 from tests.i18n.browser import asked, expanded
 from tests.i18n.refusals import SOURCE, refusals
-from tests.scenes import PARTS, pieces
+from tests.scenes import LOOKS, WORDS, look, pieces
 
 NAMES = ["Ann"] * 8
 AT_ANY_TIME = ("tui-help", "tui-quit", "tui-undo", "tui-ask", "tui-emotes", "tui-seats")  # keys beside those of moves
@@ -132,7 +132,9 @@ def line(game: Game, opening: State, number: int) -> list[int]:
 
 
 def lying(game: Game, state: State) -> list[Message]:
-    return [message for seat in (SPECTATOR, 0) for message in pieces(game.scene(state, seat))]
+    """What lies on the table, and how it looks."""
+    things = [message for seat in (SPECTATOR, 0) for message in pieces(game.scene(state, seat))]
+    return things + [look(message) for message in things if look(message).key in patterns("en")]
 
 
 @cache
@@ -177,7 +179,10 @@ def test_no_key_does_two_things_or_begins_another(lang: str, game_id: str) -> No
 
 
 def test_what_lies_on_a_table_is_shown_in_known_ways() -> None:
-    assert {part for key in patterns("en") if "-scene-" in key for part in parts(key)} == set(PARTS)
+    things = {key for key in patterns("en") if "-scene-" in key and "." not in key}
+    looks = {key for key in things if key.endswith("-look")}
+    assert {part for key in things - looks for part in parts(key)} == set(WORDS)
+    assert {part for key in looks for part in parts(key)} == set(LOOKS)
 
 
 # === Options and errors ===

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
 import type { Said } from "./messages";
 
 export const LANGUAGES = ["en", "de", "fr"] as const;
@@ -9,18 +10,18 @@ export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, unknown>;
 
 const SEATS = new Set(["who", "loser", "owner"]); // values that are seats
-const FILES = import.meta.glob("../../src/doubloon/i18n/**/*.ftl", { query: "?raw", import: "default" }) as Record<
-  string,
-  () => Promise<string>
->;
+const FILES = import.meta.glob(
+  ["../../src/doubloon/i18n/*/*.ftl", "!../../src/doubloon/i18n/*/tui.ftl", "!../../src/doubloon/i18n/*/cli.ftl"], // those are the terminal's
+  { query: "?raw", import: "default" },
+) as Record<string, () => Promise<string>>;
 
 /** The catalogue in use. Reading it while drawing draws again when the language changes. */
 export const catalogue = signal<FluentBundle | null>(null);
 
 export async function speak(lang: Language): Promise<void> {
-  const wanted = Object.keys(FILES).filter((path) => path.includes(`/i18n/${lang}/`) || path.endsWith(`/i18n/${lang}.ftl`));
+  const wanted = Object.keys(FILES).filter((path) => path.includes(`/i18n/${lang}/`));
   const sources = await Promise.all(wanted.sort().map((path) => FILES[path]!()));
-  catalogue.value = bundleOf(lang, sources);
+  catalogue.value = bundleOf(lang, [LOOKS, ...sources]);
   document.documentElement.lang = lang;
 }
 
@@ -56,6 +57,11 @@ export function sayOrNull(said: Said, names: readonly string[], part = ""): stri
   return textOrNull(part ? `${said.key}.${part}` : said.key, values);
 }
 
+/** How a thing looks, or a part of that: docs/guide/scene.md. Nothing if it has no look. */
+export function lookOf(said: Said, names: readonly string[], part = ""): string {
+  return say({ ...said, key: `${said.key}-look` }, names, part);
+}
+
 function spoken(name: string, value: unknown, names: readonly string[]): unknown {
   if (Array.isArray(value)) return (value as Said[]).map((each) => say(each, names)).join(", ");
   return SEATS.has(name) ? (names[value as number] ?? "") : value;
@@ -70,5 +76,5 @@ export function sentences(told: readonly Said[], names: readonly string[]): stri
     if (each.brief && last) last.brief.push(words);
     else lines.push({ sentence: words, brief: [] });
   }
-  return lines.map(({ sentence, brief }) => (brief.length ? text("tui-told", { sentence, brief: brief.join(" · ") }) : sentence));
+  return lines.map(({ sentence, brief }) => (brief.length ? text("told", { sentence, brief: brief.join(" · ") }) : sentence));
 }

@@ -3,7 +3,7 @@ import type { Said } from "../src/messages";
 import { bundleOf, catalogue, LANGUAGES, say, sayOrNull, sentences, speak, text, textOrNull } from "../src/words";
 
 const TEXTS = `
-tui-told = { $sentence }: { $brief }
+told = { $sentence }: { $brief }
 left = left
     .help = { $who } is gone
 some = { $count ->

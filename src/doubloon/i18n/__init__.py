@@ -1,4 +1,4 @@
-"""Texts: one Fluent catalogue a language, in one file or several, read when the first text is asked for."""
+"""Texts: one Fluent catalogue a language, a file for each part, read when the first text is asked for."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def language(asked: str | None) -> str:
 
 
 def sources(lang: str) -> list[Path]:
-    """The files of a language: `en.ftl`, then `en/*.ftl` in order of name."""
+    """The files of a language, in order of name, after `looks.ftl`, which is of all languages."""
     here = Path(__file__).parent
-    return [here / f"{lang}.ftl", *sorted((here / lang).glob("*.ftl"))]
+    return [here / "looks.ftl", *sorted((here / lang).glob("*.ftl"))]
 
 
 class Catalogue:

@@ -83,4 +83,4 @@ def _style(kind: int) -> str:
 
 
 def scores(view: View, scene: Scene, keys: list[int]) -> list[str]:
-    return [scene.text("tui-points", points=view.points[seat]) for seat in range(view.seats)]
+    return [scene.text("points", points=view.points[seat]) for seat in range(view.seats)]

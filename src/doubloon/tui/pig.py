@@ -50,4 +50,4 @@ def _bar(view: View, banked: int, at_risk: int, room: int) -> Text:
 
 
 def scores(view: View, scene: Scene, keys: list[int]) -> list[str]:
-    return [scene.text("tui-points", points=view.banked[seat]) for seat in range(view.seats)]
+    return [scene.text("points", points=view.banked[seat]) for seat in range(view.seats)]

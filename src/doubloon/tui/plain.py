@@ -19,4 +19,4 @@ def draw(view: View, scene: Scene, width: int) -> RenderableType:
 
 def scores(view: View, scene: Scene, keys: list[int]) -> list[str]:
     """What people read at the end, by seat."""
-    return [scene.text("tui-points", points=key) for key in keys]
+    return [scene.text("points", points=key) for key in keys]

@@ -67,7 +67,7 @@ def add_told(lines: list[Line], scene: Scene, told: Iterable[Message]) -> None:
 def written(scene: Scene, line: Line) -> str:
     """`Badger rolled 2 dice: troll · key`"""
     sentence, *brief = line
-    return scene.text("tui-told", sentence=sentence, brief=" · ".join(brief)) if brief else sentence
+    return scene.text("told", sentence=sentence, brief=" · ".join(brief)) if brief else sentence
 
 
 def retold(scene: Scene, log: Log, seat: int) -> list[Line]:

@@ -3,7 +3,7 @@
 import type { Said } from "../messages";
 import { move, names, offers, sent } from "../open";
 import { Art } from "../parts";
-import { say, sayOrNull } from "../words";
+import { lookOf, say } from "../words";
 
 /** Where a piece leads, if touching it is a move now. */
 export function offerOf(said: Said) {
@@ -12,10 +12,10 @@ export function offerOf(said: Said) {
 }
 
 export function Piece({ said, small = false }: { said: Said; small?: boolean }) {
-  const part = (name: string) => sayOrNull(said, names.value, name) ?? "";
-  const [look, tint, short, mark, letter, title] = [part("look") || "plain", part("tint"), part("short"), part("mark"), part("letter"), part("title")];
-  const art = part("art").split(" ").filter(Boolean);
-  const words = say(said, names.value);
+  const [look, tint] = [lookOf(said, names.value) || "plain", lookOf(said, names.value, "tint")];
+  const art = lookOf(said, names.value, "art").split(" ").filter(Boolean);
+  const [words, title, short] = [say(said, names.value), say(said, names.value, "title"), say(said, names.value, "short")];
+  const [mark, letter] = [say(said, names.value, "mark"), say(said, names.value, "letter")];
   const offer = small ? undefined : offerOf(said);
   const identity = said.values?.piece === undefined ? {} : { "data-piece": String(said.values.piece), "data-face": `${art.join()} ${short} ${look}` };
   const isSpoken = offer !== undefined || undefined; // by the words of the move

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Said } from "../messages";
 import { look, names } from "../open";
-import { sayOrNull } from "../words";
+import { lookOf, say } from "../words";
 import { Piece } from "./Piece";
 
 const WIDE = 4; // pieces of a group that has a row of its own
@@ -42,8 +42,8 @@ function isGroup(said: Said): boolean {
 
 function Group({ said }: { said: Said }) {
   const pieces = said.values!.pieces as Said[];
-  const columns = Number(sayOrNull(said, names.value, "columns") ?? 0);
-  const title = sayOrNull(said, names.value, "title") ?? "";
+  const columns = Number(lookOf(said, names.value, "columns"));
+  const title = say(said, names.value, "title");
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (columns && root.current ? rove(root.current) : undefined));
   if (!pieces.length) return null;

@@ -21,7 +21,7 @@ export function Podium() {
             <span class="place">{at.places[seat]}</span>
             <Face face={at.seats[seat]!.face} bot={at.seats[seat]!.bot !== ""} />
             <span class="name">{at.seats[seat]!.name}</span>
-            <span class="score">{text("tui-points", { points: points[seat] ?? 0 })}</span>
+            <span class="score">{text("points", { points: points[seat] ?? 0 })}</span>
           </li>
         ))}
       </ol>

@@ -63,7 +63,7 @@ function spoken(number: number, points = 0): string {
   const parts = [...new Set([shown(number), seat.name || text("web-open-seat")])];
   if (number === eye.value && settings.value) parts.push(text("web-you"));
   if (seat.bot) parts.push(text(`bot-${seat.bot}`));
-  if (at.phase !== "open") parts.push(text("tui-points", { points }));
+  if (at.phase !== "open") parts.push(text("points", { points }));
   if (seat.person && !seat.present) parts.push(text("web-away"));
   if (at.phase === "playing" && state.value.toAct.includes(number)) parts.push(text("web-turn-of", { who: names.value[number] ?? "" }));
   parts.push(...things(number).map((said) => say(said, names.value)));

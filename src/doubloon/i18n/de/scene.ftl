@@ -10,7 +10,6 @@ pig-scene-die = { $rolling ->
         [1] …
        *[other] ?
     }
-    .look = die
 pig-scene-at-risk = { $points ->
         [0] Nichts steht auf dem Spiel
         [one] { $points } Punkt steht auf dem Spiel
@@ -18,45 +17,29 @@ pig-scene-at-risk = { $points ->
     }
     .title = { pig-at-risk }
     .short = { $points }
-    .look = risk
 pig-scene-target = { pig-target }
-    .look = plain
 
 ## Troll & Dragon
 
 troll-dragon-scene-pack-diamonds = { $who } hat { troll-dragon-some-diamonds }
     .short = { $diamonds }
-    .art = gem
-    .look = token
 troll-dragon-scene-pack-nuggets = { $who } hat { troll-dragon-some-nuggets }
     .short = { $nuggets }
-    .art = nugget
-    .look = token
 troll-dragon-scene-grotto = { troll-dragon-some-diamonds } in der Grotte
     .title = Grotte
     .short = { $diamonds }
-    .art = gem
-    .look = token
 troll-dragon-scene-troll-hand = { troll-dragon-some-diamonds } in der Trollhand
     .title = { troll-dragon-troll-hand }
     .short = { $diamonds }
-    .art = troll-hand-{ $drawn }
-    .look = token
 troll-dragon-scene-cavern = { troll-dragon-some-nuggets } in der Höhle
     .title = Höhle
     .short = { $nuggets }
-    .art = nugget
-    .look = token
 troll-dragon-scene-at-risk = In Gefahr: { $pieces }
     .title = { troll-dragon-at-risk }
 troll-dragon-scene-risk-diamonds = { troll-dragon-some-diamonds }
     .short = { $diamonds }
-    .art = gem
-    .look = risk
 troll-dragon-scene-risk-nuggets = { troll-dragon-some-nuggets }
     .short = { $nuggets }
-    .art = nugget
-    .look = risk
 troll-dragon-scene-dice = Grottenwürfel: { $pieces }
     .title = Grottenwürfel
 troll-dragon-scene-die = { $how ->
@@ -67,18 +50,10 @@ troll-dragon-scene-die = { $how ->
         [5] noch nicht geworfen
        *[other] { troll-dragon-scene-face }
     }
-    .art = { $face ->
-        [1] troll-face
-        [2] gem
-        [3] key
-        [4] door
-       *[other] { "" }
-    }
     .short = { $how ->
         [4] …
        *[other] { "" }
     }
-    .look = die
     .mark = { $how ->
         [1] { troll-dragon-blocked }
         [2] { troll-dragon-aside }
@@ -99,14 +74,6 @@ troll-dragon-scene-socket = { $how ->
         [2] { troll-dragon-scene-face } (kann liegen bleiben)
        *[other] { troll-dragon-scene-face } (bleibt liegen)
     }
-    .art = { $face ->
-        [3] key
-       *[other] door
-    }
-    .look = { $how ->
-        [0] gone
-       *[other] tile
-    }
     .mark = { $how ->
         [2] Behalten?
         [3] { troll-dragon-aside }
@@ -117,12 +84,6 @@ troll-dragon-scene-dragon = { $dragons ->
         [1] Der Drache regt sich
        *[other] Der Drache ist wach
     }
-    .art = { $dragons ->
-        [0] dragon-asleep
-        [1] dragon-stirring
-       *[other] dragon-awake
-    }
-    .look = plain
 troll-dragon-scene-cavern-dice = Würfel in der Höhle: { $pieces }
     .title = Gold und Drache
 troll-dragon-scene-gold-die = Höhlenwürfel: { $how ->
@@ -130,57 +91,36 @@ troll-dragon-scene-gold-die = Höhlenwürfel: { $how ->
        *[other] { troll-dragon-face-gold }
     }
     .title = { troll-dragon-gold-dice }
-    .art = { $nuggets ->
-        [0] { "" }
-        [1] nugget
-       *[other] nugget nugget
-    }
     .short = { $how ->
         [4] …
        *[other] { "" }
     }
-    .look = die
 troll-dragon-scene-dragon-die = Drachenwürfel: { $how ->
         [2] { troll-dragon-face-dragon }
         [4] in der Luft
        *[other] { troll-dragon-face-blank }
     }
     .title = { troll-dragon-dragon-dice }
-    .art = { $how ->
-        [2] dragon-face
-       *[other] { "" }
-    }
     .short = { $how ->
         [4] …
        *[other] { "" }
     }
-    .look = die
     .mark = { $how ->
         [2] { troll-dragon-aside }
        *[other] { "" }
     }
 troll-dragon-scene-roller = { $who } hat die Drachenwürfel
-    .art = dragon-face
-    .look = token
 
 ## Schatz der Drachen
 
 little-dragon-scene-pile = { $who } hat { little-dragon-scene-take }
     .short = { $count }
-    .art = { little-dragon-scene-art }
-    .look = token
 little-dragon-scene-square = { $count } Plättchen im Quadrat
     .title = { little-dragon-scene-square }
-    .columns = 7
 little-dragon-scene-turning = { $place }: wird aufgedeckt
     .short = …
-    .art = tile-back
-    .look = covered
 little-dragon-scene-hole = { $place }: frei
-    .look = gone
 little-dragon-scene-covered = { $place }: verdeckt
-    .art = tile-back
-    .look = covered
 little-dragon-scene-open = { $place }: { little-dragon-scene-kind }{ $number ->
         [0] { "" }
        *[other] { " (wird genommen)" }
@@ -191,8 +131,6 @@ little-dragon-scene-open = { $place }: { little-dragon-scene-kind }{ $number ->
         [4] ••••
        *[other] { "" }
     }
-    .art = { little-dragon-scene-art }
-    .look = tile
     .mark = { $number ->
         [0] { "" }
        *[other] { $number }
@@ -200,11 +138,8 @@ little-dragon-scene-open = { $place }: { little-dragon-scene-kind }{ $number ->
 little-dragon-scene-now = Aufhören bringt jetzt { $pieces }
     .title = Aufhören bringt jetzt
 little-dragon-scene-now-nothing = { little-dragon-now-nothing }
-    .look = plain
 little-dragon-scene-failed = { little-dragon-failed }
-    .look = plain
 little-dragon-scene-choosing = Zu viele von einer Art: Eines bleibt liegen
-    .look = plain
 little-dragon-scene-take = { $kind ->
         [1] { little-dragon-tiles-ball }
         [2] { little-dragon-tiles-car }
@@ -216,8 +151,6 @@ little-dragon-scene-take = { $kind ->
        *[other] { little-dragon-scene-spiders }
     }
     .short = { $count }
-    .art = { little-dragon-scene-art }
-    .look = tile
 little-dragon-scene-spiders = { $count ->
         [one] { $count } Spinne
        *[other] { $count } Spinnen
@@ -232,39 +165,19 @@ little-dragon-scene-kind = { $kind ->
         [7] { little-dragon-kind-dragon }
        *[other] { little-dragon-kind-spider }
     }
-little-dragon-scene-art = { $kind ->
-        [1] ball
-        [2] car
-        [3] doll
-        [4] candlestick
-        [5] chest
-        [6] ring
-        [7] little-dragon
-       *[other] spider
-    }
 
 ## Mein Schatz
 
 my-treasure-scene-inside = { $who } ist in der Höhle
-    .art = dwarf
-    .look = token
 my-treasure-scene-owned = { $who } hat die Marke: { my-treasure-scene-kind }
-    .art = { my-treasure-scene-art }
-    .look = token
 my-treasure-scene-unknown = { $who } hat eine verdeckte Marke
-    .art = token-dwarf
-    .look = covered
 my-treasure-scene-taken = { $who } hat { my-treasure-some-cards }
     .short = { $cards }
-    .art = mt-card-back
-    .look = covered
 my-treasure-scene-treasure = { $who } hat den Schatz: { $pieces }
     .title = { my-treasure-treasure }
 my-treasure-scene-count = { $who } zählt { $number } und bekommt { $gained } Ruhm
     .title = { my-treasure-number }: { $number }
     .short = +{ $gained }
-    .art = bat
-    .look = token
 my-treasure-scene-orcs = Orks: { $orcs } von { $all }
     .title = { my-treasure-scene-orcs }
 my-treasure-scene-orc = Ork { $number }: { $here ->
@@ -275,50 +188,28 @@ my-treasure-scene-orc = Ork { $number }: { $here ->
         [0] { $number }
        *[other] { "" }
     }
-    .art = { $here ->
-        [0] { "" }
-       *[other] orc
-    }
-    .look = { $here ->
-        [0] gone
-       *[other] token
-    }
 my-treasure-scene-chest = { my-treasure-some-cards } in der Truhe
     .title = Truhe
     .short = { $cards }
-    .art = mt-card-back
-    .look = covered
 my-treasure-scene-held = { $owner } zeigt { $pieces }
     .title = { $owner } zeigt
 my-treasure-scene-card = { $card }
-    .art = { $art }
-    .look = card
 my-treasure-scene-cave = Plätze in der Höhle
     .title = { my-treasure-scene-cave }
-    .columns = 4
 my-treasure-scene-pile = Platz { $space }: { my-treasure-some-cards }, oben { $card }
     .title = { $space }
-    .art = { $art }
-    .look = card
     .mark = { my-treasure-some-cards }
 my-treasure-scene-space = Platz { $space }: leer
     .title = { $space }
     .short = { my-treasure-empty }
-    .look = gone
 my-treasure-scene-covered = Darunter, auf Platz { $space }: { $pieces }
     .title = Darunter, auf Platz { $space }
 my-treasure-scene-tokens = Marken: { $pieces }
     .title = Marken
-    .columns = 6
 my-treasure-scene-token = { my-treasure-scene-kind }{ $how ->
         [1] { " (gewählt)" }
         [2] { " (vergeben)" }
        *[other] { "" }
-    }
-    .art = { my-treasure-scene-art }
-    .look = { $how ->
-        [2] gone
-       *[other] token
     }
     .mark = { $how ->
         [1] gewählt
@@ -330,15 +221,12 @@ my-treasure-scene-blind-tokens = { $count ->
     }
     .title = { my-treasure-scene-blind-tokens }
 my-treasure-scene-blind-token = { my-treasure-unknown }
-    .art = token-dwarf
-    .look = covered
 my-treasure-scene-now = { $phase ->
         [0] Eine Karte ziehen; oder, sobald ein Stapel da ist, mit einer Marke gehen
         [2] Die Karte kommt auf einen Platz
         [3] Jetzt der Stapel, der mitkommt
        *[other] Die Orks sind da: einen Stapel packen und fliehen
     }
-    .look = plain
 my-treasure-scene-kind = { $kind ->
         [0] { my-treasure-kind-ring }
         [1] { my-treasure-kind-diamond }
@@ -347,21 +235,11 @@ my-treasure-scene-kind = { $kind ->
         [4] { my-treasure-kind-coins }
        *[other] { my-treasure-kind-potion }
     }
-my-treasure-scene-art = { $kind ->
-        [0] treasure-ring
-        [1] treasure-diamond
-        [2] treasure-sword
-        [3] treasure-necklace
-        [4] treasure-coins
-       *[other] treasure-potion
-    }
 
 ## Finger weg von meinen Schätzen
 
 do-not-touch-scene-other-hand = { $who } hat { do-not-touch-scene-cards } auf der Hand
     .short = { $cards }
-    .art = dt-card-back
-    .look = covered
 do-not-touch-scene-loot = { $cards ->
         [0] { $who } hat noch keine Beute
        *[other] { $who } hat { do-not-touch-scene-cards } in der Beute, oben: { $pieces }
@@ -375,14 +253,6 @@ do-not-touch-scene-own-loot = { $cards ->
 do-not-touch-scene-deck = Stapel: { do-not-touch-scene-cards }
     .title = Stapel
     .short = { $cards }
-    .art = { $cards ->
-        [0] { "" }
-       *[other] dt-card-back
-    }
-    .look = { $cards ->
-        [0] gone
-       *[other] covered
-    }
 do-not-touch-scene-discard = { $cards ->
         [0] Ablage: leer
        *[other] Ablage: { do-not-touch-scene-cards }, oben: { $pieces }
@@ -394,18 +264,14 @@ do-not-touch-scene-swaps = { $left ->
     }
     .title = Tauschen
     .short = { $left }
-    .look = token
 do-not-touch-scene-hand = { $count ->
         [0] Deine Hand ist leer
        *[other] Deine Hand: { $pieces }
     }
     .title = { do-not-touch-hand }
 do-not-touch-scene-no-card = { do-not-touch-no-card }
-    .look = gone
 do-not-touch-scene-number = { do-not-touch-number-card }{ do-not-touch-scene-how }
     .short = { $number }
-    .look = card
-    .tint = { do-not-touch-scene-tint }
     .letter = { do-not-touch-scene-letter }
     .mark = { do-not-touch-scene-mark }
 do-not-touch-scene-symbol = { do-not-touch-symbol-card }{ do-not-touch-scene-how }
@@ -413,13 +279,6 @@ do-not-touch-scene-symbol = { do-not-touch-symbol-card }{ do-not-touch-scene-how
         [1] { "" }
        *[other] x{ $bonus }
     }
-    .art = { $bonus ->
-        [1] { do-not-touch-scene-art }
-        [2] { do-not-touch-scene-art } { do-not-touch-scene-art }
-       *[other] { do-not-touch-scene-art } { do-not-touch-scene-art } { do-not-touch-scene-art }
-    }
-    .look = card
-    .tint = { do-not-touch-scene-tint }
     .letter = { do-not-touch-scene-letter }
     .mark = { do-not-touch-scene-mark }
 do-not-touch-scene-now = { $phase ->
@@ -429,7 +288,6 @@ do-not-touch-scene-now = { $phase ->
         [4] Wohin kommt die Karte?
        *[other] Du hast mehr als drei Karten: Leg eine ab
     }
-    .look = plain
 do-not-touch-scene-cards = { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
@@ -443,16 +301,6 @@ do-not-touch-scene-mark = { $how ->
         [1] ausgespielt
         [2] kein Bonus
        *[other] { "" }
-    }
-do-not-touch-scene-art = { $symbol ->
-        [0] treasure-bullion
-        [1] treasure-gem
-       *[other] treasure-coin
-    }
-do-not-touch-scene-tint = { $colour ->
-        [0] red
-        [1] green
-       *[other] blue
     }
 do-not-touch-scene-letter = { $colour ->
         [0] R

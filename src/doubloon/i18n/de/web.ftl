@@ -171,3 +171,5 @@ web-i-am = Ich bin { $who }
 web-lift = Vorhang auf
 
 error-web-offline = Der Server antwortet nicht. Ist das Netz da?
+
+web-unbuilt = Der Tisch für den Browser ist noch nicht gebaut. Rufe `make web` (oder `make play`) auf und lade diese Seite neu.

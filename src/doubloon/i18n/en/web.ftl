@@ -171,3 +171,5 @@ web-i-am = I am { $who }
 web-lift = lift the curtain
 
 error-web-offline = The server does not answer. Is the network there?
+
+web-unbuilt = The table in the browser is not built yet. Run `make web` (or `make play`), then load this page again.

@@ -10,7 +10,6 @@ pig-scene-die = { $rolling ->
         [1] …
        *[other] ?
     }
-    .look = die
 pig-scene-at-risk = { $points ->
         [0] Rien n'est en jeu
         [one] { $points } point en jeu
@@ -18,45 +17,29 @@ pig-scene-at-risk = { $points ->
     }
     .title = { pig-at-risk }
     .short = { $points }
-    .look = risk
 pig-scene-target = { pig-target }
-    .look = plain
 
 ## Troll & Dragon
 
 troll-dragon-scene-pack-diamonds = { $who } a { troll-dragon-some-diamonds }
     .short = { $diamonds }
-    .art = gem
-    .look = token
 troll-dragon-scene-pack-nuggets = { $who } a { troll-dragon-some-nuggets }
     .short = { $nuggets }
-    .art = nugget
-    .look = token
 troll-dragon-scene-grotto = { troll-dragon-some-diamonds } dans la grotte
     .title = Grotte
     .short = { $diamonds }
-    .art = gem
-    .look = token
 troll-dragon-scene-troll-hand = { troll-dragon-some-diamonds } dans la main du Troll
     .title = { troll-dragon-troll-hand }
     .short = { $diamonds }
-    .art = troll-hand-{ $drawn }
-    .look = token
 troll-dragon-scene-cavern = { troll-dragon-some-nuggets } dans la caverne
     .title = Caverne
     .short = { $nuggets }
-    .art = nugget
-    .look = token
 troll-dragon-scene-at-risk = En danger : { $pieces }
     .title = { troll-dragon-at-risk }
 troll-dragon-scene-risk-diamonds = { troll-dragon-some-diamonds }
     .short = { $diamonds }
-    .art = gem
-    .look = risk
 troll-dragon-scene-risk-nuggets = { troll-dragon-some-nuggets }
     .short = { $nuggets }
-    .art = nugget
-    .look = risk
 troll-dragon-scene-dice = Dés de la grotte : { $pieces }
     .title = Dés de la grotte
 troll-dragon-scene-die = { $how ->
@@ -67,18 +50,10 @@ troll-dragon-scene-die = { $how ->
         [5] pas encore lancé
        *[other] { troll-dragon-scene-face }
     }
-    .art = { $face ->
-        [1] troll-face
-        [2] gem
-        [3] key
-        [4] door
-       *[other] { "" }
-    }
     .short = { $how ->
         [4] …
        *[other] { "" }
     }
-    .look = die
     .mark = { $how ->
         [1] { troll-dragon-blocked }
         [2] { troll-dragon-aside }
@@ -99,14 +74,6 @@ troll-dragon-scene-socket = { $how ->
         [2] { troll-dragon-scene-face } (peut rester là)
        *[other] { troll-dragon-scene-face } (mise de côté)
     }
-    .art = { $face ->
-        [3] key
-       *[other] door
-    }
-    .look = { $how ->
-        [0] gone
-       *[other] tile
-    }
     .mark = { $how ->
         [2] La garder ?
         [3] { troll-dragon-aside }
@@ -117,12 +84,6 @@ troll-dragon-scene-dragon = { $dragons ->
         [1] Le dragon remue
        *[other] Le dragon est réveillé
     }
-    .art = { $dragons ->
-        [0] dragon-asleep
-        [1] dragon-stirring
-       *[other] dragon-awake
-    }
-    .look = plain
 troll-dragon-scene-cavern-dice = Dés de la caverne : { $pieces }
     .title = Or et dragon
 troll-dragon-scene-gold-die = Dé de la caverne : { $how ->
@@ -130,60 +91,39 @@ troll-dragon-scene-gold-die = Dé de la caverne : { $how ->
        *[other] { troll-dragon-face-gold }
     }
     .title = { troll-dragon-gold-dice }
-    .art = { $nuggets ->
-        [0] { "" }
-        [1] nugget
-       *[other] nugget nugget
-    }
     .short = { $how ->
         [4] …
        *[other] { "" }
     }
-    .look = die
 troll-dragon-scene-dragon-die = Dé Dragon : { $how ->
         [2] { troll-dragon-face-dragon }
         [4] en l'air
        *[other] { troll-dragon-face-blank }
     }
     .title = { troll-dragon-dragon-dice }
-    .art = { $how ->
-        [2] dragon-face
-       *[other] { "" }
-    }
     .short = { $how ->
         [4] …
        *[other] { "" }
     }
-    .look = die
     .mark = { $how ->
         [2] { troll-dragon-aside }
        *[other] { "" }
     }
 troll-dragon-scene-roller = { $who } a les dés Dragon
-    .art = dragon-face
-    .look = token
 
 ## Trésor des dragons
 
 little-dragon-scene-pile = { $who } a { little-dragon-scene-take }
     .short = { $count }
-    .art = { little-dragon-scene-art }
-    .look = token
 little-dragon-scene-square = { $count ->
         [one] { $count } tuile dans le carré
        *[other] { $count } tuiles dans le carré
     }
     .title = { little-dragon-scene-square }
-    .columns = 7
 little-dragon-scene-turning = { $place } : en train d'être retournée
     .short = …
-    .art = tile-back
-    .look = covered
 little-dragon-scene-hole = { $place } : libre
-    .look = gone
 little-dragon-scene-covered = { $place } : recouverte
-    .art = tile-back
-    .look = covered
 little-dragon-scene-open = { $place } : { little-dragon-scene-kind }{ $number ->
         [0] { "" }
        *[other] { " (serait prise)" }
@@ -194,8 +134,6 @@ little-dragon-scene-open = { $place } : { little-dragon-scene-kind }{ $number ->
         [4] ••••
        *[other] { "" }
     }
-    .art = { little-dragon-scene-art }
-    .look = tile
     .mark = { $number ->
         [0] { "" }
        *[other] { $number }
@@ -203,11 +141,8 @@ little-dragon-scene-open = { $place } : { little-dragon-scene-kind }{ $number ->
 little-dragon-scene-now = S'arrêter rapporte { $pieces }
     .title = S'arrêter rapporte
 little-dragon-scene-now-nothing = { little-dragon-now-nothing }
-    .look = plain
 little-dragon-scene-failed = { little-dragon-failed }
-    .look = plain
 little-dragon-scene-choosing = Trop de tuiles d'un même genre : l'une d'elles reste là
-    .look = plain
 little-dragon-scene-take = { $kind ->
         [1] { little-dragon-tiles-ball }
         [2] { little-dragon-tiles-car }
@@ -219,8 +154,6 @@ little-dragon-scene-take = { $kind ->
        *[other] { little-dragon-scene-spiders }
     }
     .short = { $count }
-    .art = { little-dragon-scene-art }
-    .look = tile
 little-dragon-scene-spiders = { $count ->
         [one] { $count } araignée
        *[other] { $count } araignées
@@ -235,39 +168,19 @@ little-dragon-scene-kind = { $kind ->
         [7] { little-dragon-kind-dragon }
        *[other] { little-dragon-kind-spider }
     }
-little-dragon-scene-art = { $kind ->
-        [1] ball
-        [2] car
-        [3] doll
-        [4] candlestick
-        [5] chest
-        [6] ring
-        [7] little-dragon
-       *[other] spider
-    }
 
 ## Mon trésor
 
 my-treasure-scene-inside = { $who } est dans la grotte
-    .art = dwarf
-    .look = token
 my-treasure-scene-owned = { $who } a le jeton : { my-treasure-scene-kind }
-    .art = { my-treasure-scene-art }
-    .look = token
 my-treasure-scene-unknown = { $who } a un jeton aveugle
-    .art = token-dwarf
-    .look = covered
 my-treasure-scene-taken = { $who } a { my-treasure-some-cards }
     .short = { $cards }
-    .art = mt-card-back
-    .look = covered
 my-treasure-scene-treasure = { $who } a le trésor : { $pieces }
     .title = { my-treasure-treasure }
 my-treasure-scene-count = { $who } compte { $number } et gagne { $gained } de gloire
     .title = { my-treasure-number } : { $number }
     .short = +{ $gained }
-    .art = bat
-    .look = token
 my-treasure-scene-orcs = Orques : { $orcs } sur { $all }
     .title = { my-treasure-scene-orcs }
 my-treasure-scene-orc = Orque { $number } : { $here ->
@@ -278,50 +191,28 @@ my-treasure-scene-orc = Orque { $number } : { $here ->
         [0] { $number }
        *[other] { "" }
     }
-    .art = { $here ->
-        [0] { "" }
-       *[other] orc
-    }
-    .look = { $here ->
-        [0] gone
-       *[other] token
-    }
 my-treasure-scene-chest = { my-treasure-some-cards } dans le coffre
     .title = Coffre
     .short = { $cards }
-    .art = mt-card-back
-    .look = covered
 my-treasure-scene-held = { $owner } montre { $pieces }
     .title = { $owner } montre
 my-treasure-scene-card = { $card }
-    .art = { $art }
-    .look = card
 my-treasure-scene-cave = Emplacements dans la grotte
     .title = { my-treasure-scene-cave }
-    .columns = 4
 my-treasure-scene-pile = Emplacement { $space } : { my-treasure-some-cards }, dessus { $card }
     .title = { $space }
-    .art = { $art }
-    .look = card
     .mark = { my-treasure-some-cards }
 my-treasure-scene-space = Emplacement { $space } : vide
     .title = { $space }
     .short = { my-treasure-empty }
-    .look = gone
 my-treasure-scene-covered = Dessous, emplacement { $space } : { $pieces }
     .title = Dessous, emplacement { $space }
 my-treasure-scene-tokens = Jetons : { $pieces }
     .title = Jetons
-    .columns = 6
 my-treasure-scene-token = { my-treasure-scene-kind }{ $how ->
         [1] { " (choisi)" }
         [2] { " (pris)" }
        *[other] { "" }
-    }
-    .art = { my-treasure-scene-art }
-    .look = { $how ->
-        [2] gone
-       *[other] token
     }
     .mark = { $how ->
         [1] choisi
@@ -333,15 +224,12 @@ my-treasure-scene-blind-tokens = { $count ->
     }
     .title = { my-treasure-scene-blind-tokens }
 my-treasure-scene-blind-token = { my-treasure-unknown }
-    .art = token-dwarf
-    .look = covered
 my-treasure-scene-now = { $phase ->
         [0] Piocher une carte ; ou, dès qu'il y a une pile, sortir avec un jeton
         [2] La carte va sur un emplacement
         [3] Et maintenant, la pile à emporter
        *[other] Les orques sont là : saisir une pile et fuir
     }
-    .look = plain
 my-treasure-scene-kind = { $kind ->
         [0] { my-treasure-kind-ring }
         [1] { my-treasure-kind-diamond }
@@ -350,21 +238,11 @@ my-treasure-scene-kind = { $kind ->
         [4] { my-treasure-kind-coins }
        *[other] { my-treasure-kind-potion }
     }
-my-treasure-scene-art = { $kind ->
-        [0] treasure-ring
-        [1] treasure-diamond
-        [2] treasure-sword
-        [3] treasure-necklace
-        [4] treasure-coins
-       *[other] treasure-potion
-    }
 
 ## Pas touche à mes trésors
 
 do-not-touch-scene-other-hand = { $who } a { do-not-touch-scene-cards } en main
     .short = { $cards }
-    .art = dt-card-back
-    .look = covered
 do-not-touch-scene-loot = { $cards ->
         [0] { $who } n'a pas encore de butin
        *[other] { $who } a un butin de { do-not-touch-scene-cards }, dessus : { $pieces }
@@ -378,14 +256,6 @@ do-not-touch-scene-own-loot = { $cards ->
 do-not-touch-scene-deck = Pioche : { do-not-touch-scene-cards }
     .title = Pioche
     .short = { $cards }
-    .art = { $cards ->
-        [0] { "" }
-       *[other] dt-card-back
-    }
-    .look = { $cards ->
-        [0] gone
-       *[other] covered
-    }
 do-not-touch-scene-discard = { $cards ->
         [0] Défausse : vide
        *[other] Défausse : { do-not-touch-scene-cards }, dessus : { $pieces }
@@ -398,18 +268,14 @@ do-not-touch-scene-swaps = { $left ->
     }
     .title = Échanges
     .short = { $left }
-    .look = token
 do-not-touch-scene-hand = { $count ->
         [0] Ta main est vide
        *[other] Ta main : { $pieces }
     }
     .title = { do-not-touch-hand }
 do-not-touch-scene-no-card = { do-not-touch-no-card }
-    .look = gone
 do-not-touch-scene-number = { do-not-touch-number-card }{ do-not-touch-scene-how }
     .short = { $number }
-    .look = card
-    .tint = { do-not-touch-scene-tint }
     .letter = { do-not-touch-scene-letter }
     .mark = { do-not-touch-scene-mark }
 do-not-touch-scene-symbol = { do-not-touch-symbol-card }{ do-not-touch-scene-how }
@@ -417,13 +283,6 @@ do-not-touch-scene-symbol = { do-not-touch-symbol-card }{ do-not-touch-scene-how
         [1] { "" }
        *[other] x{ $bonus }
     }
-    .art = { $bonus ->
-        [1] { do-not-touch-scene-art }
-        [2] { do-not-touch-scene-art } { do-not-touch-scene-art }
-       *[other] { do-not-touch-scene-art } { do-not-touch-scene-art } { do-not-touch-scene-art }
-    }
-    .look = card
-    .tint = { do-not-touch-scene-tint }
     .letter = { do-not-touch-scene-letter }
     .mark = { do-not-touch-scene-mark }
 do-not-touch-scene-now = { $phase ->
@@ -433,7 +292,6 @@ do-not-touch-scene-now = { $phase ->
         [4] Où va la carte ?
        *[other] Tu as plus de trois cartes : défausse-en une
     }
-    .look = plain
 do-not-touch-scene-cards = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -447,16 +305,6 @@ do-not-touch-scene-mark = { $how ->
         [1] jouée
         [2] sans bonus
        *[other] { "" }
-    }
-do-not-touch-scene-art = { $symbol ->
-        [0] treasure-bullion
-        [1] treasure-gem
-       *[other] treasure-coin
-    }
-do-not-touch-scene-tint = { $colour ->
-        [0] red
-        [1] green
-       *[other] blue
     }
 do-not-touch-scene-letter = { $colour ->
         [0] R

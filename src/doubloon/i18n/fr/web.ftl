@@ -171,3 +171,5 @@ web-i-am = Je suis { $who }
 web-lift = lever le rideau
 
 error-web-offline = Le serveur ne répond pas. Le réseau est-il là ?
+
+web-unbuilt = La table pour le navigateur n'est pas encore construite. Lance `make web` (ou `make play`), puis recharge cette page.

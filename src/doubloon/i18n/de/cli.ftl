@@ -1,0 +1,66 @@
+### Deutsch. Befehle
+
+cli-seats = { $low } bis { $high } Spieler
+cli-option = { $name } = { $allowed } (sonst { $default }): { $says }
+cli-no-end = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
+cli-bots = Bots: { $bots }
+cli-bot = { $name }: { $says }
+cli-warming = { $game }: Die Suche wird vorbereitet, einmalig …
+cli-warm = { $game }: vorbereitet in { $seconds } s
+cli-warm-before = { $game }: war schon vorbereitet
+cli-open-here = Doubloon ist auf diesem Rechner unter { $url } zu finden.
+cli-open-home = Für alle im selben Netz: { $url } (Handys können diesen Code scannen und mitspielen).
+cli-open-no-home = Kein Heimnetz gefunden: Nur dieser Rechner kann mitspielen.
+cli-open-stop = Strg-C beendet es; beim nächsten Start gehen die Partien weiter, wo sie waren.
+cli-open-already = Doubloon läuft schon, unter { $url }.
+cli-serving = Doubloon ist unter { $url }
+cli-backed-up = Die Sicherung ist in { $path }.
+cli-promise = Das Versprechen in dieser Datei: { $commitment }
+cli-seed = Es ist die SHA-256 des Startwerts: { $seed }
+cli-compare = Ist das das Versprechen, das du vor dem Spiel gesehen hast? Dann kann niemand die Würfel verändert haben.
+cli-drawn = { $drawn ->
+        [one] { $drawn } Ergebnis wurde geprüft und kommt aus dem Startwert.
+       *[other] { $drawn } Ergebnisse wurden geprüft, und alle kommen aus dem Startwert.
+    }
+cli-answered = { $answered ->
+        [one] { $answered } Ergebnis (wer schneller war) wurde beantwortet, nicht gezogen, und daher nicht geprüft.
+       *[other] { $answered } Ergebnisse (wer schneller war) wurden beantwortet, nicht gezogen, und daher nicht geprüft.
+    }
+
+cli-tournament-title = { $game }, { $seats } Plätze: { $matchups ->
+        [one] { $games } Spiele in { $matchups } Paarung
+       *[other] { $games } Spiele in jeder von { $matchups } Paarungen, zusammen { $total }
+    }; Startwert { $seed }
+cli-tournament-rounded = { $asked } Spiele je Paarung werden auf { $games } aufgerundet: So kommt jede Sitzordnung gleich oft vor.
+cli-tournament-ready = Vorbereitung: Was neu ist, wird einmal übersetzt …
+cli-tournament-goes-on = { $done } von { $total } Spielen sind schon da, in { $path }
+cli-tournament-stopped = Angehalten. { $done } von { $total } Spielen liegen in { $path }; derselbe Befehl macht weiter.
+cli-tournament-stopped-empty = Angehalten.
+cli-tournament-bot = Bot
+cli-tournament-matchup = Paarung
+cli-tournament-games = Spiele
+cli-tournament-wins = Siege
+cli-tournament-ties = geteilt
+cli-tournament-rate = Siegquote
+cli-tournament-interval = 95-%-Intervall
+cli-tournament-rating = Wertung
+cli-tournament-ms = ms je Zug
+cli-tournament-faults = Fehler
+cli-tournament-first = Wer beginnt, gewinnt { $rate } % der Spiele (95-%-Intervall: { $low } … { $high }); ausgeglichen wären { $even } %.
+cli-tournament-length = Ein Spiel hat im Mittel { $moves } Züge, ohne die des Zufalls.
+cli-tournament-unfinished = { $games ->
+        [one] { $games } Spiel war nach { $limit } Aktionen nicht zu Ende und zählt, wie es stand.
+       *[other] { $games } Spiele waren nach { $limit } Aktionen nicht zu Ende und zählen, wie sie standen.
+    }
+cli-tournament-replaced = { $games ->
+        [one] Nach drei Fehlern spielte clever für { $bot } weiter, in { $games } Spiel.
+       *[other] Nach drei Fehlern spielte clever für { $bot } weiter, in { $games } Spielen.
+    }
+cli-tournament-point = ,
+
+## Eigene Bots
+
+fault-crashed = { $bot } ist bei { $place } abgestürzt: { $error }. „Klug“ zieht an seiner Stelle.
+fault-slow = { $bot } hat { $seconds } s lang nicht geantwortet. „Klug“ zieht an seiner Stelle.
+fault-illegal = { $bot } hat { $answer } geantwortet; möglich waren { $allowed }. „Klug“ zieht an seiner Stelle.
+fault-gone = Der Prozess von { $bot } ist zu Ende: { $how }. „Klug“ zieht an seiner Stelle.

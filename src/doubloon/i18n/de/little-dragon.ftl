@@ -1,0 +1,106 @@
+### Deutsch. Schatz der Drachen
+
+little-dragon-rules =
+    Deck ein Plättchen nach dem anderen auf und hör rechtzeitig auf: Nur dann nimmst du etwas.
+    Eine Spinne, oder ein Drache zusammen mit einem Schatz (Spielzeug, Leuchter, Truhen), beendet den Zug: Alles wird wieder zugedeckt.
+    Ringe und Drachen nimmt man einzeln, Bälle, Autos und Puppen paarweise, Leuchter zu dritt und Truhen zu viert.
+    Sind nur noch Spinnen da, bekommt sie, wer allein die meisten Drachen hat. Die meisten Plättchen gewinnen.
+little-dragon-turn = { $place } aufdecken
+    .key = { $place }
+    .many = Ein Plättchen aufdecken: Buchstabe und Zahl
+    .help = Es bleibt offen. Eine Spinne, oder Drache und Schatz zusammen, beendet den Zug.
+little-dragon-stop = Aufhören und { $count ->
+        [0] nichts nehmen
+       *[other] { $count } Plättchen nehmen
+    }
+    .key = s
+    .help = Alles, was vollständig ist, gehört dir; der Rest wird zugedeckt, und dein Zug ist vorbei.
+little-dragon-cover = Alles zudecken
+    .key = z
+    .help = Merk dir, was wo liegt; dann ist der Nächste dran.
+little-dragon-move-spider = Die Spinne nach { $place } legen
+    .key = { $place }
+    .many = Die Spinne versetzen: Buchstabe und Zahl
+    .help = Dort liegt sie verdeckt, und alle haben es gesehen; dann wird zugedeckt, und dein Zug ist vorbei.
+little-dragon-leave = { $place } liegen lassen
+    .key = { $place }
+    .many = Eines liegen lassen: Buchstabe und Zahl
+    .help = Von dieser Art sind es zu viele: Dieses wird zugedeckt, die anderen gehören dir.
+little-dragon-kind-ball = Ball
+little-dragon-kind-car = Auto
+little-dragon-kind-doll = Puppe
+little-dragon-kind-candlestick = Leuchter
+little-dragon-kind-chest = Truhe
+little-dragon-kind-ring = Ring
+little-dragon-kind-dragon = Drache
+little-dragon-kind-spider = Spinne
+little-dragon-tiles-ball = { $count ->
+        [one] { $count } Ball
+       *[other] { $count } Bälle
+    }
+little-dragon-tiles-car = { $count ->
+        [one] { $count } Auto
+       *[other] { $count } Autos
+    }
+little-dragon-tiles-doll = { $count ->
+        [one] { $count } Puppe
+       *[other] { $count } Puppen
+    }
+little-dragon-tiles-candlestick = { $count } Leuchter
+little-dragon-tiles-chest = { $count ->
+        [one] { $count } Truhe
+       *[other] { $count } Truhen
+    }
+little-dragon-tiles-ring = { $count ->
+        [one] { $count } Ring
+       *[other] { $count } Ringe
+    }
+little-dragon-tiles-dragon = { $count ->
+        [one] { $count } Drachen
+       *[other] { $count } Drachen
+    }
+little-dragon-turned = { $who } deckte { $place } auf
+little-dragon-spider = Eine Spinne! { $who } bekommt nichts
+little-dragon-dragon = Drache und Schatz! { $who } bekommt nichts
+little-dragon-covered = Alles wurde wieder zugedeckt
+little-dragon-moved-spider = { $who } legte die Spinne nach { $place }
+little-dragon-left = { $who } ließ { $place } liegen
+little-dragon-took = { $who } nahm { $tiles }
+little-dragon-took-nothing = { $who } hörte auf und nahm nichts
+little-dragon-spiders = { $who } hat die meisten Drachen und bekommt { $count ->
+        [one] { $count } Spinne
+       *[other] { $count } Spinnen
+    }
+little-dragon-no-spiders = Niemand hat allein die meisten Drachen: Niemand bekommt die Spinnen
+
+little-dragon-now = Aufhören bringt jetzt { $tiles }
+little-dragon-now-nothing = Aufhören bringt jetzt nichts
+little-dragon-failed = Sieh gut hin: Gleich wird alles zugedeckt
+little-dragon-all = alle
+little-dragon-short-ball = Ball
+little-dragon-short-car = Auto
+little-dragon-short-doll = Puppe
+little-dragon-short-candlestick = Kerze
+little-dragon-short-chest = Truhe
+little-dragon-short-ring = Ring
+little-dragon-short-dragon = Drache
+little-dragon-short-spider = Spinne
+little-dragon-points = { $points } Plättchen
+
+little-dragon-option-balls = Plättchen mit einem Ball; eine gerade Zahl.
+little-dragon-option-cars = Plättchen mit einem Auto; eine gerade Zahl.
+little-dragon-option-dolls = Plättchen mit einer Puppe; eine gerade Zahl.
+little-dragon-option-candlesticks = Plättchen mit einem Leuchter; ein Vielfaches von drei.
+little-dragon-option-chests = Plättchen mit einer Truhe; ein Vielfaches von vier.
+little-dragon-option-rings = Plättchen mit einem Diamantring.
+little-dragon-option-dragons = Plättchen mit einem kleinen Drachen.
+little-dragon-option-spiders = Plättchen mit einer Spinne.
+little-dragon-option-extra = Sind es mehr, als vollständig werden: Man nimmt die zuerst aufgedeckten oder die, die man wählt.
+little-dragon-option-extra-first = die ersten
+little-dragon-option-extra-chosen = gewählte
+little-dragon-option-spider = Eine gefundene Spinne bleibt, wo sie ist, oder man darf sie auf einen freien Platz legen.
+little-dragon-option-spider-stays = bleibt
+little-dragon-option-spider-moves = zieht um
+little-dragon-option-arrangement = Wie die Plättchen ausliegen; das ändert nur das Aussehen.
+little-dragon-option-arrangement-square = Quadrat
+little-dragon-option-arrangement-free = frei

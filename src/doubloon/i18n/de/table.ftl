@@ -1,0 +1,109 @@
+### Deutsch. Eine Nachricht je Aussage; die Wörter für die Dinge stehen in docs/guide/words.md.
+### `.key` ist die Taste im Terminal, `.help` ein Satz dazu.
+
+## Spiele
+
+game-my-treasure = Mein Schatz
+game-little-dragon = Schatz der Drachen
+game-do-not-touch-numbers = Finger weg von meinen Schätzen (Zahlen)
+game-do-not-touch-symbols = Finger weg von meinen Schätzen (Symbole)
+game-pig = Pig
+game-troll-dragon = Troll & Dragon
+
+## Jedes Spiel
+
+first-seat = { $who } beginnt
+begins = { $who } fing an
+turn = { $who } ist dran
+won = { $who } hat gewonnen!
+won-shared = { $who } teilt sich den Sieg!
+told = { $sentence }: { $brief }
+points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+names =
+    🦡 Mutiger Dachs
+    🦡 Emsiger Dachs
+    🐻 Starker Bär
+    🐻 Bunter Bär
+    🐱 Kühne Katze
+    🐱 Kecke Katze
+    🐦 Kluge Krähe
+    🐦 Kesse Krähe
+    🦊 Flinker Fuchs
+    🦊 Feiner Fuchs
+    🐸 Froher Frosch
+    🐸 Frecher Frosch
+    🦔 Stiller Igel
+    🦔 Listiger Igel
+    🐭 Muntere Maus
+    🐭 Mächtige Maus
+    🦉 Alte Eule
+    🦉 Edle Eule
+    🐧 Zarter Pinguin
+    🐧 Netter Pinguin
+    🐰 Hurtiger Hase
+    🐰 Heiterer Hase
+    🦝 Guter Waschbär
+    🦝 Alter Waschbär
+    🐺 Wilder Wolf
+    🐺 Weiser Wolf
+
+emote-laugh = haha!
+    .face = 😄
+emote-grumpy = hmpf!
+    .face = 😠
+emote-wow = wow!
+    .face = 😮
+emote-sad = oh nein!
+    .face = 😢
+emote-think = mal nachdenken …
+    .face = 🤔
+emote-sleepy = beeil dich!
+    .face = 😴
+emote-heart = danke!
+    .face = 🥰
+emote-clap = gut gespielt!
+    .face = 👏
+
+# Bots: die Stärke, was sie tut, und wer so spielt, mit Gesicht.
+bot-gentle = sanft
+    .says = Spielt wie ein Kind, sieht, was offen daliegt, und vergisst.
+    .names =
+        🐭 Krümel
+        🐰 Hoppel
+        🐧 Watschel
+        🦔 Stups
+        🐻 Honig
+        🐸 Pfütze
+        🐱 Flöckchen
+        🦡 Knödel
+bot-clever = klug
+    .says = Kennt die guten Faustregeln und vergisst nichts.
+    .names =
+        🦊 Rosto
+        🐱 Samtpfote
+        🦝 Räuber
+        🦡 Gräber
+        🐸 Welle
+        🐻 Kupfer
+        🦉 Feder
+        🐰 Klee
+bot-cunning = listig
+    .says = Denkt voraus: spielt vor jedem Zug Tausende von Partien im Kopf.
+    .names =
+        🦉 Minerva
+        🐺 Schatten
+        🐦 Tinte
+        🦊 Glut
+        🐱 Schleicher
+        🦡 Rex
+        🐧 Vesper
+        🦝 Kralle
+bot-random = zufällig
+    .says = Tut irgendetwas Erlaubtes.
+bot-optimal = optimal
+    .says = Spielt nach dem, was genau berechnet ist.
+bot-stands-in = { $who } würde vorausdenken, doch die Suche für dieses Spiel ist nicht vorbereitet: bis du { $command } ausführst, spielt es wie „klug“.

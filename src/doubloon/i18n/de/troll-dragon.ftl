@@ -1,0 +1,130 @@
+### Deutsch. Troll & Dragon
+
+troll-dragon-rules =
+    Grotte: Würfle um Diamanten. Trolle sperren ihre Würfel; sind alle gesperrt, nimmt der Troll alles, was du in diesem Zug gesammelt hast.
+    Schlüssel und Tür öffnen die Höhle. Dort würfelst du um Goldklumpen, während die anderen die Drachenwürfel werfen.
+    Zwei Drachen wecken den Drachen: Die anderen teilen sich deine Beute. Gehst du rechtzeitig, gehört sie dir.
+    Ein Diamant zählt 1 Punkt, ein Goldklumpen 3; die meisten Punkte gewinnen. { $end ->
+        [0] Sind Grotte oder Höhle leer, endet das Spiel.
+       *[other] Sind Grotte und Höhle beide leer, endet das Spiel.
+    }
+
+troll-dragon-roll = Grottenwürfel werfen
+    .key = w
+    .help = Wirft alle Würfel, die nicht gesperrt, beiseitegelegt oder zurückgehalten sind.
+troll-dragon-roll-gold = Um Gold würfeln
+    .key = w
+    .help = Wirft beide Höhlenwürfel; danach regt sich der Drache.
+troll-dragon-roll-dragon = Drachenwürfel werfen
+    .key = w
+    .help = Zwei Drachen wecken den Drachen: Dann teilt ihr euch den Schatz.
+troll-dragon-leave = Gehen { troll-dragon-carried }
+    .key = g
+    .help = Was du in diesem Zug gesammelt hast, gehört dir für immer, und dein Zug ist vorbei.
+troll-dragon-enter = Die Höhle betreten
+    .key = h
+    .help = Schlüssel und Tür öffnen die Höhle. Deine Diamanten kommen mit und bleiben in Gefahr.
+troll-dragon-set-key = Schlüssel beiseitelegen
+    .key = s
+    .help = Der Schlüssel bleibt in diesem Zug liegen; sein Würfel ist gesperrt. Jetzt fehlt dir eine Tür.
+troll-dragon-set-door = Tür beiseitelegen
+    .key = t
+    .help = Die Tür bleibt in diesem Zug liegen; ihr Würfel ist gesperrt. Jetzt fehlt dir ein Schlüssel.
+troll-dragon-hold-diamond = Diamanten zurückhalten
+    .key = d
+    .help = Dieser Würfel setzt beim nächsten Wurf aus: So kann der Troll nicht alle sperren.
+troll-dragon-hold-key = Schlüssel zurückhalten
+    .key = l
+    .help = Dieser Würfel setzt nur beim nächsten Wurf aus.
+troll-dragon-hold-door = Tür zurückhalten
+    .key = r
+    .help = Dieser Würfel setzt nur beim nächsten Wurf aus.
+
+troll-dragon-carried = { $diamonds ->
+        [0] { $nuggets ->
+            [0] mit leeren Händen
+           *[other] mit { troll-dragon-some-nuggets }
+        }
+       *[other] mit { troll-dragon-treasure }
+    }
+troll-dragon-treasure = { $diamonds ->
+        [0] { troll-dragon-some-nuggets }
+       *[other] { $nuggets ->
+            [0] { $diamonds } Diamanten
+           *[other] { $diamonds } Diamanten und { troll-dragon-some-nuggets }
+        }
+    }
+troll-dragon-some-diamonds = { $diamonds ->
+        [one] { $diamonds } Diamant
+       *[other] { $diamonds } Diamanten
+    }
+troll-dragon-some-nuggets = { $nuggets } Goldklumpen
+
+troll-dragon-quicker-adventurer = der Abenteurer war schneller
+troll-dragon-quicker-dragon = der Drache war schneller
+
+troll-dragon-face-troll = Troll
+troll-dragon-face-diamond = Diamant
+troll-dragon-face-none = kein Diamant
+troll-dragon-face-key = Schlüssel
+troll-dragon-face-door = Tür
+troll-dragon-face-gold = { $nuggets ->
+        [0] nichts
+       *[other] { troll-dragon-some-nuggets }
+    }
+troll-dragon-face-dragon = Drache!
+troll-dragon-face-blank = leer
+
+troll-dragon-rolled = { $who } warf { $dice } Würfel
+troll-dragon-rolled-gold = { $who } warf { $dice } Würfel um Gold
+troll-dragon-rolled-dragon = { $who } warf { $dice } Drachenwürfel
+troll-dragon-did-enter = { $who } betrat die Höhle
+troll-dragon-did-set-key = { $who } legte den Schlüssel beiseite
+troll-dragon-did-set-door = { $who } legte die Tür beiseite
+troll-dragon-did-hold-diamond = { $who } hielt einen Diamanten zurück
+troll-dragon-did-hold-key = { $who } hielt den Schlüssel zurück
+troll-dragon-did-hold-door = { $who } hielt die Tür zurück
+troll-dragon-left = { $who } ging { troll-dragon-carried }
+troll-dragon-troll = Der Troll kam! { $who } verlor { $diamonds ->
+        [0] nichts
+       *[other] { $diamonds } Diamanten
+    }
+troll-dragon-awake = { $who } weckte den Drachen! { $loser } floh mit leeren Händen
+troll-dragon-shared = { $who } bekam { troll-dragon-treasure }
+troll-dragon-empty-grotto = Die Grotte ist leer
+troll-dragon-empty-cavern = Die Höhle ist leer
+
+troll-dragon-grotto = Grotte: { troll-dragon-some-diamonds }
+troll-dragon-cavern = Höhle: { troll-dragon-some-nuggets }
+troll-dragon-packs = Rucksäcke
+troll-dragon-points = Pkt
+troll-dragon-at-risk = In Gefahr
+troll-dragon-troll-hand = Trollhand
+troll-dragon-blocked = gesperrt
+troll-dragon-aside = beiseite
+troll-dragon-held = gehalten
+troll-dragon-gold-dice = Gold
+troll-dragon-dragon-dice = Drache
+troll-dragon-roller = Drachenwürfel: { $who }
+troll-dragon-score = { points } ({ troll-dragon-some-diamonds }, { troll-dragon-some-nuggets })
+
+troll-dragon-option-end = Welcher der beiden Orte leer sein muss, damit das Spiel endet.
+troll-dragon-option-end-one = einer
+troll-dragon-option-end-both = beide
+troll-dragon-option-tempo = In der Höhle Gold und Drache abwechselnd (ruhig), oder wer schneller ist (Wettlauf).
+troll-dragon-option-tempo-calm = ruhig
+troll-dragon-option-tempo-race = Wettlauf
+troll-dragon-option-adventurer-odds = Wettlauf, simuliert: die Chancen, dass der Abenteurer schneller ist.
+troll-dragon-option-dragon-odds = Wettlauf, simuliert: die Chancen, dass die Drachenwürfel schneller sind.
+troll-dragon-option-reroll = Ein neuer Wurf nimmt alle Würfel, die nicht gesperrt sind, oder die, die man wählt.
+troll-dragon-option-reroll-all = alle
+troll-dragon-option-reroll-chosen = gewählte
+troll-dragon-option-diamonds = Diamanten in der Grotte zu Beginn.
+troll-dragon-option-nuggets = Goldklumpen in der Höhle zu Beginn.
+troll-dragon-option-diamond-sides = Seiten eines Grottenwürfels mit Diamant; die übrigen Seiten sind Trolle.
+troll-dragon-option-key-sides = Seiten eines Grottenwürfels mit Schlüssel.
+troll-dragon-option-door-sides = Seiten eines Grottenwürfels mit Tür.
+troll-dragon-option-one-nugget-sides = Seiten eines Höhlenwürfels mit einem Goldklumpen; die übrigen Seiten sind leer.
+troll-dragon-option-two-nuggets-sides = Seiten eines Höhlenwürfels mit zwei Goldklumpen.
+troll-dragon-option-dragon-sides-1 = Seiten des ersten Drachenwürfels mit Drache.
+troll-dragon-option-dragon-sides-2 = Seiten des zweiten Drachenwürfels mit Drache.

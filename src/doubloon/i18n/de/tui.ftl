@@ -1,0 +1,87 @@
+### Deutsch. Der Tisch im Terminal
+
+tui-you = du
+tui-bot = Bot
+tui-your-turn = { $who }, du bist dran
+tui-their-turn = { $who } spielt
+tui-help = Hilfe
+    .key = ?
+tui-quit = aufhören (das Spiel wird gespeichert)
+    .key = q
+tui-faster = jede andere Taste: schneller
+tui-back = beliebige Taste: zurück zum Spiel
+tui-look-away = Jetzt sollte nur { $who } auf den Bildschirm sehen
+tui-show = beliebige Taste: meine Karten zeigen
+tui-undo = zurücknehmen
+    .key = u
+tui-start = Spiel beginnen
+    .key = s
+tui-go = gehen (Platz bleibt)
+tui-go-watcher = gehen
+tui-take-back = wieder selbst spielen
+    .key = i
+tui-hold-on = immer weiter würfeln
+tui-hold-off = nicht mehr weiterwürfeln
+tui-ask = Tipp
+    .key = !
+tui-emotes = reden
+    .key = :
+tui-seats = Plätze
+    .key = .
+tui-change-seat = ein Platz: Bot setzen oder frei machen
+tui-bot-plays = ein Bot soll spielen: { $bot }
+tui-get-up = aufstehen; der Platz ist dann frei
+tui-free = den Platz frei machen
+tui-close = den Tisch schließen
+tui-close-surely = den Tisch für alle schließen
+tui-menu-back = Esc: zurück
+tui-waiting = Warten auf den Beginn
+tui-waiting-friends = Warten auf Mitspieler
+tui-seat-open = (freier Platz)
+tui-code = Raumcode: { $code }
+tui-invite = Für Freunde: { $command }
+tui-host = Gastgeber
+tui-away = nicht da
+tui-bot-here = ein Bot: { $bot }
+tui-emoted = { $who }: { $said }
+tui-sat = { $who } setzt sich
+tui-handed-over = Für { $who } spielt ein Bot
+tui-taken-back = { $who } spielt wieder selbst
+tui-freed = Ein Platz ist frei
+tui-undone = { $who } hat einen Zug zurückgenommen
+tui-hosted = Gastgeber ist jetzt { $who }
+tui-tumbling = { $who }: die Würfel rollen
+tui-clock = noch { $seconds } s
+tui-disconnected = Verbindung verloren, neuer Versuch
+tui-no-seat = Kein Platz ist frei: Du schaust zu.
+tui-come-back = So kommst du zurück: { $command }
+tui-gone = Der Tisch ist geschlossen, oder du hast dort keinen Platz mehr.
+tui-typed = { $typed } … (Esc: löschen)
+tui-hint = „Listig“ würde: { $best }. Gewinnchancen: { $moves }
+tui-hint-move = { $move } { $percent } % (± { $error })
+tui-hint-plain = „{ $bot }“ würde: { $best }.
+tui-hint-cold = Noch keine Tipps: Die Suche für dieses Spiel ist nicht vorbereitet. Einmal { $command } ausführen.
+tui-promise = Versprechen: { $commitment }
+tui-saved-game = Ein Spiel { $game } zu { $seats ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+        [5] fünft
+       *[other] { $seats }
+    } ist gespeichert; es geht weiter, wie es aufgebaut war.
+tui-resume = weiterspielen
+    .key = w
+tui-new = ein neues Spiel beginnen
+    .key = n
+tui-stop = jetzt nicht
+    .key = q
+tui-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
+tui-over = Das Spiel ist aus
+tui-place = { $place }. { $who }: { $score }
+tui-kept = Das Spiel liegt in { $path }
+tui-tell-again = Noch einmal erzählen: { $command }
+tui-check = Den Zufall prüfen: { $command }
+tui-again = noch einmal spielen
+    .key = n
+tui-enough = genug für jetzt
+    .key = q

@@ -1,0 +1,126 @@
+### English. My Treasure
+
+my-treasure-rules =
+    In turn, draw a card and lay it on one of four spaces: only the top card of a pile stays to be seen.
+    Or leave: take a token and a pile. Its symbols of that kind count 1 each, and so does every mouse.
+    When orc { $orcs } comes, all who are still inside flee: a pile of their choice, but a token taken blind.
+    The highest number earns 3 glory, one less 2, two less 1. A round that takes somebody to { $glory_target } glory ends the game.
+my-treasure-draw = Draw a card
+    .key = d
+    .help = Treasure goes on a space of your choice; an orc joins the row.
+my-treasure-token-ring = Leave with the ring
+    .key = r
+    .help = This token is yours; then choose the pile to take. Rings and mice in it count.
+my-treasure-token-diamond = Leave with the diamond
+    .key = i
+    .help = This token is yours; then choose the pile to take. Diamonds and mice in it count.
+my-treasure-token-sword = Leave with the sword
+    .key = s
+    .help = This token is yours; then choose the pile to take. Swords and mice in it count.
+my-treasure-token-necklace = Leave with the necklace
+    .key = n
+    .help = This token is yours; then choose the pile to take. Necklaces and mice in it count.
+my-treasure-token-coins = Leave with the coins
+    .key = c
+    .help = This token is yours; then choose the pile to take. Coins and mice in it count.
+my-treasure-token-potion = Leave with the potion
+    .key = p
+    .help = This token is yours; then choose the pile to take. Potions and mice in it count.
+my-treasure-place = Lay it on space { $space }
+    .key = { $space }
+    .help = The card covers what lies there.
+my-treasure-secure = Take the pile of space { $space }
+    .key = { $space }
+    .help = All its cards are yours, and you are out of the cave.
+my-treasure-grab = Grab the pile of space { $space }
+    .key = { $space }
+    .help = All its cards are yours; your token is looked at when the round is counted.
+my-treasure-flee = Flee with empty hands
+    .key = f
+    .help = No pile is left; you have a token, but no cards.
+my-treasure-next-round = Begin the next round
+    .key = b
+    .help = All cards and tokens are gathered in; glory stays.
+my-treasure-orc = an orc
+my-treasure-card = { $card }
+my-treasure-kind-ring = ring
+my-treasure-kind-diamond = diamond
+my-treasure-kind-sword = sword
+my-treasure-kind-necklace = necklace
+my-treasure-kind-coins = coins
+my-treasure-kind-potion = potion
+my-treasure-symbol-ring = { $count ->
+        [one] { $count } ring
+       *[other] { $count } rings
+    }
+my-treasure-symbol-diamond = { $count ->
+        [one] { $count } diamond
+       *[other] { $count } diamonds
+    }
+my-treasure-symbol-sword = { $count ->
+        [one] { $count } sword
+       *[other] { $count } swords
+    }
+my-treasure-symbol-necklace = { $count ->
+        [one] { $count } necklace
+       *[other] { $count } necklaces
+    }
+my-treasure-symbol-coins = { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+my-treasure-symbol-potion = { $count ->
+        [one] { $count } potion
+       *[other] { $count } potions
+    }
+my-treasure-symbol-mouse = { $count ->
+        [one] { $count } mouse
+       *[other] { $count } mice
+    }
+my-treasure-drew = { $who } drew { $card }
+my-treasure-placed = on space { $space }
+my-treasure-drew-orc = { $who } met an orc, number { $orcs } of { $all }
+my-treasure-alarm = The last orc! All dwarves flee, and grab what they can
+my-treasure-took-ring = { $who } chose the ring
+my-treasure-took-diamond = { $who } chose the diamond
+my-treasure-took-sword = { $who } chose the sword
+my-treasure-took-necklace = { $who } chose the necklace
+my-treasure-took-coins = { $who } chose the coins
+my-treasure-took-potion = { $who } chose the potion
+my-treasure-secured = { $who } left with { my-treasure-some-cards } of space { $space }
+my-treasure-grabbed = { $who } fled with { my-treasure-some-cards } of space { $space }
+my-treasure-fled = { $who } fled with empty hands
+my-treasure-revealed-ring = { $who } has the ring
+my-treasure-revealed-diamond = { $who } has the diamond
+my-treasure-revealed-sword = { $who } has the sword
+my-treasure-revealed-necklace = { $who } has the necklace
+my-treasure-revealed-coins = { $who } has the coins
+my-treasure-revealed-potion = { $who } has the potion
+my-treasure-scored = { $who } counts { $number } and earns { $gained } glory: { $glory }
+my-treasure-round = A new round: { $who } begins
+
+my-treasure-some-cards = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+my-treasure-orcs = Orcs { $orcs } of { $all }:
+my-treasure-stack = Chest: { my-treasure-some-cards }
+my-treasure-free = Tokens to choose from:
+my-treasure-blind = all blind now
+my-treasure-held = { $who } holds up:
+my-treasure-empty = empty
+my-treasure-in-cave = in the cave
+my-treasure-unknown = blind token
+my-treasure-treasure = Treasure
+my-treasure-number = Number
+my-treasure-glory = Glory
+my-treasure-points = { $points } glory
+
+my-treasure-option-glory-target = Glory that ends the game.
+my-treasure-option-orcs = Orcs in the stack; the last one ends the round.
+my-treasure-option-edition = The treasure cards: 34 of the revised edition, or 30 as in the first of 2015.
+my-treasure-option-edition-revised = revised
+my-treasure-option-edition-first = first
+my-treasure-option-memory-aid = Show every card that was drawn, also when it lies covered.
+my-treasure-option-memory-aid-off = off
+my-treasure-option-memory-aid-on = on

@@ -1,0 +1,32 @@
+### English. Pig
+
+pig-rules =
+    Roll the die as often as you dare: what it shows is at risk.
+    A 1 loses all that is at risk, and your turn. Hold, and it is yours for good.
+    The first to hold { $target } points wins.
+pig-face = A { $face }
+pig-roll = Roll
+    .key = r
+    .help = Adds what the die shows, but a 1 loses all that is at risk.
+pig-hold = { $points ->
+        [0] Hold
+        [one] Hold { $points } point
+       *[other] Hold { $points } points
+    }
+    .key = h
+    .help = The points at risk are yours for good, and your turn ends.
+pig-one = { $who } rolled a 1 and lost { $points ->
+        [0] nothing
+        [one] { $points } point
+       *[other] { $points } points
+    }
+pig-rolled = { $who } rolled a { $face }: { $points } at risk
+pig-held = { $who } held { $points ->
+        [0] nothing
+        [one] { $points } point
+       *[other] { $points } points
+    } and has { $banked }
+pig-target = First to { $target } points
+pig-at-risk = at risk
+
+pig-option-target = Points that win the game.

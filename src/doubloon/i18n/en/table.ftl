@@ -1,0 +1,109 @@
+### English. One message a thing said; docs/guide/words.md has the words for things.
+### `.key` is the key that does it in the terminal, `.help` one sentence about it.
+
+## Games
+
+game-my-treasure = My Treasure
+game-little-dragon = The Little Dragon
+game-do-not-touch-numbers = Do Not Touch My Treasures (numbers)
+game-do-not-touch-symbols = Do Not Touch My Treasures (symbols)
+game-pig = Pig
+game-troll-dragon = Troll & Dragon
+
+## Every game
+
+first-seat = { $who } begins
+begins = { $who } began
+turn = { $who }’s turn
+won = { $who } won!
+won-shared = { $who } shared the victory!
+told = { $sentence }: { $brief }
+points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+names =
+    🦡 Brave Badger
+    🦡 Busy Badger
+    🐻 Bold Bear
+    🐻 Big Bear
+    🐱 Calm Cat
+    🐱 Curious Cat
+    🐦 Clever Crow
+    🐦 Cheery Crow
+    🦊 Fast Fox
+    🦊 Funny Fox
+    🐸 Fearless Frog
+    🐸 Friendly Frog
+    🦔 Handy Hedgehog
+    🦔 Happy Hedgehog
+    🐭 Merry Mouse
+    🐭 Mighty Mouse
+    🦉 Old Owl
+    🦉 Wise Owl
+    🐧 Proud Penguin
+    🐧 Polite Penguin
+    🐰 Quiet Rabbit
+    🐰 Ready Rabbit
+    🦝 Rascal Raccoon
+    🦝 Rapid Raccoon
+    🐺 Warm Wolf
+    🐺 Wild Wolf
+
+emote-laugh = ha ha!
+    .face = 😄
+emote-grumpy = hmpf!
+    .face = 😠
+emote-wow = wow!
+    .face = 😮
+emote-sad = oh no!
+    .face = 😢
+emote-think = let me think …
+    .face = 🤔
+emote-sleepy = hurry up!
+    .face = 😴
+emote-heart = thank you!
+    .face = 🥰
+emote-clap = well played!
+    .face = 👏
+
+# Bots: the strength, what it does, and who plays so, each with a face.
+bot-gentle = gentle
+    .says = Plays like a child, sees what is plain to see, and forgets.
+    .names =
+        🐭 Crumb
+        🐰 Hops
+        🐧 Waddle
+        🦔 Prickles
+        🐻 Honey
+        🐸 Puddle
+        🐱 Tuft
+        🦡 Dumpling
+bot-clever = clever
+    .says = Knows the good rules of thumb, and forgets nothing.
+    .names =
+        🦊 Rusty
+        🐱 Velvet
+        🦝 Bandit
+        🦡 Digger
+        🐸 Ripple
+        🐻 Copper
+        🦉 Page
+        🐰 Clover
+bot-cunning = cunning
+    .says = Thinks ahead: plays thousands of games in its head before each move.
+    .names =
+        🦉 Minerva
+        🐺 Shadow
+        🐦 Inky
+        🦊 Ember
+        🐱 Sly
+        🦡 Rex
+        🐧 Vesper
+        🦝 Talon
+bot-random = random
+    .says = Does anything that is allowed.
+bot-optimal = optimal
+    .says = Plays by what was computed exactly.
+bot-stands-in = { $who } would think ahead, but the search of this game is not prepared: it plays as “clever” until you run { $command }.

@@ -1,0 +1,139 @@
+### English. Troll & Dragon
+
+troll-dragon-rules =
+    Grotto: roll for diamonds. Trolls block their dice; when all dice are blocked, the Troll takes what you gathered this turn.
+    A key and a door open the Cavern. There you roll for nuggets, while the others roll the Dragon dice.
+    Two dragons wake the dragon: the others share what you gathered. Leave in time, and it is yours.
+    A diamond is worth 1 point, a nugget 3; the most points win. { $end ->
+        [0] When the Grotto or the Cavern is empty, the game ends.
+       *[other] When the Grotto and the Cavern are both empty, the game ends.
+    }
+
+troll-dragon-roll = Roll the Grotto dice
+    .key = r
+    .help = Rolls every die that is not blocked, set aside or held back.
+troll-dragon-roll-gold = Roll for gold
+    .key = r
+    .help = Rolls both Cavern dice; then it is the dragon's turn to stir.
+troll-dragon-roll-dragon = Roll the Dragon dice
+    .key = r
+    .help = Two dragons wake the dragon: then you and the others share the treasure.
+troll-dragon-leave = Leave { troll-dragon-carried }
+    .key = l
+    .help = What you gathered this turn is yours for good, and your turn ends.
+troll-dragon-enter = Enter the Cavern
+    .key = e
+    .help = Key and door open the Cavern. Your diamonds come along, and stay at risk.
+troll-dragon-set-key = Set the key aside
+    .key = k
+    .help = The key stays for this turn; its die is blocked. Now you need a door.
+troll-dragon-set-door = Set the door aside
+    .key = d
+    .help = The door stays for this turn; its die is blocked. Now you need a key.
+troll-dragon-hold-diamond = Hold back a diamond
+    .key = m
+    .help = This die is left out of the next roll, so the Troll cannot get all dice.
+troll-dragon-hold-key = Hold back the key
+    .key = y
+    .help = This die is left out of the next roll only.
+troll-dragon-hold-door = Hold back the door
+    .key = o
+    .help = This die is left out of the next roll only.
+
+troll-dragon-carried = { $diamonds ->
+        [0] { $nuggets ->
+            [0] empty-handed
+           *[other] with { troll-dragon-some-nuggets }
+        }
+       *[other] with { troll-dragon-treasure }
+    }
+troll-dragon-treasure = { $diamonds ->
+        [0] { troll-dragon-some-nuggets }
+       *[other] { $nuggets ->
+            [0] { troll-dragon-some-diamonds }
+           *[other] { troll-dragon-some-diamonds } and { troll-dragon-some-nuggets }
+        }
+    }
+troll-dragon-some-diamonds = { $diamonds ->
+        [one] { $diamonds } diamond
+       *[other] { $diamonds } diamonds
+    }
+troll-dragon-some-nuggets = { $nuggets ->
+        [one] { $nuggets } nugget
+       *[other] { $nuggets } nuggets
+    }
+
+troll-dragon-quicker-adventurer = the adventurer was quicker
+troll-dragon-quicker-dragon = the dragon was quicker
+
+troll-dragon-face-troll = troll
+troll-dragon-face-diamond = diamond
+troll-dragon-face-none = no diamond
+troll-dragon-face-key = key
+troll-dragon-face-door = door
+troll-dragon-face-gold = { $nuggets ->
+        [0] nothing
+       *[other] { troll-dragon-some-nuggets }
+    }
+troll-dragon-face-dragon = dragon!
+troll-dragon-face-blank = blank
+
+troll-dragon-rolled = { $who } rolled { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+troll-dragon-rolled-gold = { $who } rolled { $dice } dice for gold
+troll-dragon-rolled-dragon = { $who } rolled { $dice ->
+        [one] { $dice } Dragon die
+       *[other] { $dice } Dragon dice
+    }
+troll-dragon-did-enter = { $who } entered the Cavern
+troll-dragon-did-set-key = { $who } set the key aside
+troll-dragon-did-set-door = { $who } set the door aside
+troll-dragon-did-hold-diamond = { $who } held back a diamond
+troll-dragon-did-hold-key = { $who } held back the key
+troll-dragon-did-hold-door = { $who } held back the door
+troll-dragon-left = { $who } left { troll-dragon-carried }
+troll-dragon-troll = The Troll came! { $who } lost { $diamonds ->
+        [0] nothing
+       *[other] { troll-dragon-some-diamonds }
+    }
+troll-dragon-awake = { $who } woke the dragon! { $loser } fled with empty hands
+troll-dragon-shared = { $who } got { troll-dragon-treasure }
+troll-dragon-empty-grotto = The Grotto is empty
+troll-dragon-empty-cavern = The Cavern is empty
+
+troll-dragon-grotto = Grotto: { troll-dragon-some-diamonds }
+troll-dragon-cavern = Cavern: { troll-dragon-some-nuggets }
+troll-dragon-packs = Packs
+troll-dragon-points = pts
+troll-dragon-at-risk = At risk
+troll-dragon-troll-hand = Troll Hand
+troll-dragon-blocked = blocked
+troll-dragon-aside = aside
+troll-dragon-held = held
+troll-dragon-gold-dice = Gold
+troll-dragon-dragon-dice = Dragon
+troll-dragon-roller = Dragon dice: { $who }
+troll-dragon-score = { points } ({ troll-dragon-some-diamonds }, { troll-dragon-some-nuggets })
+
+troll-dragon-option-end = Which of the two locations must be empty for the game to end.
+troll-dragon-option-end-one = one
+troll-dragon-option-end-both = both
+troll-dragon-option-tempo = In the Cavern, gold and dragon by turns (calm), or whoever is quicker (race).
+troll-dragon-option-tempo-calm = calm
+troll-dragon-option-tempo-race = race
+troll-dragon-option-adventurer-odds = Race, simulated: the odds that the adventurer is quicker.
+troll-dragon-option-dragon-odds = Race, simulated: the odds that the dragon dice are quicker.
+troll-dragon-option-reroll = A reroll takes all dice that are not blocked, or those that the player chooses.
+troll-dragon-option-reroll-all = all
+troll-dragon-option-reroll-chosen = chosen
+troll-dragon-option-diamonds = Diamonds in the Grotto at the start.
+troll-dragon-option-nuggets = Nuggets in the Cavern at the start.
+troll-dragon-option-diamond-sides = Sides of a Grotto die with a diamond; sides left over are trolls.
+troll-dragon-option-key-sides = Sides of a Grotto die with a key.
+troll-dragon-option-door-sides = Sides of a Grotto die with a door.
+troll-dragon-option-one-nugget-sides = Sides of a Cavern die with one nugget; sides left over are blank.
+troll-dragon-option-two-nuggets-sides = Sides of a Cavern die with two nuggets.
+troll-dragon-option-dragon-sides-1 = Sides of the first Dragon die with a dragon.
+troll-dragon-option-dragon-sides-2 = Sides of the second Dragon die with a dragon.

@@ -1,0 +1,66 @@
+### Français. Commandes
+
+cli-seats = { $low } à { $high } joueurs
+cli-option = { $name } = { $allowed } (sinon { $default }) : { $says }
+cli-no-end = Le journal s'arrête ici ; la partie n'est pas finie.
+cli-bots = bots : { $bots }
+cli-bot = { $name } : { $says }
+cli-warming = { $game } : préparation de la recherche, une seule fois …
+cli-warm = { $game } : préparé en { $seconds } s
+cli-warm-before = { $game } : était déjà préparé
+cli-open-here = Doubloon est à { $url } sur cette machine.
+cli-open-home = Pour tout le monde sur le même réseau : { $url } (les téléphones peuvent scanner ce code et jouer).
+cli-open-no-home = Aucun réseau domestique trouvé : seule cette machine peut jouer.
+cli-open-stop = Ctrl-C l'arrête ; au prochain lancement, les parties reprennent où elles en étaient.
+cli-open-already = Doubloon tourne déjà, à { $url }.
+cli-serving = Doubloon est à { $url }
+cli-backed-up = La sauvegarde est dans { $path }.
+cli-promise = La promesse dans ce fichier : { $commitment }
+cli-seed = C'est le SHA-256 de la graine : { $seed }
+cli-compare = Est-ce la promesse que tu as vue avant la partie ? Alors personne n'a pu changer les dés.
+cli-drawn = { $drawn ->
+        [one] { $drawn } résultat a été vérifié et vient de la graine.
+       *[other] { $drawn } résultats ont été vérifiés, et tous viennent de la graine.
+    }
+cli-answered = { $answered ->
+        [one] { $answered } résultat (qui a été plus rapide) a été répondu, non tiré, et n'est donc pas vérifié.
+       *[other] { $answered } résultats (qui a été plus rapide) ont été répondus, non tirés, et ne sont donc pas vérifiés.
+    }
+
+cli-tournament-title = { $game }, { $seats } places : { $matchups ->
+        [one] { $games } parties pour { $matchups } affiche
+       *[other] { $games } parties pour chacune des { $matchups } affiches, { $total } en tout
+    } ; graine { $seed }
+cli-tournament-rounded = { $asked } parties par affiche sont arrondies à { $games } : ainsi chaque ordre des places revient aussi souvent.
+cli-tournament-ready = Préparation : ce qui est nouveau est compilé, une fois …
+cli-tournament-goes-on = { $done } parties sur { $total } sont déjà là, dans { $path }
+cli-tournament-stopped = Arrêté. { $done } parties sur { $total } sont gardées dans { $path } ; la même commande continue.
+cli-tournament-stopped-empty = Arrêté.
+cli-tournament-bot = bot
+cli-tournament-matchup = affiche
+cli-tournament-games = parties
+cli-tournament-wins = victoires
+cli-tournament-ties = partages
+cli-tournament-rate = gagné
+cli-tournament-interval = intervalle à 95 %
+cli-tournament-rating = cote
+cli-tournament-ms = ms par coup
+cli-tournament-faults = fautes
+cli-tournament-first = Qui commence gagne { $rate } % des parties (intervalle à 95 % : { $low } … { $high }) ; l'équilibre serait { $even } %.
+cli-tournament-length = Une partie a { $moves } coups en moyenne, sans ceux du hasard.
+cli-tournament-unfinished = { $games ->
+        [one] { $games } partie n'était pas finie après { $limit } actions ; elle compte telle qu'elle était.
+       *[other] { $games } parties n'étaient pas finies après { $limit } actions ; elles comptent telles qu'elles étaient.
+    }
+cli-tournament-replaced = { $games ->
+        [one] Après trois fautes, clever a continué pour { $bot }, dans { $games } partie.
+       *[other] Après trois fautes, clever a continué pour { $bot }, dans { $games } parties.
+    }
+cli-tournament-point = ,
+
+## Tes propres bots
+
+fault-crashed = { $bot } s'est arrêté à { $place } : { $error }. « Malin » joue à sa place.
+fault-slow = { $bot } n'a pas répondu en { $seconds } s. « Malin » joue à sa place.
+fault-illegal = { $bot } a répondu { $answer } ; on pouvait jouer { $allowed }. « Malin » joue à sa place.
+fault-gone = Le processus de { $bot } a pris fin : { $how }. « Malin » joue à sa place.

@@ -1,0 +1,113 @@
+### Français. Trésor des dragons
+
+little-dragon-rules =
+    Retourne les tuiles une à une et arrête-toi à temps : alors seulement, tu prends des tuiles.
+    Une araignée, ou un dragon avec un trésor (jouets, chandeliers, coffres), met fin au tour : tout est recouvert.
+    Bagues et dragons se prennent un par un, balles, voitures et poupées par deux, chandeliers par trois, coffres par quatre.
+    Quand il ne reste que des araignées, elles vont à qui a seul le plus de dragons. Le plus de tuiles gagne.
+little-dragon-turn = Retourner { $place }
+    .key = { $place }
+    .many = Retourner une tuile : lettre et chiffre
+    .help = Elle reste ouverte. Une araignée, ou dragon et trésor ensemble, met fin au tour.
+little-dragon-stop = S'arrêter et { $count ->
+        [0] ne rien prendre
+        [one] prendre { $count } tuile
+       *[other] prendre { $count } tuiles
+    }
+    .key = s
+    .help = Toutes les séries complètes sont à toi ; le reste est recouvert, et ton tour est fini.
+little-dragon-cover = Tout recouvrir
+    .key = r
+    .help = Retiens où se trouve chaque chose ; puis c'est au suivant.
+little-dragon-move-spider = Mettre l'araignée en { $place }
+    .key = { $place }
+    .many = Déplacer l'araignée : lettre et chiffre
+    .help = Elle y est face cachée, et tous l'ont vu ; puis tout est recouvert, et ton tour est fini.
+little-dragon-leave = Laisser { $place }
+    .key = { $place }
+    .many = Laisser une tuile : lettre et chiffre
+    .help = Il y en a trop de ce genre : celle-ci est recouverte, les autres sont à toi.
+little-dragon-kind-ball = balle
+little-dragon-kind-car = voiture
+little-dragon-kind-doll = poupée
+little-dragon-kind-candlestick = chandelier
+little-dragon-kind-chest = coffre
+little-dragon-kind-ring = bague
+little-dragon-kind-dragon = dragon
+little-dragon-kind-spider = araignée
+little-dragon-tiles-ball = { $count ->
+        [one] { $count } balle
+       *[other] { $count } balles
+    }
+little-dragon-tiles-car = { $count ->
+        [one] { $count } voiture
+       *[other] { $count } voitures
+    }
+little-dragon-tiles-doll = { $count ->
+        [one] { $count } poupée
+       *[other] { $count } poupées
+    }
+little-dragon-tiles-candlestick = { $count ->
+        [one] { $count } chandelier
+       *[other] { $count } chandeliers
+    }
+little-dragon-tiles-chest = { $count ->
+        [one] { $count } coffre
+       *[other] { $count } coffres
+    }
+little-dragon-tiles-ring = { $count ->
+        [one] { $count } bague
+       *[other] { $count } bagues
+    }
+little-dragon-tiles-dragon = { $count ->
+        [one] { $count } dragon
+       *[other] { $count } dragons
+    }
+little-dragon-turned = { $who } a retourné { $place }
+little-dragon-spider = Une araignée ! { $who } n'a rien
+little-dragon-dragon = Dragon et trésor ! { $who } n'a rien
+little-dragon-covered = Tout est recouvert
+little-dragon-moved-spider = { $who } a mis l'araignée en { $place }
+little-dragon-left = { $who } a laissé { $place }
+little-dragon-took = { $who } a pris { $tiles }
+little-dragon-took-nothing = { $who } s'est arrêté sans rien prendre
+little-dragon-spiders = { $who } a le plus de dragons et reçoit { $count ->
+        [one] { $count } araignée
+       *[other] { $count } araignées
+    }
+little-dragon-no-spiders = Personne n'a seul le plus de dragons : personne ne reçoit les araignées
+
+little-dragon-now = S'arrêter rapporte { $tiles }
+little-dragon-now-nothing = S'arrêter ne rapporte rien
+little-dragon-failed = Regarde bien : tout va être recouvert
+little-dragon-all = tout
+little-dragon-short-ball = balle
+little-dragon-short-car = auto
+little-dragon-short-doll = poupée
+little-dragon-short-candlestick = bougie
+little-dragon-short-chest = coffre
+little-dragon-short-ring = bague
+little-dragon-short-dragon = dragon
+little-dragon-short-spider = araig.
+little-dragon-points = { $points ->
+        [one] { $points } tuile
+       *[other] { $points } tuiles
+    }
+
+little-dragon-option-balls = Tuiles avec une balle ; un nombre pair.
+little-dragon-option-cars = Tuiles avec une voiture ; un nombre pair.
+little-dragon-option-dolls = Tuiles avec une poupée ; un nombre pair.
+little-dragon-option-candlesticks = Tuiles avec un chandelier ; un multiple de trois.
+little-dragon-option-chests = Tuiles avec un coffre ; un multiple de quatre.
+little-dragon-option-rings = Tuiles avec une bague.
+little-dragon-option-dragons = Tuiles avec un petit dragon.
+little-dragon-option-spiders = Tuiles avec une araignée.
+little-dragon-option-extra = S'il y en a plus que des séries complètes : on prend les premières retournées, ou celles que l'on choisit.
+little-dragon-option-extra-first = premières
+little-dragon-option-extra-chosen = choisies
+little-dragon-option-spider = Une araignée trouvée reste où elle est, ou le joueur peut la mettre sur une place libre.
+little-dragon-option-spider-stays = reste
+little-dragon-option-spider-moves = bouge
+little-dragon-option-arrangement = La disposition des tuiles ; elle ne change que l'aspect.
+little-dragon-option-arrangement-square = carré
+little-dragon-option-arrangement-free = libre

@@ -1,0 +1,123 @@
+### Français. Mon trésor
+
+my-treasure-rules =
+    Chacun à son tour pioche une carte et la pose sur l'un des quatre emplacements : seule la carte du dessus reste visible.
+    Ou sort : avec un jeton et une pile. Chaque symbole de ce genre compte 1, et chaque souris aussi.
+    Quand vient l'orque { $orcs }, tous ceux qui restent fuient : une pile de leur choix, mais un jeton pris à l'aveugle.
+    Le plus grand nombre rapporte 3 gloires, un de moins 2, deux de moins 1. La partie finit quand une manche mène quelqu'un à { $glory_target }.
+my-treasure-draw = Piocher une carte
+    .key = p
+    .help = Un trésor va sur l'emplacement de ton choix, un orque dans la rangée.
+my-treasure-token-ring = Sortir avec la bague
+    .key = b
+    .help = Le jeton est à toi ; choisis ensuite la pile. Ses bagues et ses souris comptent.
+my-treasure-token-diamond = Sortir avec le diamant
+    .key = d
+    .help = Le jeton est à toi ; choisis ensuite la pile. Ses diamants et ses souris comptent.
+my-treasure-token-sword = Sortir avec l'épée
+    .key = e
+    .help = Le jeton est à toi ; choisis ensuite la pile. Ses épées et ses souris comptent.
+my-treasure-token-necklace = Sortir avec le collier
+    .key = c
+    .help = Le jeton est à toi ; choisis ensuite la pile. Ses colliers et ses souris comptent.
+my-treasure-token-coins = Sortir avec les pièces
+    .key = i
+    .help = Le jeton est à toi ; choisis ensuite la pile. Ses pièces et ses souris comptent.
+my-treasure-token-potion = Sortir avec la potion
+    .key = o
+    .help = Le jeton est à toi ; choisis ensuite la pile. Ses potions et ses souris comptent.
+my-treasure-place = Poser sur l'emplacement { $space }
+    .key = { $space }
+    .help = La carte couvre ce qui s'y trouve.
+my-treasure-secure = Prendre la pile { $space }
+    .key = { $space }
+    .help = Toutes ses cartes sont à toi, et tu es hors de la grotte.
+my-treasure-grab = Saisir la pile { $space }
+    .key = { $space }
+    .help = Toutes ses cartes sont à toi ; ton jeton n'est regardé qu'au décompte.
+my-treasure-flee = Fuir les mains vides
+    .key = f
+    .help = Il ne reste aucune pile ; tu as un jeton, mais pas de cartes.
+my-treasure-next-round = Commencer la manche suivante
+    .key = s
+    .help = Cartes et jetons sont ramassés ; la gloire reste.
+my-treasure-orc = un orque
+my-treasure-card = { $card }
+my-treasure-kind-ring = bague
+my-treasure-kind-diamond = diamant
+my-treasure-kind-sword = épée
+my-treasure-kind-necklace = collier
+my-treasure-kind-coins = pièces
+my-treasure-kind-potion = potion
+my-treasure-symbol-ring = { $count ->
+        [one] { $count } bague
+       *[other] { $count } bagues
+    }
+my-treasure-symbol-diamond = { $count ->
+        [one] { $count } diamant
+       *[other] { $count } diamants
+    }
+my-treasure-symbol-sword = { $count ->
+        [one] { $count } épée
+       *[other] { $count } épées
+    }
+my-treasure-symbol-necklace = { $count ->
+        [one] { $count } collier
+       *[other] { $count } colliers
+    }
+my-treasure-symbol-coins = { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+my-treasure-symbol-potion = { $count ->
+        [one] { $count } potion
+       *[other] { $count } potions
+    }
+my-treasure-symbol-mouse = { $count } souris
+my-treasure-drew = { $who } a pioché { $card }
+my-treasure-placed = sur l'emplacement { $space }
+my-treasure-drew-orc = { $who } a rencontré un orque, le numéro { $orcs } sur { $all }
+my-treasure-alarm = Le dernier orque ! Tous les nains fuient et saisissent ce qu'ils peuvent
+my-treasure-took-ring = { $who } a choisi la bague
+my-treasure-took-diamond = { $who } a choisi le diamant
+my-treasure-took-sword = { $who } a choisi l'épée
+my-treasure-took-necklace = { $who } a choisi le collier
+my-treasure-took-coins = { $who } a choisi les pièces
+my-treasure-took-potion = { $who } a choisi la potion
+my-treasure-secured = { $who } a quitté la grotte avec { my-treasure-some-cards } de la pile { $space }
+my-treasure-grabbed = { $who } a fui avec { my-treasure-some-cards } de la pile { $space }
+my-treasure-fled = { $who } a fui les mains vides
+my-treasure-revealed-ring = { $who } a la bague
+my-treasure-revealed-diamond = { $who } a le diamant
+my-treasure-revealed-sword = { $who } a l'épée
+my-treasure-revealed-necklace = { $who } a le collier
+my-treasure-revealed-coins = { $who } a les pièces
+my-treasure-revealed-potion = { $who } a la potion
+my-treasure-scored = { $who } compte { $number } et gagne { $gained } de gloire : { $glory }
+my-treasure-round = Nouvelle manche : { $who } commence
+
+my-treasure-some-cards = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+my-treasure-orcs = Orques { $orcs } sur { $all } :
+my-treasure-stack = Coffre : { my-treasure-some-cards }
+my-treasure-free = Jetons au choix :
+my-treasure-blind = tous à l'aveugle
+my-treasure-held = { $who } montre :
+my-treasure-empty = vide
+my-treasure-in-cave = dans la grotte
+my-treasure-unknown = jeton aveugle
+my-treasure-treasure = Trésor
+my-treasure-number = Nombre
+my-treasure-glory = Gloire
+my-treasure-points = { $points } de gloire
+
+my-treasure-option-glory-target = Gloire qui met fin à la partie.
+my-treasure-option-orcs = Orques dans la pioche ; le dernier met fin à la manche.
+my-treasure-option-edition = Les cartes trésor : 34 de l'édition révisée, ou 30 comme dans la première de 2015.
+my-treasure-option-edition-revised = révisée
+my-treasure-option-edition-first = première
+my-treasure-option-memory-aid = Montrer chaque carte piochée, même quand elle est couverte.
+my-treasure-option-memory-aid-off = non
+my-treasure-option-memory-aid-on = oui

@@ -1,0 +1,32 @@
+### Français. Pig
+
+pig-rules =
+    Lance le dé autant de fois que tu l'oses : ce qu'il montre est en jeu.
+    Un 1 fait perdre tout ce qui est en jeu, et ton tour. Garde à temps, et c'est à toi pour toujours.
+    Gagne qui garde en premier { $target } points.
+pig-face = Un { $face }
+pig-roll = Lancer
+    .key = l
+    .help = Ajoute ce que montre le dé, mais un 1 fait perdre tout ce qui est en jeu.
+pig-hold = { $points ->
+        [0] Garder
+        [one] Garder { $points } point
+       *[other] Garder { $points } points
+    }
+    .key = g
+    .help = Les points en jeu sont à toi pour toujours, et ton tour est fini.
+pig-one = { $who } a lancé un 1 et { $points ->
+        [0] n'a rien perdu
+        [one] a perdu { $points } point
+       *[other] a perdu { $points } points
+    }
+pig-rolled = { $who } a lancé un { $face } : { $points } en jeu
+pig-held = { $who } { $points ->
+        [0] n'a rien gardé
+        [one] a gardé { $points } point
+       *[other] a gardé { $points } points
+    } : { $banked } en tout
+pig-target = Objectif : { $target } points
+pig-at-risk = en jeu
+
+pig-option-target = Points qu'il faut pour gagner.

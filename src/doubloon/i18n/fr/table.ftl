@@ -1,0 +1,109 @@
+### Français. Un message par chose dite ; les mots des choses sont dans docs/guide/words.md.
+### `.key` est la touche dans le terminal, `.help` une phrase qui l'explique.
+
+## Jeux
+
+game-my-treasure = Mon trésor
+game-little-dragon = Trésor des dragons
+game-do-not-touch-numbers = Pas touche à mes trésors (nombres)
+game-do-not-touch-symbols = Pas touche à mes trésors (symboles)
+game-pig = Pig
+game-troll-dragon = Troll & Dragon
+
+## Tous les jeux
+
+first-seat = { $who } commence
+begins = { $who } a commencé
+turn = À { $who } de jouer
+won = { $who } a gagné !
+won-shared = { $who } partage la victoire !
+told = { $sentence } : { $brief }
+points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+names =
+    🦡 Brave Blaireau
+    🦡 Blaireau Malin
+    🐻 Ours Fort
+    🐻 Ours Câlin
+    🐱 Chat Curieux
+    🐱 Chat Calme
+    🐦 Corbeau Sage
+    🐦 Corbeau Bavard
+    🦊 Renard Rusé
+    🦊 Renard Rapide
+    🐸 Rainette Gaie
+    🐸 Rainette Vive
+    🦔 Hérisson Poli
+    🦔 Hérisson Vif
+    🐭 Souris Vive
+    🐭 Souris Futée
+    🦉 Vieux Hibou
+    🦉 Hibou Noble
+    🐧 Pingouin Fier
+    🐧 Pingouin Zen
+    🐰 Lapin Discret
+    🐰 Lapin Agile
+    🦝 Raton Coquin
+    🦝 Raton Rêveur
+    🐺 Loup Libre
+    🐺 Loup Gentil
+
+emote-laugh = ha ha !
+    .face = 😄
+emote-grumpy = hum !
+    .face = 😠
+emote-wow = oh là là !
+    .face = 😮
+emote-sad = oh non !
+    .face = 😢
+emote-think = je réfléchis…
+    .face = 🤔
+emote-sleepy = dépêche-toi !
+    .face = 😴
+emote-heart = merci !
+    .face = 🥰
+emote-clap = bien joué !
+    .face = 👏
+
+# Les bots : la force, ce qu'elle fait, et qui joue ainsi, avec son visage.
+bot-gentle = doux
+    .says = Joue comme un enfant, voit ce qui saute aux yeux, et oublie.
+    .names =
+        🐭 Miette
+        🐰 Bondine
+        🐧 Dandine
+        🦔 Picot
+        🐻 Miel
+        🐸 Flaque
+        🐱 Flocon
+        🦡 Boulette
+bot-clever = malin
+    .says = Connaît les bonnes règles pratiques et n'oublie rien.
+    .names =
+        🦊 Roussel
+        🐱 Velours
+        🦝 Bandit
+        🦡 Terrier
+        🐸 Vaguelette
+        🐻 Cuivre
+        🦉 Plume
+        🐰 Trèfle
+bot-cunning = rusé
+    .says = Pense à l'avance : joue des milliers de parties dans sa tête avant chaque coup.
+    .names =
+        🦉 Minerve
+        🐺 Ombre
+        🐦 Encre
+        🦊 Braise
+        🐱 Furtif
+        🦡 Rex
+        🐧 Vesper
+        🦝 Serre
+bot-random = hasard
+    .says = Fait n'importe quoi de permis.
+bot-optimal = optimal
+    .says = Joue d'après ce qui est calculé exactement.
+bot-stands-in = { $who } penserait à l'avance, mais la recherche de ce jeu n'est pas préparée : il joue comme « malin » jusqu'à ce que vous lanciez { $command }.

@@ -1,0 +1,139 @@
+### Français. Troll & Dragon
+
+troll-dragon-rules =
+    Grotte : lance les dés pour des diamants. Les trolls bloquent leurs dés ; si tous sont bloqués, le Troll prend ce que tu as ramassé ce tour-ci.
+    Une clé et une porte ouvrent la caverne. Tu y lances les dés pour des pépites, pendant que les autres lancent les dés Dragon.
+    Deux dragons réveillent le dragon : les autres se partagent ton butin. Pars à temps, et il est à toi.
+    Un diamant vaut 1 point, une pépite 3 ; le plus de points gagne. { $end ->
+        [0] Quand la grotte ou la caverne est vide, la partie est finie.
+       *[other] Quand la grotte et la caverne sont vides, la partie est finie.
+    }
+
+troll-dragon-roll = Lancer les dés de la grotte
+    .key = l
+    .help = Lance tous les dés qui ne sont ni bloqués, ni mis de côté, ni retenus.
+troll-dragon-roll-gold = Lancer pour de l'or
+    .key = l
+    .help = Lance les deux dés de la caverne ; ensuite, le dragon remue.
+troll-dragon-roll-dragon = Lancer les dés Dragon
+    .key = l
+    .help = Deux dragons réveillent le dragon : toi et les autres partagez alors le trésor.
+troll-dragon-leave = Sortir { troll-dragon-carried }
+    .key = s
+    .help = Ce que tu as ramassé ce tour-ci est à toi pour toujours, et ton tour est fini.
+troll-dragon-enter = Entrer dans la caverne
+    .key = e
+    .help = Clé et porte ouvrent la caverne. Tes diamants te suivent et restent en danger.
+troll-dragon-set-key = Mettre la clé de côté
+    .key = c
+    .help = La clé reste là ce tour-ci ; son dé est bloqué. Il te manque une porte.
+troll-dragon-set-door = Mettre la porte de côté
+    .key = p
+    .help = La porte reste là ce tour-ci ; son dé est bloqué. Il te manque une clé.
+troll-dragon-hold-diamond = Retenir un diamant
+    .key = d
+    .help = Ce dé reste là pour le prochain lancer : le Troll ne peut pas les bloquer tous.
+troll-dragon-hold-key = Retenir la clé
+    .key = k
+    .help = Ce dé reste là, mais seulement pour le prochain lancer.
+troll-dragon-hold-door = Retenir la porte
+    .key = o
+    .help = Ce dé reste là, mais seulement pour le prochain lancer.
+
+troll-dragon-carried = { $diamonds ->
+        [0] { $nuggets ->
+            [0] sans rien
+           *[other] avec { troll-dragon-some-nuggets }
+        }
+       *[other] avec { troll-dragon-treasure }
+    }
+troll-dragon-treasure = { $diamonds ->
+        [0] { troll-dragon-some-nuggets }
+       *[other] { $nuggets ->
+            [0] { troll-dragon-some-diamonds }
+           *[other] { troll-dragon-some-diamonds } et { troll-dragon-some-nuggets }
+        }
+    }
+troll-dragon-some-diamonds = { $diamonds ->
+        [one] { $diamonds } diamant
+       *[other] { $diamonds } diamants
+    }
+troll-dragon-some-nuggets = { $nuggets ->
+        [one] { $nuggets } pépite
+       *[other] { $nuggets } pépites
+    }
+
+troll-dragon-quicker-adventurer = l'aventurier a été plus rapide
+troll-dragon-quicker-dragon = le dragon a été plus rapide
+
+troll-dragon-face-troll = troll
+troll-dragon-face-diamond = diamant
+troll-dragon-face-none = pas de diamant
+troll-dragon-face-key = clé
+troll-dragon-face-door = porte
+troll-dragon-face-gold = { $nuggets ->
+        [0] rien
+       *[other] { troll-dragon-some-nuggets }
+    }
+troll-dragon-face-dragon = dragon !
+troll-dragon-face-blank = vide
+
+troll-dragon-rolled = { $who } a lancé { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
+troll-dragon-rolled-gold = { $who } a lancé { $dice } dés pour de l'or
+troll-dragon-rolled-dragon = { $who } a lancé { $dice ->
+        [one] { $dice } dé Dragon
+       *[other] { $dice } dés Dragon
+    }
+troll-dragon-did-enter = { $who } a pénétré dans la caverne
+troll-dragon-did-set-key = { $who } a mis la clé de côté
+troll-dragon-did-set-door = { $who } a mis la porte de côté
+troll-dragon-did-hold-diamond = { $who } a retenu un diamant
+troll-dragon-did-hold-key = { $who } a retenu la clé
+troll-dragon-did-hold-door = { $who } a retenu la porte
+troll-dragon-left = { $who } a quitté les lieux { troll-dragon-carried }
+troll-dragon-troll = Le Troll est venu ! { $who } { $diamonds ->
+        [0] n'a rien perdu
+       *[other] a perdu { troll-dragon-some-diamonds }
+    }
+troll-dragon-awake = { $who } a réveillé le dragon ! { $loser } a fui les mains vides
+troll-dragon-shared = { $who } a reçu { troll-dragon-treasure }
+troll-dragon-empty-grotto = La grotte est vide
+troll-dragon-empty-cavern = La caverne est vide
+
+troll-dragon-grotto = Grotte : { troll-dragon-some-diamonds }
+troll-dragon-cavern = Caverne : { troll-dragon-some-nuggets }
+troll-dragon-packs = Sacs
+troll-dragon-points = pts
+troll-dragon-at-risk = En danger
+troll-dragon-troll-hand = Main du Troll
+troll-dragon-blocked = bloqué
+troll-dragon-aside = de côté
+troll-dragon-held = retenu
+troll-dragon-gold-dice = Or
+troll-dragon-dragon-dice = Dragon
+troll-dragon-roller = Dés Dragon : { $who }
+troll-dragon-score = { points } ({ troll-dragon-some-diamonds }, { troll-dragon-some-nuggets })
+
+troll-dragon-option-end = Lequel des deux lieux doit être vide pour que la partie finisse.
+troll-dragon-option-end-one = un seul
+troll-dragon-option-end-both = les deux
+troll-dragon-option-tempo = Dans la caverne, or et dragon à tour de rôle (calme), ou au plus rapide (course).
+troll-dragon-option-tempo-calm = calme
+troll-dragon-option-tempo-race = course
+troll-dragon-option-adventurer-odds = Course, simulée : les chances que l'aventurier soit plus rapide.
+troll-dragon-option-dragon-odds = Course, simulée : les chances que les dés Dragon soient plus rapides.
+troll-dragon-option-reroll = Relancer prend tous les dés qui ne sont pas bloqués, ou ceux que l'on choisit.
+troll-dragon-option-reroll-all = tous
+troll-dragon-option-reroll-chosen = choisis
+troll-dragon-option-diamonds = Diamants dans la grotte au début.
+troll-dragon-option-nuggets = Pépites dans la caverne au début.
+troll-dragon-option-diamond-sides = Faces d'un dé de la grotte avec un diamant ; les faces restantes sont des trolls.
+troll-dragon-option-key-sides = Faces d'un dé de la grotte avec une clé.
+troll-dragon-option-door-sides = Faces d'un dé de la grotte avec une porte.
+troll-dragon-option-one-nugget-sides = Faces d'un dé de la caverne avec une pépite ; les faces restantes sont vides.
+troll-dragon-option-two-nuggets-sides = Faces d'un dé de la caverne avec deux pépites.
+troll-dragon-option-dragon-sides-1 = Faces du premier dé Dragon avec un dragon.
+troll-dragon-option-dragon-sides-2 = Faces du second dé Dragon avec un dragon.

@@ -1,0 +1,171 @@
+### How the pieces on a table look: the same in all languages; see docs/guide/scene.md.
+
+## Pig
+
+pig-scene-die-look = die
+pig-scene-at-risk-look = risk
+pig-scene-target-look = plain
+
+## Troll & Dragon
+
+troll-dragon-scene-pack-diamonds-look = token
+    .art = gem
+troll-dragon-scene-pack-nuggets-look = token
+    .art = nugget
+troll-dragon-scene-grotto-look = token
+    .art = gem
+troll-dragon-scene-troll-hand-look = token
+    .art = troll-hand-{ $drawn }
+troll-dragon-scene-cavern-look = token
+    .art = nugget
+troll-dragon-scene-risk-diamonds-look = risk
+    .art = gem
+troll-dragon-scene-risk-nuggets-look = risk
+    .art = nugget
+troll-dragon-scene-die-look = die
+    .art = { $face ->
+        [1] troll-face
+        [2] gem
+        [3] key
+        [4] door
+       *[other] { "" }
+    }
+troll-dragon-scene-socket-look = { $how ->
+        [0] gone
+       *[other] tile
+    }
+    .art = { $face ->
+        [3] key
+       *[other] door
+    }
+troll-dragon-scene-dragon-look = plain
+    .art = { $dragons ->
+        [0] dragon-asleep
+        [1] dragon-stirring
+       *[other] dragon-awake
+    }
+troll-dragon-scene-gold-die-look = die
+    .art = { $nuggets ->
+        [0] { "" }
+        [1] nugget
+       *[other] nugget nugget
+    }
+troll-dragon-scene-dragon-die-look = die
+    .art = { $how ->
+        [2] dragon-face
+       *[other] { "" }
+    }
+troll-dragon-scene-roller-look = token
+    .art = dragon-face
+
+## The Little Dragon
+
+little-dragon-scene-pile-look = token
+    .art = { little-dragon-art }
+little-dragon-scene-square-look = grid
+    .columns = 7
+little-dragon-scene-turning-look = covered
+    .art = tile-back
+little-dragon-scene-hole-look = gone
+little-dragon-scene-covered-look = covered
+    .art = tile-back
+little-dragon-scene-open-look = tile
+    .art = { little-dragon-art }
+little-dragon-scene-now-nothing-look = plain
+little-dragon-scene-failed-look = plain
+little-dragon-scene-choosing-look = plain
+little-dragon-scene-take-look = tile
+    .art = { little-dragon-art }
+little-dragon-art = { $kind ->
+        [1] ball
+        [2] car
+        [3] doll
+        [4] candlestick
+        [5] chest
+        [6] ring
+        [7] little-dragon
+       *[other] spider
+    }
+
+## My Treasure
+
+my-treasure-scene-inside-look = token
+    .art = dwarf
+my-treasure-scene-owned-look = token
+    .art = { my-treasure-art }
+my-treasure-scene-unknown-look = covered
+    .art = token-dwarf
+my-treasure-scene-taken-look = covered
+    .art = mt-card-back
+my-treasure-scene-count-look = token
+    .art = bat
+my-treasure-scene-orc-look = { $here ->
+        [0] gone
+       *[other] token
+    }
+    .art = { $here ->
+        [0] { "" }
+       *[other] orc
+    }
+my-treasure-scene-chest-look = covered
+    .art = mt-card-back
+my-treasure-scene-card-look = card
+    .art = { $art }
+my-treasure-scene-cave-look = grid
+    .columns = 4
+my-treasure-scene-pile-look = card
+    .art = { $art }
+my-treasure-scene-space-look = gone
+my-treasure-scene-tokens-look = grid
+    .columns = 6
+my-treasure-scene-token-look = { $how ->
+        [2] gone
+       *[other] token
+    }
+    .art = { my-treasure-art }
+my-treasure-scene-blind-token-look = covered
+    .art = token-dwarf
+my-treasure-scene-now-look = plain
+my-treasure-art = { $kind ->
+        [0] treasure-ring
+        [1] treasure-diamond
+        [2] treasure-sword
+        [3] treasure-necklace
+        [4] treasure-coins
+       *[other] treasure-potion
+    }
+
+## Do Not Touch My Treasures
+
+do-not-touch-scene-other-hand-look = covered
+    .art = dt-card-back
+do-not-touch-scene-deck-look = { $cards ->
+        [0] gone
+       *[other] covered
+    }
+    .art = { $cards ->
+        [0] { "" }
+       *[other] dt-card-back
+    }
+do-not-touch-scene-swaps-look = token
+do-not-touch-scene-no-card-look = gone
+do-not-touch-scene-number-look = card
+    .tint = { do-not-touch-tint }
+do-not-touch-scene-symbol-look = card
+    .art = { $bonus ->
+        [1] { do-not-touch-art }
+        [2] { do-not-touch-art } { do-not-touch-art }
+       *[other] { do-not-touch-art } { do-not-touch-art } { do-not-touch-art }
+    }
+    .tint = { do-not-touch-tint }
+do-not-touch-scene-now-look = plain
+do-not-touch-art = { $symbol ->
+        [0] treasure-bullion
+        [1] treasure-gem
+       *[other] treasure-coin
+    }
+do-not-touch-tint = { $colour ->
+        [0] red
+        [1] green
+       *[other] blue
+    }
