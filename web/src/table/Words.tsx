@@ -6,7 +6,7 @@ import { Face, Tool } from "../parts";
 import { openDrawer } from "../route";
 import { sentences, text } from "../words";
 
-const MOST = 3; // sentences of one event that are shown; all are in the story
+const MOST = 2; // sentences of one event that are shown; all are in the story
 
 export function Words() {
   const at = room.value!;
