@@ -19,6 +19,7 @@ DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PATIENCE = 20_000  # ms for what a page is asked to do: two busy cores are shared
 NO_NETWORK = r"WebSocket connection to .* failed: .*(ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE|handshake)"
 HURRY = 20  # times as fast as for people
+SPEED = 40  # of the pages
 
 Visit = Callable[..., Page]
 
@@ -66,7 +67,7 @@ def visit(browser: Browser, server: Server, expected: list[str]) -> Iterator[Vis
 
     def come(path: str = "/", memory: dict[str, Any] | None = None, settings: dict[str, Any] | None = None, **device: Any) -> Page:
         url = device.get("base_url", server.url)
-        kept = {"settings": {"speed": HURRY, **(settings or {})}, **(memory or {})}
+        kept = {"settings": {"speed": SPEED, **(settings or {})}, **(memory or {})}
         items = [{"name": f"doubloon-{name}", "value": json.dumps(value)} for name, value in kept.items()]
         state = {"cookies": [], "origins": [{"origin": url, "localStorage": items}]}
         usual = {"base_url": url, "locale": "en-GB", "reduced_motion": "reduce", "storage_state": state}

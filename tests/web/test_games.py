@@ -24,20 +24,21 @@ def test_two_taps_lead_from_the_address_to_the_first_move(phone: Page, box: str)
 
 
 @pytest.mark.parametrize(
-    ("box", "choice", "amounts"),
+    ("box", "seats", "choice", "amounts"),
     [
-        ("my-treasure", "", {"Glory that ends the game": 3}),
-        ("troll-dragon", "calm", {"Diamonds in the Grotto": 12}),
-        ("troll-dragon", "race", {"Diamonds in the Grotto": 12}),
-        ("do-not-touch", "Symbols", {}),
-        ("do-not-touch", "Numbers", {}),
-        ("little-dragon", "", {}),
-        ("pig", "", {"Points that win the game": 50}),
+        ("my-treasure", 2, "", {"Glory that ends the game": 3}),
+        ("troll-dragon", 2, "calm", {"Diamonds in the Grotto": 12}),
+        ("troll-dragon", 2, "race", {"Diamonds in the Grotto": 12}),
+        ("do-not-touch", 6, "Symbols", {}),
+        ("do-not-touch", 6, "Numbers", {}),
+        ("little-dragon", 2, "", {}),
+        ("pig", 2, "", {"Points that win the game": 50}),
     ],
 )
-def test_a_game_is_played_to_its_end_and_again(phone: Page, box: str, choice: str, amounts: dict[str, int]) -> None:
+def test_a_game_is_played_to_its_end_and_again(phone: Page, box: str, seats: int, choice: str, amounts: dict[str, int]) -> None:
     open_box(phone, box)
-    phone.get_by_role("button", name="One seat less").tap()
+    for _ in range(abs(seats - 3)):
+        phone.get_by_role("button", name="One seat more" if seats > 3 else "One seat less").tap()
     if choice:
         phone.get_by_text(choice, exact=True).tap()
     if amounts:
@@ -46,7 +47,7 @@ def test_a_game_is_played_to_its_end_and_again(phone: Page, box: str, choice: st
         phone.get_by_label(name).fill(str(value))
     play(phone)
     assert play_on(phone) > 0
-    expect(phone.locator(OVER).get_by_role("listitem")).to_have_count(2)
+    expect(phone.locator(OVER).get_by_role("listitem")).to_have_count(seats)
     phone.get_by_role("button", name="Again").tap()
     phone.wait_for_selector(MAY)
     expect(phone.locator(OVER)).to_have_count(0)

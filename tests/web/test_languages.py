@@ -23,7 +23,7 @@ KEY = re.compile(
 )
 WORD = re.compile(r"[A-Za-zÀ-ÿ]{4,}")
 SAME = re.compile(
-    r"Doubloon|English|Deutsch|Français|Troll & Dragon|Brave Badger|Fast Fox|Options|Menu|hmpf!|\d+ points?|[\d–]+ min"
+    r"Doubloon|English|Deutsch|Français|Troll & Dragon|Brave Badger|Fast Fox|Options|Menu|hmpf!|Gold|Troll|Ring|Ball|\d+ points?|[\d–]+ min"
 )  # in two languages
 
 
@@ -36,6 +36,7 @@ def texts(page: Page) -> set[str]:
 
 def same(page: Page, names: Set[str]) -> set[str]:
     """Texts with words in them, without those that are names."""
+    names = names | set(page.locator(".code").all_inner_texts())
     return {each for each in texts(page) if WORD.search(each) and each not in names and not SAME.fullmatch(each)}
 
 

@@ -6,7 +6,7 @@ import { Face, Tool } from "../parts";
 import { openDrawer } from "../route";
 import { sentences, text } from "../words";
 
-const MOST = 3; // sentences of one event that are shown; all are in the story
+const MOST = 2; // sentences of one event that are shown; all are in the story
 
 export function Words() {
   const at = room.value!;
@@ -36,7 +36,7 @@ function Live({ lines }: { lines: readonly string[] }) {
   if (stage.told.value.length && last.current.line === line) last.current.twice = !last.current.twice;
   last.current.line = line;
   return (
-    <p role="status" aria-live="polite">
+    <p role="status" aria-live="polite" tabIndex={0}>
       {lines.map((each, index) => (
         <span key={index}>{each} </span>
       ))}
