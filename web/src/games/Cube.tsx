@@ -43,12 +43,12 @@ export function Cube({ said, kind, art, others }: Shown) {
   );
   const label = mark ? <span class="die-mark">{mark}</span> : null;
   return offer ? (
-    <button type="button" class="die-place may" aria-label={`${say(offer.choice.label, names.value)}: ${words}`} onClick={() => void move(offer.seat, offer.choice.action)}>
+    <button type="button" class="die-place piece may" aria-label={`${say(offer.choice.label, names.value)}: ${words}`} onClick={() => void move(offer.seat, offer.choice.action)}>
       {cube}
       {label}
     </button>
   ) : (
-    <span class="die-place" role="img" aria-label={words}>
+    <span class="die-place piece" role="img" aria-label={words}>
       {cube}
       {label}
     </span>

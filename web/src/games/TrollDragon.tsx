@@ -87,11 +87,11 @@ function Lock({ scene }: { scene: readonly Said[] }) {
           </>
         );
         return offer ? (
-          <button key={socket.values?.face as number} type="button" class="may" aria-label={`${say(offer.choice.label, names.value)}: ${words}`} onClick={() => void move(offer.seat, offer.choice.action)}>
+          <button key={socket.values?.face as number} type="button" class="piece may" aria-label={`${say(offer.choice.label, names.value)}: ${words}`} onClick={() => void move(offer.seat, offer.choice.action)}>
             {inside}
           </button>
         ) : (
-          <span key={socket.values?.face as number} role="img" aria-label={words}>
+          <span key={socket.values?.face as number} class="piece" role="img" aria-label={words}>
             {inside}
           </span>
         );
