@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from doubloon.server.site import FOLDER, INDEX
 from tests.server.running import Server, running
@@ -20,6 +20,8 @@ PATIENCE = 20_000  # ms for what a page is asked to do: two busy cores are share
 NO_NETWORK = r"WebSocket connection to .* failed: .*(ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE|handshake)"
 HURRY = 20  # times as fast as for people
 SPEED = 40  # of the pages
+
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
 

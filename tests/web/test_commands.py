@@ -1,14 +1,15 @@
 """What a page does with a command: it shows that it is on its way, that it is done, or why it was not."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import PHONE, Visit
 from tests.web.line import Line, line_to
-from tests.web.people import BOT, MAY, ME, OPEN, Table, address, asked, memory, table
+from tests.web.people import BOT, BRIEFLY, MAY, ME, OPEN, Table, address, asked, memory, table
 
 HIDE = """(hidden) => {
   Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
@@ -87,11 +88,13 @@ def test_a_move_is_taken_back(visit: Visit, server: Server) -> None:
     placed, _ = two_people(server, "do-not-touch-numbers")
     page = visit(address(placed), memory(placed), **PHONE)
     back = page.get_by_role("button", name="Take back")
-    for _ in range(4):
+    for _ in range(10):
         page.locator(MAY).first.wait_for()
         if back.count():
             break
-        page.locator(".piece.may").first.tap()
+        with suppress(Error):  # it is on its way already
+            page.locator(".piece.may").first.tap(timeout=BRIEFLY)
+        page.wait_for_selector(".sent", state="detached")
     before = page.locator(MAY).count()
     back.tap()
     expect(page.locator(MAY)).not_to_have_count(before)

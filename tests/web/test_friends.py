@@ -58,6 +58,8 @@ def test_words_that_lead_nowhere_are_said_to(visit: Visit, expected: list[str]) 
 def test_a_move_is_seen_by_all(visit: Visit, server: Server) -> None:
     host, code = hosted(visit, server)
     others = [visit(f"/#{code}", **PHONE) for _ in range(2)]
+    for page in others:
+        page.locator(".table.playing").wait_for()
     host.get_by_role("button", name="Roll").tap()
     for page in others:
         expect(page.locator(".words-line")).to_contain_text("Brave Badger rolled")
