@@ -224,6 +224,7 @@ def keys_of(message: Message) -> Iterator[str]:
 
 def test_no_key_is_idle() -> None:
     used = {key for game_id in GAMES for message in said(game_id).values() for key in keys_of(message)}
+    used |= {f"{key}-look" for key in used}  # how a move or an event is shown
     used |= {key for game in GAMES.values() for key in option_texts(game)}
     used |= {f"game-{game_id}" for game_id in GAMES} | {f"{game_id}-rules" for game_id in GAMES}
     used |= {f"bot-{name}" for name in (*STRENGTHS, "random", "optimal")}
