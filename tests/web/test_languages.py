@@ -30,7 +30,7 @@ PARTS = re.compile(r", | · |: ")  # between texts inside a text
 
 
 @cache
-def written(lang: str) -> Set[str]:
+def written(lang: str) -> set[str]:
     """The texts of a language as its catalogues have them, line by line: what two of them share is meant so (potion, Gold)."""
     lines = [line for path in (CATALOGUES / lang).glob("*.ftl") for line in path.read_text(encoding="utf-8").splitlines()]
     return {found[1] for line in lines if (found := re.search(r"(?:= |\] )(.+)$", line))}
