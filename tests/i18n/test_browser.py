@@ -40,7 +40,7 @@ def test_every_way_to_show_a_thing_is_known_to_the_browser() -> None:
     assert set(re.findall(r'\blookOf\(said, names\.value, "(\w+)"', code)) == set(LOOKS)
 
 
-def test_only_the_shelf_and_views_of_their_own_know_games_by_name() -> None:
+def test_only_the_shelf_and_the_games_own_views_know_games_by_name() -> None:
     known = {*GAMES, *boxes()}
     for source in CODE.rglob("*.ts*"):
         if source.name not in ("boxes.ts", "views.ts") and source.parent.name != "games":

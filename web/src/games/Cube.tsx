@@ -41,9 +41,10 @@ export function Cube({ said, kind, art, others }: Shown) {
       )}
     </span>
   );
-  const label = mark ? <span class="die-mark">{mark}</span> : null;
+  const label = mark ? <span class="die-mark" aria-hidden="true">{mark}</span> : null;
   return offer ? (
-    <button type="button" class="die-place piece may" aria-label={`${say(offer.choice.label, names.value)}: ${words}`} onClick={() => void move(offer.seat, offer.choice.action)}>
+    <button type="button" class="die-place piece may" onClick={() => void move(offer.seat, offer.choice.action)}>
+      <span class="unseen">{`${say(offer.choice.label, names.value)}: ${words}`}</span>
       {cube}
       {label}
     </button>

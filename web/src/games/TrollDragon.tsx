@@ -83,11 +83,12 @@ function Lock({ scene }: { scene: readonly Said[] }) {
             <span class={`socket ${how === 0 ? "empty" : how === KEPT ? "kept" : ""}`}>
               <Art name={FACES[amount(socket, "face")] ?? "key"} />
             </span>
-            <small>{sayOrNull(socket, names.value, "mark") || (how ? "" : sayOrNull(socket, names.value, "title"))}</small>
+            <small aria-hidden="true">{sayOrNull(socket, names.value, "mark") || (how ? "" : sayOrNull(socket, names.value, "title"))}</small>
           </>
         );
         return offer ? (
-          <button key={socket.values?.face as number} type="button" class="piece may" aria-label={`${say(offer.choice.label, names.value)}: ${words}`} onClick={() => void move(offer.seat, offer.choice.action)}>
+          <button key={socket.values?.face as number} type="button" class="piece may" onClick={() => void move(offer.seat, offer.choice.action)}>
+            <span class="unseen">{`${say(offer.choice.label, names.value)}: ${words}`}</span>
             {inside}
           </button>
         ) : (
