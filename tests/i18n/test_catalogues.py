@@ -24,11 +24,12 @@ from doubloon.server.words import EMOTES
 from doubloon.tui.deeds import SPACE
 from doubloon.tui.scene import Scene, in_words
 from tests.games.little_dragon.setups import mindful
-from tests.i18n.browser import asked, expanded
+from tests.i18n.browser import CODE, asked, expanded
 from tests.i18n.refusals import SOURCE, refusals
 from tests.scenes import LOOKS, WORDS, look, pieces
 
 NAMES = ["Ann"] * 8
+GLYPHS = CODE / "glyphs"
 AT_ANY_TIME = ("tui-help", "tui-quit", "tui-undo", "tui-ask", "tui-emotes", "tui-seats")  # keys beside those of moves
 ODD: dict[str, list[dict[str, Any]]] = {
     "pig": [{"target": 10}],
@@ -132,23 +133,27 @@ def line(game: Game, opening: State, number: int) -> list[int]:
 
 
 def lying(game: Game, state: State) -> list[Message]:
-    """What lies on the table, and how it looks."""
-    things = [message for seat in (SPECTATOR, 0) for message in pieces(game.scene(state, seat))]
-    return things + [look(message) for message in things if look(message).key in patterns("en")]
+    return [message for seat in (SPECTATOR, 0) for message in pieces(game.scene(state, seat))]
+
+
+def with_looks(messages: list[Message]) -> dict[str, Message]:
+    """Messages, and how they look."""
+    looks = [look(message) for message in messages if look(message).key in patterns("en")]
+    return {str(message): message for message in messages + looks}
 
 
 @cache
 def said(game_id: str) -> dict[str, Message]:
-    """Every different message of many games: labels of all moves, all that is told, and all that lies on the table."""
+    """Every different message of many games: labels of all moves, all that is told, all that lies on the table; and how that looks."""
     game = GAMES[game_id]
     found: dict[str, Message] = {}
     for number, state in enumerate(openings(game)):
         for action in line(game, state, number):
             told = [message for seat in (SPECTATOR, 0) for message in game.tell(state, action, seat)]
             messages = [game.story.label(state, move) for move in game.moves(state)] + told + lying(game, state)
-            found.update({str(message): message for message in messages})
+            found.update(with_looks(messages))
             state = game.play(state, action)  # noqa: PLW2901
-        found.update({str(message): message for message in lying(game, state)})
+        found.update(with_looks(lying(game, state)))
     return found
 
 
@@ -183,6 +188,13 @@ def test_what_lies_on_a_table_is_shown_in_known_ways() -> None:
     looks = {key for key in things if key.endswith("-look")}
     assert {part for key in things - looks for part in parts(key)} == set(WORDS)
     assert {part for key in looks for part in parts(key)} == set(LOOKS)
+
+
+def test_moves_and_events_look_in_known_ways() -> None:
+    looks = {key for key in patterns("en") if re.search("-look$", key) and "-scene-" not in key}
+    assert {text("en", key) for key in looks} <= {"main", "safe", "moment"}
+    assert {part for key in looks for part in parts(key)} == {"glyph"}
+    assert all((GLYPHS / f"{text('en', f'{key}.glyph')}.svg").exists() for key in looks if "glyph" in parts(key))
 
 
 # === Options and errors ===
@@ -224,7 +236,6 @@ def keys_of(message: Message) -> Iterator[str]:
 
 def test_no_key_is_idle() -> None:
     used = {key for game_id in GAMES for message in said(game_id).values() for key in keys_of(message)}
-    used |= {f"{key}-look" for key in used}  # how a move or an event is shown
     used |= {key for game in GAMES.values() for key in option_texts(game)}
     used |= {f"game-{game_id}" for game_id in GAMES} | {f"{game_id}-rules" for game_id in GAMES}
     used |= {f"bot-{name}" for name in (*STRENGTHS, "random", "optimal")}
