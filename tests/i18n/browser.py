@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from doubloon.games import GAMES
@@ -100,6 +101,7 @@ def reasons() -> set[str]:
     return {reason.replace("/", "-") for reason in own | {key for key, _ in refusals()}}
 
 
+@cache
 def standing_for() -> dict[str, set[str]]:
     """Of every template, what may stand in it."""
     named = {bot for bot in BOTS if bot != "random"}  # those that people may choose
