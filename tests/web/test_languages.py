@@ -31,9 +31,9 @@ PARTS = re.compile(r", | · |: ")  # between texts inside a text
 
 @cache
 def written(lang: str) -> set[str]:
-    """The texts of a language as its catalogues have them, line by line: what two of them share is meant so (potion, Gold)."""
+    """The lines of a language in its catalogues, numbers as #: what two languages share there is meant so (2 potions, Gold)."""
     lines = [line for path in (CATALOGUES / lang).glob("*.ftl") for line in path.read_text(encoding="utf-8").splitlines()]
-    return {found[1] for line in lines if (found := re.search(r"(?:= |\] )(.+)$", line))}
+    return {re.sub(r"\{ \$\w+ \}", "#", found[1]) for line in lines if (found := re.search(r"(?:= |\] )(.+)$", line))}
 
 
 def texts(page: Page) -> set[str]:
@@ -72,7 +72,7 @@ def check(page: Page, *, names: Set[str] = frozenset()) -> None:
     assert seen["en"]
     for lang in ("de", "fr"):
         shared = written("en") & written(lang)
-        assert [each for each in seen["en"] & seen[lang] if not shared.issuperset(PARTS.split(each))] == []
+        assert [each for each in seen["en"] & seen[lang] if not shared.issuperset(PARTS.split(re.sub(r"\d+", "#", each)))] == []
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
