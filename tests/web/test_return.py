@@ -29,6 +29,7 @@ def placed_at(server: Server) -> Table:
 def sit(visit: Visit, placed: Table, url: str = "", **more: object) -> Page:
     page = visit(address(placed), memory(placed), **PHONE, **({"base_url": url} if url else {}), **more)
     roll(page).wait_for()
+    page.wait_for_load_state("networkidle")  # all pictures are there before something goes wrong with the line
     return page
 
 
