@@ -52,9 +52,3 @@ function slide(element: Element, from: DOMRect): void {
   if (isStill()) element.animate([{ opacity: 0.2 }, {}], { duration: FADE });
   else element.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration: paced(MOVE), easing: LAND });
 }
-
-/** A number or a plaque that has just changed hops. */
-export function hop(element: Element | null): void {
-  if (!element || isStill()) return;
-  element.animate([{}, { transform: "scale(1.25)" }, {}], { duration: paced(320), easing: "ease-out" });
-}

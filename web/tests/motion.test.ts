@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { appear, hop, paced, placesIn, settle } from "../src/motion";
+import { appear, paced, placesIn, settle } from "../src/motion";
 import { change } from "../src/settings";
 import { wishes } from "./browser";
 
@@ -83,7 +83,6 @@ test.each([
   ask();
   const { stays, goes, turns, comes } = moved();
   const jumping = new Piece("5", "", [0, 0]);
-  hop(element(jumping));
   appear(element(jumping));
   const asked = [stays, goes, turns, comes, jumping].map((piece) => piece.asked);
   expect(asked.map((each) => each.length)).toEqual([0, 1, 1, 1, 1]);
@@ -91,11 +90,4 @@ test.each([
     expect(frames.every(({ transform }) => transform === undefined)).toBe(true);
     expect(duration).toBe(150);
   }
-});
-
-test("a number that changed hops", () => {
-  const piece = new Piece("1", "", [0, 0]);
-  hop(element(piece));
-  hop(null);
-  expect(piece.asked).toHaveLength(1);
 });

@@ -4,7 +4,6 @@ import type { Said } from "../messages";
 import { acting, eye, look, names, room, state } from "../open";
 import { Face, Glyph } from "../parts";
 import { openDrawer } from "../route";
-import { settings } from "../settings";
 import { say, text } from "../words";
 import { Bubble, Countdown } from "./Bubble";
 import { Piece } from "./Piece";
@@ -61,7 +60,7 @@ function spoken(number: number, points = 0): string {
   const at = room.value!;
   const seat = at.seats[number]!;
   const parts = [...new Set([shown(number), seat.name || text("web-open-seat")])];
-  if (number === eye.value && settings.value) parts.push(text("web-you"));
+  if (number === eye.value) parts.push(text("web-you"));
   if (seat.bot) parts.push(text(`bot-${seat.bot}`));
   if (at.phase !== "open") parts.push(text("points", { points }));
   if (seat.person && !seat.present) parts.push(text("web-away"));
