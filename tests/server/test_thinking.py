@@ -5,12 +5,12 @@ import secrets
 import time
 
 from doubloon.games import GAMES
-from doubloon.server.thinking import SECONDS, Minds, share
+from doubloon.server.thinking import BUDGET, Minds, share
 
 
 def test_budgets_shrink_when_many_wait() -> None:
-    assert share(1, 2).seconds == share(2, 2).seconds == SECONDS
-    assert share(8, 2).seconds == SECONDS / 4
+    assert share(BUDGET, 1, 2) == share(BUDGET, 2, 2) == BUDGET
+    assert share(BUDGET, 8, 2).seconds == BUDGET.seconds / 4
 
 
 def test_thinking_does_not_stop_the_loop() -> None:

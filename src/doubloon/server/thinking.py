@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import TypeVar
 
 from doubloon.bots import bot, ready
@@ -14,20 +15,21 @@ from doubloon.bots.bot import Budget, Draw, drawer
 from doubloon.engine.game import Game
 from doubloon.engine.record import View
 
-SECONDS = 0.2  # for a move, when nobody else waits
+BUDGET = Budget(seconds=0.2)  # for a move, when nobody else waits
 ADVICE = 3  # times as long for a hint: people ask for few, and read the figures
 
 Thought = TypeVar("Thought")
 
 
-def share(bots: int, workers: int) -> Budget:
+def share(budget: Budget, bots: int, workers: int) -> Budget:
     """What each of so many bots may think: all of it while there is a thread for each, then less."""
-    return Budget(SECONDS * min(1.0, workers / bots))
+    return replace(budget, seconds=budget.seconds * min(1.0, workers / bots))
 
 
 class Minds:
-    def __init__(self, random: Callable[[int], bytes], workers: int | None = None) -> None:
+    def __init__(self, random: Callable[[int], bytes], workers: int | None = None, budget: Budget = BUDGET) -> None:
         self._random = random
+        self._budget = budget
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool = ThreadPoolExecutor(self._workers, "bots")
         self.waiting = 0
@@ -40,11 +42,11 @@ class Minds:
 
     async def advise(self, game: Game, shown: View, moves: tuple[int, ...]) -> Advice:
         """What a bot would do, that sees what is in the view."""
-        return await self._think(lambda draw, budget: advised(game, shown, moves, draw, Budget(ADVICE * budget.seconds)))
+        return await self._think(lambda draw, budget: advised(game, shown, moves, draw, replace(budget, seconds=ADVICE * budget.seconds)))
 
     async def _think(self, work: Callable[[Draw, Budget], Thought]) -> Thought:
         """In a thread of the pool."""
-        budget = share(self.waiting + 1, self._workers)
+        budget = share(self._budget, self.waiting + 1, self._workers)
         draw = drawer(int.from_bytes(self._random(4), "big"), 0)
         self.waiting += 1
         try:
