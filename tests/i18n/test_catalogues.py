@@ -31,6 +31,7 @@ from tests.scenes import LOOKS, WORDS, look, pieces
 
 NAMES = ["Ann"] * 8
 GLYPHS = CODE / "glyphs"
+SOUNDS = CODE / "sound.ts"
 AT_ANY_TIME = ("tui-help", "tui-quit", "tui-undo", "tui-ask", "tui-emotes", "tui-seats")  # keys beside those of moves
 ODD: dict[str, list[dict[str, Any]]] = {
     "pig": [{"target": 10}],
@@ -144,18 +145,25 @@ def with_looks(messages: list[Message]) -> dict[str, Message]:
 
 
 @cache
-def said(game_id: str) -> dict[str, Message]:
-    """Every different message of many games: labels of all moves, all that is told, all that lies on the table; and how that looks."""
+def walked(game_id: str) -> tuple[list[Message], list[Message]]:
+    """Of many games, all that is told; and the labels of all moves, and all that lies on the table."""
     game = GAMES[game_id]
-    found: dict[str, Message] = {}
+    told: list[Message] = []
+    shown: list[Message] = []
     for number, state in enumerate(openings(game)):
         for action in line(game, state, number):
-            told = [message for seat in (SPECTATOR, 0) for message in game.tell(state, action, seat)]
-            messages = [game.story.label(state, move) for move in game.moves(state)] + told + lying(game, state)
-            found.update(with_looks(messages))
+            told += [message for seat in (SPECTATOR, 0) for message in game.tell(state, action, seat)]
+            shown += [game.story.label(state, move) for move in game.moves(state)] + lying(game, state)
             state = game.play(state, action)  # noqa: PLW2901
-        found.update(with_looks(lying(game, state)))
-    return found
+        shown += lying(game, state)
+    return told, shown
+
+
+@cache
+def said(game_id: str) -> dict[str, Message]:
+    """Every different message of many games, and how it looks."""
+    told, shown = walked(game_id)
+    return with_looks(told + shown)
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
@@ -192,9 +200,20 @@ def test_what_lies_on_a_table_is_shown_in_known_ways() -> None:
 
 def test_moves_and_events_look_in_known_ways() -> None:
     looks = {key for key in patterns("en") if re.search("-look$", key) and "-scene-" not in key}
-    assert {text("en", key) for key in looks} <= {"main", "safe", "moment"}
-    assert {part for key in looks for part in parts(key)} == {"glyph"}
+    assert {text("en", key) for key in looks} == {"main", "safe", "moment", "event", "quiet"}
+    assert {part for key in looks for part in parts(key)} == {"glyph", "sound"}
     assert all((GLYPHS / f"{text('en', f'{key}.glyph')}.svg").exists() for key in looks if "glyph" in parts(key))
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_every_event_has_its_sound_or_is_quiet(game_id: str) -> None:
+    known = set(re.findall(r"^  (\w+): \[", SOUNDS.read_text(), re.MULTILINE))
+    told, _ = walked(game_id)
+    events = {message.key: look(message) for message in told}
+    assert events
+    for event in events.values():
+        is_quiet = in_words("en", event, NAMES) == "quiet"
+        assert is_quiet or in_words("en", event, NAMES, ".sound") in known, event.key
 
 
 # === Options and errors ===

@@ -2,6 +2,7 @@
 
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { lists, Rejected } from "./desk";
+import { views } from "./games";
 import type { Choice, Outgoing } from "./messages";
 import { forget, keep, type Kept, tables } from "./settings";
 import { Device, randomBits, type Wished } from "./socket";
@@ -49,7 +50,8 @@ export const curtain = computed(() => {
 
 export const stage = new Stage(
   () => eye.value,
-  () => document.getElementById("table"),
+  () => document.querySelector(".table"),
+  () => views.value[room.value?.game ?? ""]?.motions ?? {},
 );
 
 export const look = computed(() => stage.looks.value[eye.value] ?? BLANK);

@@ -2,9 +2,9 @@
 
 import { computed, signal } from "@preact/signals";
 import type { News, Said, Step } from "./messages";
-import { paced, placesIn, settle } from "./motion";
+import { lengthOf, type Motion, type Motions, paced, placesIn, settle } from "./motion";
 import { isStill } from "./settings";
-import { play } from "./sound";
+import { isSound, play } from "./sound";
 import { BLANK, type Look } from "./state";
 import { textOrNull } from "./words";
 
@@ -22,6 +22,7 @@ const TOLD = 1000; // ms to read what was told
 const MOMENT = 2600; // ms for what everybody stops for
 const BRIEF = 380; // ms for a word more, such as what a die shows
 const SILENT = 120; // ms for a step of which nothing is told
+const AFTER = 250; // ms from one sound of an event to the next
 const BACKLOG = 5; // beats waiting above which all go faster
 const HURRY = 4; // times as fast
 const LINES = 60; // of the story that are kept
@@ -66,6 +67,7 @@ export class Stage {
   constructor(
     private readonly eye: () => number, // whose eyes look
     private readonly root: () => ParentNode | null,
+    private readonly motions: () => Motions = () => ({}), // of the game's own view
   ) {}
 
   /** All is as it is now, without a story: after joining or coming back. */
@@ -108,27 +110,43 @@ export class Stage {
   private async show(beat: Beat): Promise<void> {
     const before = placesIn(this.root());
     const told = beat.told[this.eye()] ?? [];
+    const was = this.looks.value[this.eye()] ?? BLANK;
     this.looks.value = beat.looks(this.looks.value);
     this.actor.value = beat.actor;
     this.stories.value = continued(this.stories.value, beat.told);
     if (document.hidden) return;
     await drawn();
-    settle(this.root(), before);
-    play(told.some((each) => each.key.startsWith("won")) ? "win" : beat.actor < 0 ? "land" : "move");
-    await this.pause(paceOf(told));
+    const change = { before: was, after: this.looks.value[this.eye()] ?? BLANK, actor: beat.actor };
+    const motions = told.flatMap((said): readonly Motion[] => {
+      const motion = this.motions()[said.key];
+      return motion ? [motion(said, change)] : [];
+    });
+    const moving = settle(this.root(), before, motions);
+    sound(told, beat.actor);
+    await this.pause(Math.max(paceOf(told), lengthOf(motions)), moving);
   }
 
-  private pause(ms: number): Promise<void> {
+  /** Until it is over, or nobody wants to wait for it: then all is where it belongs. */
+  private pause(ms: number, moving: readonly Animation[]): Promise<void> {
     const hurry = this.queue.length > BACKLOG ? HURRY : 1;
+    for (const each of moving) each.playbackRate = hurry;
     return new Promise((done) => {
       const timer = setTimeout(done, paced(isStill() ? ms * 0.8 : ms) / hurry);
       this.skip = () => {
         clearTimeout(timer);
         this.skip = null;
+        for (const each of moving) each.finish();
         done();
       };
     });
   }
+}
+
+/** Of what was told, in order; what has no look sounds like chance or like a hand. */
+function sound(told: readonly Said[], actor: number): void {
+  const named = told.map((each) => textOrNull(`${each.key}-look.sound`, each.values) ?? "").filter(isSound);
+  if (!told.some((each) => textOrNull(`${each.key}-look`))) play(actor < 0 ? "land" : "move");
+  named.forEach((each, index) => play(each, index * paced(AFTER)));
 }
 
 function continued(stories: Readonly<Record<number, Story>>, told: Beat["told"]): Readonly<Record<number, Story>> {

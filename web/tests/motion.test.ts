@@ -1,13 +1,14 @@
 import { afterEach, expect, test } from "vitest";
-import { appear, paced, placesIn, settle } from "../src/motion";
+import { appear, lengthOf, paced, placesIn, settle } from "../src/motion";
 import { change } from "../src/settings";
 import { wishes } from "./browser";
 
 type Frames = { opacity?: number; transform?: string }[];
+type Timing = { duration: number; delay?: number };
 
 /** A piece on the table, which writes down how it is asked to move. */
 class Piece {
-  readonly asked: { frames: Frames; duration: number }[] = [];
+  readonly asked: ({ frames: Frames } & Timing)[] = [];
   readonly dataset: { piece: string; face?: string };
 
   constructor(
@@ -18,11 +19,15 @@ class Piece {
     this.dataset = { piece, face };
   }
 
-  getBoundingClientRect = () => ({ left: this.at[0], top: this.at[1] });
-  animate = (frames: Frames, { duration }: { duration: number }) => void this.asked.push({ frames, duration });
+  getBoundingClientRect = () => ({ left: this.at[0], top: this.at[1], width: 10, height: 10 });
+  animate = (frames: Frames, { duration, delay }: Timing) => void this.asked.push(delay === undefined ? { frames, duration } : { frames, duration, delay });
 }
 
-const table = (...pieces: Piece[]) => ({ querySelectorAll: () => pieces }) as unknown as ParentNode;
+const table = (...pieces: Piece[]) =>
+  ({
+    querySelectorAll: () => pieces,
+    querySelector: (asked: string) => pieces.find((each) => asked === `[data-piece="${each.dataset.piece}"]`) ?? null,
+  }) as unknown as ParentNode;
 const element = (piece: Piece) => piece as unknown as Element;
 
 afterEach(() => {
@@ -43,8 +48,8 @@ function moved() {
 test("where pieces are, and what they show", () => {
   const found = placesIn(table(new Piece("1", "gem", [3, 4]), new Piece("2", "", [5, 6])));
   expect([...found]).toEqual([
-    ["1", { box: { left: 3, top: 4 }, face: "gem" }],
-    ["2", { box: { left: 5, top: 6 }, face: "" }],
+    ["1", { box: { left: 3, top: 4, width: 10, height: 10 }, face: "gem" }],
+    ["2", { box: { left: 5, top: 6, width: 10, height: 10 }, face: "" }],
   ]);
 });
 
@@ -90,4 +95,41 @@ test.each([
     expect(frames.every(({ transform }) => transform === undefined)).toBe(true);
     expect(duration).toBe(150);
   }
+});
+
+// === What flies ===
+
+const flight = { art: "gem", from: "die", to: "found", after: 100, time: 200 };
+
+test("a new piece comes from where it was found, in a bow, and does not appear besides", () => {
+  const [die, found] = [new Piece("die", "gem", [0, 100]), new Piece("found", "gem", [80, 20])];
+  const before = placesIn(table(die));
+  settle(table(die, found), before, [{ flights: [flight] }]);
+  expect(found.asked.map(({ duration, delay }) => [duration, delay])).toEqual([[200, 100]]);
+  expect(found.asked[0]!.frames.map(({ transform }) => transform)).toEqual([
+    "translate(-80px, 80px) scale(.7)",
+    "translate(-80px, 80px) scale(1)",
+    expect.stringMatching(/^translate\(-40px, 1[0-9.]+px\)/),
+    "none",
+  ]);
+});
+
+test("what flies from or to nowhere does not fly", () => {
+  const found = new Piece("found", "gem", [80, 20]);
+  expect(settle(table(found), new Map(), [{ flights: [flight] }])).toEqual([]);
+  expect(found.asked).toEqual([]);
+});
+
+test("less motion: nothing flies, and what is new fades in", () => {
+  change({ motion: "reduced" });
+  const [die, found] = [new Piece("die", "gem", [0, 100]), new Piece("found", "gem", [80, 20])];
+  settle(table(die, found), placesIn(table(die)), [{ flights: [flight], shake: 5 }]);
+  expect(found.asked).toEqual([{ frames: [{ opacity: 0 }, {}], duration: 150 }]);
+  expect(lengthOf([{ flights: [flight] }])).toBe(0);
+});
+
+test("how long it takes until the last one has landed", () => {
+  expect(lengthOf([])).toBe(0);
+  expect(lengthOf([{ flights: [flight] }])).toBe(300);
+  expect(lengthOf([{ flights: [{ ...flight, count: 3, gap: 50 }] }, { lasts: 350 }])).toBe(400);
 });

@@ -1,9 +1,22 @@
 /** Games with a view of their own, loaded when one is played; all others are drawn plainly. */
 
+import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
+import type { Motions } from "../motion";
 
-type Loaded = Promise<{ default: ComponentType }>;
+export interface View {
+  default: ComponentType;
+  motions?: Motions; // what flies when something is told
+}
 
-export const VIEWS: Readonly<Record<string, () => Loaded>> = {
+const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
   "troll-dragon": () => import("./TrollDragon"),
 };
+
+/** Those that are loaded, by game. */
+export const views = signal<Readonly<Record<string, View>>>({});
+
+export async function loadView(game: string): Promise<void> {
+  const view = await VIEWS[game]?.();
+  if (view) views.value = { ...views.value, [game]: view };
+}

@@ -18,7 +18,7 @@ export function Seats() {
         const isMine = state.value.seats.includes(number);
         const kind = [isActing && (acting.value.includes(number) ? "mine-now" : "acting"), isMine && "mine", !seat.present && seat.person && "away", !seat.person && !seat.bot && "open"];
         return (
-          <li key={number}>
+          <li key={number} data-place={`seat-${number}`}>
             <button type="button" class={`plaque ${kind.filter(Boolean).join(" ")}`} onClick={() => openDrawer(`seat-${number}`)}>
               <span class="unseen">{spoken(number, points[number])}</span>
               <span class="name" aria-hidden="true">{shown(number)}</span>
