@@ -15,6 +15,7 @@ from starlette.applications import Starlette
 
 from doubloon.server.app import Settings, create_app
 from doubloon.server.house import LOG
+from doubloon.server.hub import Alone
 from doubloon.server.limits import Limits, Rate
 from doubloon.server.pace import Pace
 from doubloon.server.serve import Line
@@ -33,6 +34,9 @@ class Shelf:
         self.events: defaultdict[str, list[bytes]] = defaultdict(list)
         self.codes: dict[str, str] = {}
 
+    async def open(self) -> Alone:
+        return Alone()
+
     async def create(self, table: str, code: str, event: bytes) -> None:
         self.codes[code] = table
         self.events[table] = [event]
@@ -43,8 +47,8 @@ class Shelf:
     async def release(self, code: str) -> None:
         self.codes.pop(code, None)
 
-    async def load(self, table: str) -> list[bytes]:
-        return list(self.events.get(table, []))
+    async def load(self, table: str, after: int = 0) -> list[bytes]:
+        return self.events.get(table, [])[after:]
 
     async def find(self, code: str) -> str | None:
         return self.codes.get(code)

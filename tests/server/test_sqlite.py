@@ -11,7 +11,7 @@ import pytest
 from doubloon.engine.errors import Refusal
 from doubloon.server import sqlite
 from doubloon.server.sqlite import SqliteStore, backup, connect
-from doubloon.server.store import CodeTaken, Conflict, Unkept
+from doubloon.server.store import Unkept
 
 
 def kept(path: Path, use: Callable[[SqliteStore], Awaitable[object]], patience: float = 5.0) -> object:
@@ -28,34 +28,6 @@ def kept(path: Path, use: Callable[[SqliteStore], Awaitable[object]], patience: 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "tables.db"
-
-
-def test_events_come_back_in_order_after_a_restart(file: Path) -> None:
-    async def write(store: SqliteStore) -> None:
-        await store.create("t", "a-b-c", b"1")
-        await store.append("t", 1, [b"2", b"3"])
-        await store.append("t", 3, [b"4"])
-
-    async def read(store: SqliteStore) -> tuple[list[bytes], str | None, list[bytes]]:
-        return await store.load("t"), await store.find("a-b-c"), await store.load("other")
-
-    kept(file, write)
-    assert kept(file, read) == ([b"1", b"2", b"3", b"4"], "t", [])
-
-
-def test_an_event_is_written_once_and_who_was_first_is_right(file: Path) -> None:
-    async def use(store: SqliteStore) -> list[bytes]:
-        await store.create("t", "a-b-c", b"1")
-        results = await asyncio.gather(*(store.append("t", 1, [b"%d" % each, b"x"]) for each in range(5)), return_exceptions=True)
-        assert [type(each) for each in results] == [type(None), *[Conflict] * 4]
-        with pytest.raises(CodeTaken):
-            await store.create("u", "a-b-c", b"1")
-        assert await store.load("u") == []
-        await store.release("a-b-c")
-        assert await store.find("a-b-c") is None
-        return await store.load("t")
-
-    assert kept(file, use) == [b"1", b"0", b"x"]
 
 
 def test_many_tables_share_a_transaction(file: Path) -> None:

@@ -167,13 +167,17 @@ def open_house(
 
 
 @app.command()
-def serve(
+def serve(  # noqa: PLR0913 (one a flag)
     *,
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets other devices of the network in.", metavar="HOST")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="On which port.", min=0, max=65535, metavar="N")] = 8000,
     database: Annotated[
-        str | None, typer.Option(help="Where tables are kept; else a file in the user's data folder.", metavar="sqlite:///FILE")
+        str | None,
+        typer.Option(
+            help="Where tables are kept, sqlite:///FILE or postgresql://…; else a file in the user's data folder.", metavar="ADDRESS"
+        ),
     ] = None,
+    workers: Annotated[int, typer.Option(help="Processes that serve; more than one with PostgreSQL only.", min=1, max=64, metavar="N")] = 1,
     base_url: Annotated[str, typer.Option(help="The address that people use, if it is another.", metavar="URL")] = "",
     proxy_headers: Annotated[
         bool, typer.Option("--proxy-headers", help="Behind a proxy of yours: believe the last entry of its X-Forwarded headers.")
@@ -184,7 +188,7 @@ def serve(
     with refusing(lang) as spoken:
         from doubloon.cli.serve import Asked, serve_tables
 
-        serve_tables(spoken, Asked(host, port, database, base_url, proxy_headers))
+        serve_tables(spoken, Asked(host, port, database, base_url, proxy_headers, workers))
 
 
 @app.command()

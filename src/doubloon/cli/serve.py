@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from platformdirs import user_data_path
 from doubloon.engine.errors import Refusal
 from doubloon.i18n import text
 from doubloon.server.app import Settings
-from doubloon.server.serve import EVERYWHERE, PREFIX, Place, listening, path_of, serve
+from doubloon.server.serve import EVERYWHERE, PREFIX, Place, is_shared, listening, path_of, serve
 from doubloon.server.sqlite import PATIENCE, backup, opened
 
 
@@ -24,6 +25,7 @@ class Asked:
     database: str | None
     base_url: str
     proxy_headers: bool
+    workers: int
 
 
 def database_of(asked: str | None) -> str:
@@ -34,6 +36,11 @@ def database_of(asked: str | None) -> str:
 def prepared(asked: str | None) -> str:
     """The database, ready for use."""
     database = database_of(asked)
+    if is_shared(database):
+        from doubloon.server.postgres import prepare
+
+        asyncio.run(prepare(database))
+        return database
     path = path_of(database)
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -44,7 +51,9 @@ def prepared(asked: str | None) -> str:
 
 
 def serve_tables(lang: str, asked: Asked) -> None:
-    place = Place(asked.host, asked.port, prepared(asked.database), asked.proxy_headers)
+    if asked.workers > 1 and not is_shared(database_of(asked.database)):
+        raise Refusal("server/workers", "several workers need a database that they can share: postgresql://…")
+    place = Place(asked.host, asked.port, prepared(asked.database), asked.proxy_headers, workers=asked.workers)
     with listening(place) as door:
         port = door.getsockname()[1]
         typer.echo(text(lang, "cli-serving", url=asked.base_url or f"http://{asked.host}:{port}"))
@@ -52,5 +61,7 @@ def serve_tables(lang: str, asked: Asked) -> None:
 
 
 def back_up(lang: str, file: Path, database: str | None) -> None:
+    if is_shared(database_of(database)):
+        raise Refusal("backup/postgres", "a PostgreSQL database is copied by pg_dump")
     backup(path_of(database_of(database)), file)
     typer.echo(text(lang, "cli-backed-up", path=file))

@@ -241,12 +241,14 @@ def create_app(open_store: Callable[[], Store], settings: Settings | None = None
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store, minds = open_store(), Minds(secrets.token_bytes)
-        tables = Tables(House(store, minds, chosen.pace, milliseconds, ticks, secrets.token_bytes))
+        hub = await store.open()
+        tables = Tables(House(store, minds, chosen.pace, milliseconds, ticks, secrets.token_bytes, hub))
         desk, door = Desk(tables, gate, chosen), Door(tables, gate, chosen.base_url)
         app.router.routes.extend([*routes(desk, door), *Site(chosen.site).routes()])
         LOG.info("started")
         yield
         await tables.close()
+        await hub.close()
         minds.close()
         await store.close()
         LOG.info("stopped")

@@ -35,17 +35,21 @@ async def work_off(live: Live) -> int | None:
             return found[0] if found else None
         try:
             await found[1]()
-        except Conflict:  # the table rests, to be read anew
-            return None
+        except Conflict:  # another worker was first: look again
+            continue
         except Unkept:  # a full disk or a locked database: the table stands still until it can be kept again
             return now + RETRY
     return None
 
 
 def _dues(live: Live) -> list[Due]:
-    found = [_rest(live), _host(live), _start(live)]
-    if live.table.phase == Phase.PLAYING:
-        found += _race(live) if live.table.race else _turn(live)
+    found = [_rest(live)]
+    if live.runs_here:
+        found += [_host(live), _start(live)]
+    if live.table.phase == Phase.PLAYING and live.table.race:
+        found += _race(live)
+    elif live.table.phase == Phase.PLAYING and live.runs_here:
+        found += _turn(live)
     return [each for each in found if each is not None]
 
 
@@ -186,8 +190,10 @@ def _race(live: Live) -> list[Due | None]:
     if live.paused:
         live.paused = False
         live.race.since = dict.fromkeys(both, now)
-    found: list[Due | None] = [_settling(live), *(_racing_bot(live, seat, offer) for seat, offer in both.items())]
-    begin, later = own_rolls(live.race, game, both, now)
+    found: list[Due | None] = [_settling(live)]
+    if live.runs_here:
+        found += [_racing_bot(live, seat, offer) for seat, offer in both.items()]
+    begin, later = own_rolls(live.race, game, both, now, clock=live.runs_here)
     found += [(now, lambda roll=roll: _begin(live, *roll)) for roll in begin]  # type: ignore[misc]
     if later is not None:
         found.append((later, _nothing))
@@ -220,7 +226,7 @@ def _absent(live: Live, seat: int) -> int | None:
 
 def _racing_bot(live: Live, seat: int, offer: Offer) -> Due | None:
     """A bot, or one in place of who dropped out, rolls at a human pace."""
-    if seat in live.race.tumbling or (live.table.seats[seat].is_person and _absent(live, seat) is None):
+    if live.race.is_tumbling(seat, live.house.ticks()) or (live.table.seats[seat].is_person and _absent(live, seat) is None):
         return None
     return _thought(live, seat, offer, live.race.since.get(seat, live.since) + _between(live, live.house.pace.bot_race))
 
@@ -246,6 +252,12 @@ async def _count(live: Live, seat: int) -> None:
     live.race.take(seat)
     try:
         await live.happen([event])
+    except Conflict:
+        if live.table.race and seat in offers(live.table):
+            live.race.tumbling[seat] = roll  # it lies, and counts after what was first
+        else:
+            live.answer(seat, Refusal("race/over", "the race was over before the dice lay"))
+        raise
     except Refusal as refusal:
         live.answer(seat, refusal)
         raise

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from doubloon.engine.errors import Refusal
 from doubloon.server import messages
+from doubloon.server.hub import Alone, Hub
 from doubloon.server.making import World
 from doubloon.server.messages import Ack, Reject
 from doubloon.server.pace import Pace
@@ -36,6 +37,7 @@ class House:
     now: Callable[[], int]  # ms since 1970
     ticks: Callable[[], int]  # ms that never jump
     random: Callable[[int], bytes]
+    hub: Hub = field(default_factory=Alone)
 
     def world(self) -> World:
         return World(self.now(), self.random)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Set
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -13,9 +13,10 @@ from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR
 from doubloon.server import due, messages
 from doubloon.server.commands import check_move, decide, player_of, tumbles
-from doubloon.server.events import AnyEvent, By, Freed, HandedOver, Played, packed
+from doubloon.server.events import AnyEvent, By, Freed, HandedOver, Played, packed, unpacked
 from doubloon.server.eyes import Happened, Scene, eyes_of, hinted, may_resume, news, room, welcome
 from doubloon.server.house import LOG, Device, House, Thought, Waiting, acknowledged, rejected
+from doubloon.server.hub import Happening, Here, Passed, Rolling, Who, Word
 from doubloon.server.making import hashed, held_before, joined
 from doubloon.server.messages import AnyCommand, Emote, Emoted, Held, Hint, Hold, Holding, Join, Move, Phase, Presence, Tumbling
 from doubloon.server.race import Race
@@ -23,6 +24,8 @@ from doubloon.server.store import Conflict, Unkept
 from doubloon.server.table import Table, apply
 from doubloon.server.turn import offers, running
 
+TRIES = 20  # to write before anybody else does
+LATE = 500  # ms that news of another worker's roll may take
 KEPT = 16  # events that a device may have missed and still be sent one by one
 SERVICE_RESTART, POLICY, INTERNAL, GOODBYE = 1012, 1008, 1011, 1000
 
@@ -35,7 +38,8 @@ class Live:
     table: Table
     house: House
     devices: set[Device] = field(default_factory=set)
-    absent: dict[int, int] = field(default_factory=dict)  # since when a holder has no device here
+    elsewhere: dict[str, Here] = field(default_factory=dict)  # who is at the table by other workers
+    absent: dict[int, int] = field(default_factory=dict)  # since when a holder has no device
     since: int = 0  # when the position that is on the table now came about
     race: Race = field(init=False)
     waiting: dict[int, Waiting] = field(default_factory=dict)  # by seat
@@ -116,23 +120,29 @@ class Live:
             return
         try:
             await self.house.store.append(self.table.id, self.table.seq, [packed(event) for event in listed])
-        except Conflict:  # what is here is not what is kept: begin anew from there
-            self.rest(SERVICE_RESTART, "reload")
+        except Conflict:  # another worker was first
+            seq = self.table.seq
+            await self._read_on()
+            if self.table.seq == seq:  # what is here is not what is kept: begin anew from there
+                self.rest(SERVICE_RESTART, "reload")
             raise
         for event in listed:
-            steps = apply(self.table, event)
-            self.recent.append(Happened(self.table.seq, event, steps))
-            self._note(event)
-            self._tell(self.recent[-1])
+            self._apply(event)
+
+    def _apply(self, event: AnyEvent) -> None:
+        steps = apply(self.table, event)
+        self.recent.append(Happened(self.table.seq, event, steps))
+        self._note(event)
+        self._tell(self.recent[-1])
 
     def _note(self, event: AnyEvent) -> None:
         """What the clock has to know of an event."""
         now = self.house.ticks()
-        for holder in range(len(self.table.holders)):
-            if holder not in self.present:
-                self.absent.setdefault(holder, now)
+        self._note_absence()
         if isinstance(event, HandedOver | Freed):
             self.race.holding.discard(event.seat)
+        if isinstance(event, Played):
+            self.race.elsewhere.pop(event.seat, None)
         if self.table.moved != self.table.seq and not isinstance(event, due.STARTING):
             return
         self.since = now
@@ -148,7 +158,8 @@ class Live:
 
     @property
     def present(self) -> frozenset[int]:
-        return frozenset(holder for device in self.devices for holder in device.holders)
+        here = frozenset(holder for device in self.devices for holder in device.holders)
+        return here.union(*(each.holders for each in self.elsewhere.values()))
 
     async def enter(self, device: Device, keys: list[str], after: int | None) -> None:
         """A device shows its keys."""
@@ -158,8 +169,7 @@ class Live:
             raise Refusal("key/unknown", "this key does not fit this table")
         device.holders = holders
         self.devices.add(device)
-        for holder in holders:
-            self.absent.pop(holder, None)
+        self._note_absence()
         missed = self._missed(holders, after)
         if missed is None:
             device.send(messages.ENCODER.encode(welcome(self.table, holders, self.scene(), plain=device.plain)))
@@ -180,21 +190,31 @@ class Live:
         if device not in self.devices:
             return
         self.devices.discard(device)
-        now = self.house.ticks()
+        self._note_absence()
         for holder in device.holders - self.present:
-            self.absent[holder] = now
             seat = self.table.holders[holder].seat
             if seat is not None:
                 self.race.holding.discard(seat)
         self._tell_presence()
 
+    def _note_absence(self) -> None:
+        now, present = self.house.ticks(), self.present
+        for holder in range(len(self.table.holders)):
+            if holder in present:
+                self.absent.pop(holder, None)
+            else:
+                self.absent.setdefault(holder, now)
+
     async def join(self, wish: Join) -> Held:
         before = held_before(self.table, wish.key)
         if before is not None:
             return before
-        event, held = joined(self.table, wish, self.house.world())
-        await self.happen([event])
-        return held
+        for _ in range(TRIES):
+            event, held = joined(self.table, wish, self.house.world())
+            with suppress(Conflict):
+                await self.happen([event])
+                return held
+        raise Unkept("store/busy", "too much happens at this table at once")
 
     def rest(self, code: int, reason: str) -> None:
         """Let go of everybody; the table is loaded again when somebody comes."""
@@ -210,9 +230,7 @@ class Live:
 
     async def command(self, device: Device, command: AnyCommand) -> None:
         try:
-            seq = self._done_before(device, command.id)
-            if seq is None:
-                seq = await self._do(device, command)
+            seq = await self._decided(device, command)
         except Refusal as refusal:
             device.send(rejected(command.id, refusal))
         else:
@@ -220,7 +238,15 @@ class Live:
                 device.send(acknowledged(command.id, seq))
         await self._say_goodbye(device)
 
-    async def _say_goodbye(self, commander: Device) -> None:
+    async def _decided(self, device: Device, command: AnyCommand) -> int | None:
+        """The same as `_do`, unless it is done already. Where another worker was first it is decided anew, with what that one did."""
+        for _ in range(TRIES):
+            with suppress(Conflict):
+                seq = self._done_before(device, command.id)
+                return await self._do(device, command) if seq is None else seq
+        raise Unkept("store/busy", "too much happens at this table at once")
+
+    async def _say_goodbye(self, commander: Device | None = None) -> None:
         """To all who have lost their place by a command; who gave it has its answer first."""
         for device in self.outgoing:
             if device is not commander:
@@ -246,7 +272,9 @@ class Live:
         if isinstance(command, Hold):
             self._hold(command)
         elif isinstance(command, Emote):
-            self._broadcast(messages.ENCODER.encode(Emoted(seat=command.seat, emote=command.emote)))
+            message = messages.ENCODER.encode(Emoted(seat=command.seat, emote=command.emote))
+            self._broadcast(message)
+            self.house.hub.say(Passed(table=self.table.id, message=message.decode()))
         elif isinstance(command, Hint):
             if self.hinting:
                 raise Refusal("hint/busy", "one hint at a time")
@@ -274,6 +302,7 @@ class Live:
         now = self.house.ticks()
         tumble = self.race.press(seat, action, now, by)
         self._broadcast(messages.ENCODER.encode(Tumbling(seat=seat, settles=tumble.settles - now)))
+        self.house.hub.say(Rolling(table=self.table.id, seat=seat, settles=tumble.settles - now))
 
     def answer(self, seat: int, refusal: Refusal | None = None) -> None:
         """A roll that counts, or does not."""
@@ -283,7 +312,8 @@ class Live:
 
     def _hold(self, command: Hold) -> None:
         (self.race.holding.add if command.on else self.race.holding.discard)(command.seat)
-        self._broadcast(messages.ENCODER.encode(Holding(seats=sorted(self.race.holding))))
+        self._broadcast(messages.ENCODER.encode(Holding(seats=sorted(self.scene().holding))))
+        self._say_here()
 
     async def _hint(self, device: Device, command: Hint) -> None:
         """What a bot would do that sees what the seat sees (G-8)."""
@@ -299,11 +329,72 @@ class Live:
             self.hinting = False
         device.send(messages.ENCODER.encode(hinted(game, offer, advice, command, seq)))
 
+    # === Other workers ===
+
+    @property
+    def runs_here(self) -> bool:
+        """Are the table's clocks and bots this worker's?"""
+        return self.house.hub.runs(self.table.id)
+
+    async def meet(self) -> None:
+        """Learn what other workers have done, and let them know who is here."""
+        self.house.hub.say(Who(table=self.table.id))
+        self._say_here()
+        await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """What cannot be read now is read before anything is written here."""
+        with suppress(Unkept):
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        for body in await self.house.store.load(self.table.id, self.table.seq):
+            self._apply(unpacked(body))
+        await self._say_goodbye()
+
+    async def hear(self, worker: str, word: Word) -> None:
+        match word:
+            case Happening():
+                await self._learn(word)
+            case Here():
+                self.elsewhere[worker] = word
+                self._note_absence()
+                self._show_presence()
+            case Who():
+                self._say_here()
+            case Rolling():
+                self.race.elsewhere[word.seat] = self.house.ticks() + word.settles + LATE
+                self._broadcast(messages.ENCODER.encode(Tumbling(seat=word.seat, settles=word.settles)))
+            case Passed():
+                self._broadcast(word.message.encode())
+
+    async def _learn(self, word: Happening) -> None:
+        if not word.bodies or word.after != self.table.seq:
+            await self._catch_up()
+            return
+        for body in word.bodies:
+            self._apply(unpacked(body.encode()))
+        await self._say_goodbye()
+
+    async def part(self, workers: Set[str]) -> None:
+        """Who came by a worker that is gone is not there."""
+        self.elsewhere = {worker: here for worker, here in self.elsewhere.items() if worker in workers}
+        self._note_absence()
+        self._show_presence()
+
+    def _say_here(self) -> None:
+        holders = {holder for device in self.devices for holder in device.holders}
+        self.house.hub.say(Here(table=self.table.id, holders=sorted(holders), watchers=self._watchers(), holding=sorted(self.race.holding)))
+
     # === What is sent ===
 
     def scene(self) -> Scene:
-        watchers = sum(eyes_of(self.table, device.holders) == (SPECTATOR,) for device in self.devices)
-        return Scene(self.present, self.race.holding, due.clock_left(self), watchers)
+        others = self.elsewhere.values()
+        holding = self.race.holding.union(*(each.holding for each in others))
+        return Scene(self.present, holding, due.clock_left(self), self._watchers() + sum(each.watchers for each in others))
+
+    def _watchers(self) -> int:
+        return sum(eyes_of(self.table, device.holders) == (SPECTATOR,) for device in self.devices)
 
     def _tell(self, happened: Happened) -> None:
         scene = self.scene()
@@ -330,6 +421,10 @@ class Live:
         return True
 
     def _tell_presence(self) -> None:
+        self._show_presence()
+        self._say_here()
+
+    def _show_presence(self) -> None:
         self._broadcast(messages.ENCODER.encode(Presence(room=room(self.table, self.scene()))))
 
     def _broadcast(self, message: bytes) -> None:

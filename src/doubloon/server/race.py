@@ -32,6 +32,7 @@ class Race:
     rolled: dict[int, int] = field(default_factory=dict)  # when each seat's last roll began
     since: dict[int, int] = field(default_factory=dict)  # since when a seat may act
     holding: set[int] = field(default_factory=set)
+    elsewhere: dict[int, int] = field(default_factory=dict)  # by seat: until when dice tumble by another worker
 
     def offer(self, offers: Mapping[int, Offer], now: int) -> list[int]:
         """Who may act has changed. The seats whose roll does not count any more come back."""
@@ -48,16 +49,20 @@ class Race:
         self.tumbling.clear()
         self.rolled.clear()
         self.since.clear()
+        self.elsewhere.clear()
         return lost
 
     def press(self, seat: int, action: int, now: int, by: By) -> Tumble:
         """A seat rolls: now, or when it has waited long enough since its last roll."""
-        if seat in self.tumbling:
+        if self.is_tumbling(seat, now):
             raise Refusal("race/tumbling", "these dice are tumbling already")
         start = max(now, self.rolled.get(seat, now - self.interval) + self.interval)
         self.rolled[seat] = start
         self.tumbling[seat] = Tumble(action, start + self.pace.tumble, by)
         return self.tumbling[seat]
+
+    def is_tumbling(self, seat: int, now: int) -> bool:
+        return seat in self.tumbling or self.elsewhere.get(seat, now) > now
 
     def settled(self, now: int) -> int | None:
         """The seat whose roll counts now: of several the first that came to rest, of equals the lower seat."""
@@ -73,19 +78,23 @@ class Race:
         return min((tumble.settles for tumble in self.tumbling.values()), default=None)
 
 
-def own_rolls(race: Race, game: Game, offers: Mapping[int, Offer], now: int) -> tuple[list[tuple[int, int, By]], int | None]:
-    """Rolls that begin without a command: (seat, action, by); and when the next one is due."""
+def own_rolls(
+    race: Race, game: Game, offers: Mapping[int, Offer], now: int, *, clock: bool = True
+) -> tuple[list[tuple[int, int, By]], int | None]:
+    """Rolls that begin without a command: (seat, action, by); and when the next one is due. The clock rolls where it is run."""
     begin: list[tuple[int, int, By]] = []
     later: list[int] = []
     for seat, offer in offers.items():
-        if seat in race.tumbling:
+        if race.is_tumbling(seat, now):
+            if seat in race.elsewhere:
+                later.append(race.elsewhere[seat])
             continue
         roll = next((action for action in offer.moves if is_roll(game, offer, action)), None)
         if roll is None:
             continue
         if seat in race.holding:
             begin.append((seat, roll, "person"))
-        elif len(offer.moves) == 1:
+        elif clock and len(offer.moves) == 1:
             due = race.since.get(seat, now) + race.pace.idle_roller
             if due <= now:
                 begin.append((seat, roll, "clock"))

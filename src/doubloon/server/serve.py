@@ -8,20 +8,25 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from types import FrameType
 
 import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.supervisors import Multiprocess
 
 from doubloon.engine.errors import Refusal
 from doubloon.server.addresses import Forwarded
 from doubloon.server.app import Settings, create_app
 from doubloon.server.messages import LARGEST
-from doubloon.server.sqlite import SqliteStore
+from doubloon.server.sqlite import PATIENCE, SqliteStore
+from doubloon.server.store import Store
 
 PREFIX = "sqlite:///"
+POSTGRES = ("postgresql://", "postgres://")
 BUFFER = 128 << 10  # bytes that the system keeps for a slow reader
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 (hosts that stand for all addresses of this machine)
 TOLD = ("table", "game", "seconds")  # what a line may say beside its event
@@ -37,6 +42,7 @@ class Place:
     proxy_headers: bool = False
     quiet: bool = False  # tell only of what goes wrong
     heartbeat: float = 20.0  # seconds between pings, and for each answer
+    workers: int = 1  # processes; more than one only with a database that they can share
 
 
 class Line(logging.Formatter):
@@ -60,11 +66,27 @@ def log_lines(own: int) -> None:
         logger.setLevel(level)
 
 
+def is_shared(database: str) -> bool:
+    """Can several workers serve its tables?"""
+    return database.startswith(POSTGRES)
+
+
 def path_of(database: str) -> Path:
     """The file of `sqlite:///FILE`."""
     if not database.startswith(PREFIX) or database == PREFIX:
-        raise Refusal("store/address", f"a database is written sqlite:///FILE, not {database!r}", asked=database)
+        text = f"a database is written sqlite:///FILE or postgresql://…, not {database!r}"
+        raise Refusal("store/address", text, asked=database)
     return Path(database.removeprefix(PREFIX))
+
+
+def opener(database: str, patience: float = PATIENCE) -> Callable[[], Store]:
+    """How to open a database."""
+    if is_shared(database):
+        from doubloon.server.postgres import PostgresStore
+
+        return lambda: PostgresStore(database)
+    path = path_of(database)
+    return lambda: SqliteStore(path, patience=patience)
 
 
 def listening(place: Place) -> socket.socket:
@@ -84,13 +106,26 @@ def listening(place: Place) -> socket.socket:
     return door
 
 
+@dataclass(frozen=True)
+class Work:
+    """The server as each worker makes it for itself."""
+
+    place: Place
+    settings: Settings
+
+    def __call__(self) -> ASGIApp:
+        log_lines(logging.WARNING if self.place.quiet else logging.INFO)
+        app = create_app(opener(self.place.database), self.settings)
+        return Forwarded(app) if self.place.proxy_headers else app
+
+
 def serve(place: Place, settings: Settings, door: socket.socket) -> None:
-    """Until SIGTERM or SIGINT; sockets are closed with 1012, and come back when the server does."""
-    path = path_of(place.database)
-    log_lines(logging.WARNING if place.quiet else logging.INFO)
-    app = create_app(lambda: SqliteStore(path), settings)
+    """Until SIGTERM or SIGINT; sockets are closed with 1012, and come back when the server does. SIGHUP renews workers one by one."""
+    opener(place.database)  # an address that cannot be read is refused here
     config = uvicorn.Config(
-        Forwarded(app) if place.proxy_headers else app,
+        Work(place, settings),
+        factory=True,
+        workers=place.workers,
         proxy_headers=False,  # it would believe the first entry, which anybody can forge
         server_header=False,
         access_log=False,
@@ -104,6 +139,10 @@ def serve(place: Place, settings: Settings, door: socket.socket) -> None:
         timeout_keep_alive=15,
         h11_max_incomplete_event_size=16_384,
     )
+    if place.workers > 1:
+        log_lines(logging.WARNING if place.quiet else logging.INFO)
+        Multiprocess(config, [door]).run()
+        return
     for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises the signal once more when all is closed
         signal.signal(number, _end)
     uvicorn.Server(config).run(sockets=[door])

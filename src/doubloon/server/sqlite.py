@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from doubloon.engine.errors import Refusal
+from doubloon.server.hub import Alone
 from doubloon.server.store import CodeTaken, Conflict, Unkept
 
 VERSION = 1
@@ -91,6 +92,9 @@ class SqliteStore:
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
+    async def open(self) -> Alone:
+        return Alone()
+
     # === Writing ===
 
     async def create(self, table: str, code: str, event: bytes) -> None:
@@ -161,18 +165,18 @@ class SqliteStore:
 
     # === Reading ===
 
-    async def load(self, table: str) -> list[bytes]:
-        rows = await self._read("SELECT body FROM event WHERE table_id = ? ORDER BY seq", (table,))
+    async def load(self, table: str, after: int = 0) -> list[bytes]:
+        rows = await self._read("SELECT body FROM event WHERE table_id = ? AND seq > ? ORDER BY seq", (table, after))
         return [body for (body,) in rows]
 
     async def find(self, code: str) -> str | None:
         rows = await self._read("SELECT table_id FROM code WHERE code = ?", (code,))
         return rows[0][0] if rows else None
 
-    async def _read(self, question: str, values: tuple[str, ...]) -> list[Any]:
+    async def _read(self, question: str, values: tuple[str | int, ...]) -> list[Any]:
         return await asyncio.to_thread(self._rows, question, values)
 
-    def _rows(self, question: str, values: tuple[str, ...]) -> list[Any]:
+    def _rows(self, question: str, values: tuple[str | int, ...]) -> list[Any]:
         try:
             with self._reading:
                 return self._reader.execute(question, values).fetchall()

