@@ -32,7 +32,7 @@ class Postgres:
         postmaster = self._server.get_pid()
         assert postmaster is not None
         os.kill(postmaster, signal.SIGQUIT)
-        while Path(f"/proc/{postmaster}/exe").exists():
+        while Path(f"/proc/{postmaster}").exists():
             time.sleep(0.01)
 
     def database(self) -> str:

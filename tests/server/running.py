@@ -10,7 +10,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,10 +23,10 @@ from doubloon.server.limits import Limits, Rate
 from doubloon.server.pace import Pace
 from doubloon.server.serve import Place, listening, serve
 from doubloon.server.site import FOLDER
-port, database, times, generous, site, proxied, heartbeat = (json.loads(each) for each in sys.argv[1:])
+port, database, times, generous, site, proxied, heartbeat, address, workers = (json.loads(each) for each in sys.argv[1:])
 much = Rate(10**9, 10**9)
 limits = Limits(much, much, much, 10**6, much) if generous else Limits()
-place = Place("127.0.0.1", port, f"sqlite:///{database}", proxied, heartbeat=heartbeat)
+place = Place("127.0.0.1", port, address or f"sqlite:///{database}", proxied, heartbeat=heartbeat, workers=workers)
 settings = Settings(pace=Pace().hurried(times), limits=limits, site=Path(site) if site else FOLDER)
 serve(place, settings, listening(place))
 """
@@ -48,6 +48,8 @@ class How:
     site: str = ""  # the folder of the pages, if not the usual one
     proxied: bool = False
     heartbeat: float = 20.0
+    address: str = ""  # of a database, if not of the file
+    workers: int = 1
 
 
 class Server:
@@ -56,6 +58,7 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.lines = database.with_suffix(".lines")
+        self.address = how.address or f"sqlite:///{database}"
         self._asked = [json.dumps(each) for each in (self.port, str(database), *vars(how).values())]
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -76,8 +79,31 @@ class Server:
     def kill(self) -> None:
         """As a power cut does."""
         assert self.process is not None
+        left = self.workers()
         self.process.kill()
         self.process.wait()
+        for each in left:
+            with suppress(ProcessLookupError):
+                os.kill(each, signal.SIGKILL)
+
+    def workers(self) -> list[int]:
+        """Their processes."""
+        assert self.process is not None
+        pid = self.process.pid
+        with suppress(FileNotFoundError):  # they come and go
+            children = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+            return [each for each in children if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+        return []
+
+    def renew(self) -> None:
+        """All workers, one by one."""
+        assert self.process is not None
+        before = self.workers()
+        self.process.send_signal(signal.SIGHUP)
+        deadline = time.monotonic() + 60
+        while set(before) & set(self.workers()) or len(self.workers()) < len(before):
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
 
     def stop(self) -> int:
         assert self.process is not None

@@ -1,20 +1,26 @@
-"""Durable before visible: the server is killed at any moment, and every acknowledged move is there, once."""
+"""Durable before visible: servers, workers and databases are killed at any moment, and every acknowledged move is there, once."""
 
 import asyncio
+import os
 import random
-import sqlite3
+import signal
+import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
+
+import pytest
 
 from doubloon.client import Desk, Device, Rejected
 from doubloon.client.device import Gone
 from doubloon.server.events import AnyEvent, Played, unpacked
 from doubloon.server.messages import Again, Move, News, NewTable, Outgoing, Start
+from doubloon.server.serve import opener
 from doubloon.server.table import fold
 from tests.counts import SOAK
+from tests.server.databases import Postgres
 from tests.server.running import Server, running
 from tests.server.tables import BOT, ME
 
@@ -26,7 +32,7 @@ GAMES = [
     NewTable(game="troll-dragon", seats=[ME, ME], options={"tempo": "race"}, interval=400),
     NewTable(game="do-not-touch-symbols", seats=[ME, ME, ME]),
 ]
-REFUSED = ("move/stale", "move/turn", "table/not-playing", "table/phase", "race/over", "race/tumbling")
+REFUSED = ("move/stale", "move/turn", "table/not-playing", "table/phase", "race/over", "race/tumbling", "store/failed", "store/busy")
 BETWEEN = (0.3, 1.0)  # seconds
 
 
@@ -60,8 +66,11 @@ async def play(device: Device, told: Told, rng: random.Random) -> None:
             await asyncio.sleep(0.01)
 
 
-async def people(server: Server, rng: random.Random) -> list[tuple[str, Told]]:
-    """Play at many tables while the server is killed and started again."""
+Harm = Callable[[], None]
+
+
+async def people(server: Server, rng: random.Random, harm: Harm) -> list[tuple[str, Told]]:
+    """Play at many tables while something is killed and comes back."""
     desk = Desk(server.url)
     places = [await desk.make(rng.choice(GAMES)) for _ in range(TABLES)]
     results = [(place.table, Told()) for place in places]
@@ -73,8 +82,7 @@ async def people(server: Server, rng: random.Random) -> list[tuple[str, Told]]:
     ]
     for _ in range(KILLS):
         await asyncio.sleep(rng.uniform(*BETWEEN))
-        await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(harm)
     counts = [len(told.acknowledged) for _, told in results]
     async with asyncio.timeout(60):  # every table goes on
         while not all(len(told.acknowledged) > before for before, (_, told) in zip(counts, results, strict=True)):
@@ -88,20 +96,63 @@ async def people(server: Server, rng: random.Random) -> list[tuple[str, Told]]:
     return results
 
 
-def kept(database: Path, table: str) -> Iterator[AnyEvent]:
-    with closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute("SELECT seq, body FROM event WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
-    for number, (seq, body) in enumerate(rows, 1):
-        assert seq == number  # no gap
-        yield unpacked(body)
+def kept(address: str, tables: list[str]) -> list[list[AnyEvent]]:
+    """What is on disk."""
+
+    async def read() -> list[list[AnyEvent]]:
+        store = opener(address)()
+        hub = await store.open()
+        found = [[unpacked(body) for body in await store.load(table)] for table in tables]
+        await hub.close()
+        await store.close()
+        return found
+
+    return asyncio.run(read())
 
 
 def test_every_acknowledged_move_survives_kill_9_and_none_is_done_twice(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db", times=20) as server:
-        results = asyncio.run(people(server, random.Random(1)))
+
+        def harm() -> None:
+            server.kill()
+            server.start()
+
+        results = asyncio.run(people(server, random.Random(1), harm))
+        check(server, results)
+
+
+@pytest.mark.parametrize("workers", [2, 3])
+def test_the_same_when_one_of_several_workers_is_killed(tmp_path: Path, postgres: Postgres, workers: int) -> None:
+    """During races, group commits, whatever it does; people go on by another."""
+    rng = random.Random(2)
+    with running(tmp_path / "tables.db", times=20, address=postgres.database(), workers=workers) as server:
+        results = asyncio.run(people(server, rng, lambda: os.kill(rng.choice(server.workers()), signal.SIGKILL)))
+        check(server, results)
+
+
+def test_the_same_when_workers_are_renewed_one_by_one(tmp_path: Path, postgres: Postgres) -> None:
+    with running(tmp_path / "tables.db", times=20, address=postgres.database(), workers=2) as server:
+        results = asyncio.run(people(server, random.Random(4), server.renew))
+        check(server, results)
+        assert server.stop() == 0
+
+
+def test_the_same_when_the_database_is_stopped_or_crashes(tmp_path: Path, postgres: Postgres) -> None:
+    endings = cycle([postgres.crash, postgres.stop])
+    with running(tmp_path / "tables.db", times=20, address=postgres.database(), workers=2) as server:
+
+        def harm() -> None:
+            next(endings)()
+            time.sleep(0.2)
+            postgres.start()
+
+        results = asyncio.run(people(server, random.Random(3), harm))
+        check(server, results)
+
+
+def check(server: Server, results: list[tuple[str, Told]]) -> None:
     total = 0
-    for table, told in results:
-        events = list(kept(server.database, table))
+    for (table, told), events in zip(results, kept(server.address, [table for table, _ in results]), strict=True):
         fold(table, events)  # every event fits
         ids = Counter((event.holder, event.id) for event in events if event.id)
         assert set(ids.values()) == {1}

@@ -26,6 +26,7 @@ from doubloon.server.addresses import household
 from doubloon.server.answers import Found, FoundTable, Looked, Placed, RequestRefused
 from doubloon.server.headers import StrictHeaders
 from doubloon.server.house import LOG, House
+from doubloon.server.hub import Hub
 from doubloon.server.invite import invitation, origin
 from doubloon.server.limits import Gate, Limits
 from doubloon.server.lists import lists
@@ -41,6 +42,7 @@ from doubloon.server.tables import Tables
 from doubloon.server.thinking import Minds
 from doubloon.server.turn import is_all_shown
 
+AWAY = 1.0  # seconds until a database is tried again
 LARGEST = 16_384  # bytes of a request
 STATUS = {"limit": 429, "store": 503, "server": 503, "key": 401}
 STATUSES = {"table/unknown": 404, "code/unknown": 404, "log/none": 404, "socket/origin": 403, "request/large": 413, "table/resting": 503}
@@ -233,6 +235,16 @@ def holder_of(live: Live, key: str) -> int:
     raise Refusal("key/unknown", "this key does not fit this table")
 
 
+async def reached(store: Store) -> Hub:
+    """A database may be away for a while; a server that starts meanwhile waits for it."""
+    while True:
+        try:
+            return await store.open()
+        except Unkept:
+            LOG.warning("database-unreachable")
+            await asyncio.sleep(AWAY)
+
+
 def create_app(open_store: Callable[[], Store], settings: Settings | None = None) -> Starlette:
     """The whole server. The store is opened when the server starts."""
     chosen = settings or Settings()
@@ -241,7 +253,7 @@ def create_app(open_store: Callable[[], Store], settings: Settings | None = None
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store, minds = open_store(), Minds(secrets.token_bytes)
-        hub = await store.open()
+        hub = await reached(store)
         tables = Tables(House(store, minds, chosen.pace, milliseconds, ticks, secrets.token_bytes, hub))
         desk, door = Desk(tables, gate, chosen), Door(tables, gate, chosen.base_url)
         app.router.routes.extend([*routes(desk, door), *Site(chosen.site).routes()])

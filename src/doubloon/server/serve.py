@@ -126,6 +126,7 @@ def serve(place: Place, settings: Settings, door: socket.socket) -> None:
         Work(place, settings),
         factory=True,
         workers=place.workers,
+        timeout_worker_healthcheck=30,
         proxy_headers=False,  # it would believe the first entry, which anybody can forge
         server_header=False,
         access_log=False,
