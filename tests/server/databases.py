@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import time
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
@@ -21,6 +22,11 @@ class Postgres:
         self.start()
 
     def start(self) -> None:
+        """It has ten seconds for that; on a busy machine they may be too few."""
+        for _ in range(2):
+            with suppress(subprocess.SubprocessError):
+                self._server.start()
+                return
         self._server.start()
 
     def stop(self) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import json
 import logging
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,6 +14,7 @@ import msgspec
 from starlette.applications import Starlette
 
 from doubloon.server.app import Settings, create_app
+from doubloon.server.figures import Figures
 from doubloon.server.house import LOG
 from doubloon.server.hub import Alone
 from doubloon.server.limits import Limits, Rate
@@ -34,8 +35,20 @@ class Shelf:
         self.events: defaultdict[str, list[bytes]] = defaultdict(list)
         self.codes: dict[str, str] = {}
 
-    async def open(self) -> Alone:
+    async def open(self, figures: Figures) -> Alone:
         return Alone()
+
+    def waiting(self) -> int:
+        return 0
+
+    async def touch(self, tables: Sequence[str], day: int) -> None:
+        pass
+
+    async def stale(self, before: int) -> list[str]:
+        return []
+
+    async def forget(self, table: str, before: int) -> None:
+        raise NotImplementedError
 
     async def create(self, table: str, code: str, event: bytes) -> None:
         self.codes[code] = table

@@ -16,6 +16,7 @@ import pytest
 from doubloon.client import Desk, Device, Rejected
 from doubloon.client.device import Gone
 from doubloon.server.events import AnyEvent, Played, unpacked
+from doubloon.server.figures import Figures
 from doubloon.server.messages import Again, Move, News, NewTable, Outgoing, Start
 from doubloon.server.serve import opener
 from doubloon.server.table import fold
@@ -101,7 +102,7 @@ def kept(address: str, tables: list[str]) -> list[list[AnyEvent]]:
 
     async def read() -> list[list[AnyEvent]]:
         store = opener(address)()
-        hub = await store.open()
+        hub = await store.open(Figures())
         found = [[unpacked(body) for body in await store.load(table)] for table in tables]
         await hub.close()
         await store.close()

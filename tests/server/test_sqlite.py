@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import stat
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from doubloon.engine.errors import Refusal
 from doubloon.server import sqlite
 from doubloon.server.sqlite import SqliteStore, backup, connect
-from doubloon.server.store import Unkept
+from doubloon.server.store import Unkept, today
 
 
 def kept(path: Path, use: Callable[[SqliteStore], Awaitable[object]], patience: float = 5.0) -> object:
@@ -101,6 +102,25 @@ def test_where_no_file_can_be_made_it_is_said(tmp_path: Path) -> None:
     with pytest.raises(Refusal) as caught:
         SqliteStore(tmp_path / "no" / "such" / "folder.db")
     assert caught.value.key == "file/unwritable"
+
+
+def test_a_file_of_the_first_version_is_brought_to_this_one(file: Path) -> None:
+    """As the first released version made it."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript("""
+            CREATE TABLE event
+                (table_id TEXT NOT NULL, seq INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id, seq)) WITHOUT ROWID;
+            CREATE TABLE code (code TEXT PRIMARY KEY, table_id TEXT NOT NULL) WITHOUT ROWID;
+            INSERT INTO event VALUES ('t', 1, x'31'), ('t', 2, x'32'), ('u', 1, x'33');
+            INSERT INTO code VALUES ('a-b-c', 't');
+            PRAGMA user_version = 1;
+        """)
+
+    async def use(store: SqliteStore) -> tuple[list[bytes], str | None, list[str], list[str]]:
+        await store.create("v", "d-e-f", b"4")
+        return await store.load("t"), await store.find("a-b-c"), await store.stale(today()), sorted(await store.stale(today() + 1))
+
+    assert kept(file, use) == ([b"1", b"2"], "t", [], ["t", "u", "v"])
 
 
 def test_a_database_of_a_later_version_is_refused(file: Path) -> None:

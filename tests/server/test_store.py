@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from doubloon.engine.errors import Refusal
+from doubloon.server.figures import Figures
 from doubloon.server.serve import opener
 from doubloon.server.store import CodeTaken, Conflict, Store, Unkept
 from tests.server.databases import KINDS, Postgres
@@ -24,7 +25,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def kept(database: str, use: Callable[[Store], Awaitable[object]]) -> object:
     async def run() -> object:
         store = opener(database)()
-        hub = await store.open()
+        hub = await store.open(Figures())
         try:
             return await use(store)
         finally:
@@ -87,7 +88,7 @@ def test_two_stores_on_one_database_agree(database: str) -> None:
 
     async def use(store: Store) -> None:
         other = opener(database)()
-        hub = await other.open()
+        hub = await other.open(Figures())
         await asyncio.gather(*(store.create(f"t{each}", f"c{each}", b"1") for each in range(20)))
 
         async def write(writer: Store, name: bytes, table: str) -> int:

@@ -11,6 +11,7 @@ from typing import Any
 from doubloon.games.troll_dragon.rules import ROLL
 from doubloon.server.app import milliseconds, ticks
 from doubloon.server.events import Played, unpacked
+from doubloon.server.figures import Figures
 from doubloon.server.house import House
 from doubloon.server.messages import Ack, Close, Emote, Emoted, Free, Hand, Hold, Move, News, NewTable, Presence, Reject, Tumbling
 from doubloon.server.pace import Pace
@@ -50,7 +51,7 @@ class Worker:
 @asynccontextmanager
 async def worker(address: str, pace: Pace = HURRIED) -> AsyncIterator[Worker]:
     store, minds = PostgresStore(address, LEASE), Minds(random.Random(1).randbytes)
-    hub = await store.open()
+    hub = await store.open(Figures())
     tables = Tables(House(store, minds, pace, milliseconds, ticks, random.randbytes, hub))
     try:
         yield Worker(tables, hub)

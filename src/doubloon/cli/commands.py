@@ -178,6 +178,9 @@ def serve(  # noqa: PLR0913 (one a flag)
         ),
     ] = None,
     workers: Annotated[int, typer.Option(help="Processes that serve; more than one with PostgreSQL only.", min=1, max=64, metavar="N")] = 1,
+    keep_days: Annotated[
+        int, typer.Option(help="How long an unfinished table is kept when nobody comes to it.", min=1, max=36_500, metavar="DAYS")
+    ] = 30,
     base_url: Annotated[str, typer.Option(help="The address that people use, if it is another.", metavar="URL")] = "",
     proxy_headers: Annotated[
         bool, typer.Option("--proxy-headers", help="Behind a proxy of yours: believe the last entry of its X-Forwarded headers.")
@@ -188,7 +191,7 @@ def serve(  # noqa: PLR0913 (one a flag)
     with refusing(lang) as spoken:
         from doubloon.cli.serve import Asked, serve_tables
 
-        serve_tables(spoken, Asked(host, port, database, base_url, proxy_headers, workers))
+        serve_tables(spoken, Asked(host, port, database, base_url, proxy_headers, workers, keep_days))
 
 
 @app.command()

@@ -26,6 +26,7 @@ class Asked:
     base_url: str
     proxy_headers: bool
     workers: int
+    keep_days: int
 
 
 def database_of(asked: str | None) -> str:
@@ -57,7 +58,8 @@ def serve_tables(lang: str, asked: Asked) -> None:
     with listening(place) as door:
         port = door.getsockname()[1]
         typer.echo(text(lang, "cli-serving", url=asked.base_url or f"http://{asked.host}:{port}"))
-        serve(place, Settings(base_url=asked.base_url, home_port=port if asked.host in EVERYWHERE else 0), door)
+        home_port = port if asked.host in EVERYWHERE else 0
+        serve(place, Settings(base_url=asked.base_url, home_port=home_port, keep_days=asked.keep_days), door)
 
 
 def back_up(lang: str, file: Path, database: str | None) -> None:

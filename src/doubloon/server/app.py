@@ -24,6 +24,7 @@ from doubloon.engine.game import SPECTATOR
 from doubloon.server import eyes
 from doubloon.server.addresses import household
 from doubloon.server.answers import Found, FoundTable, Looked, Placed, RequestRefused
+from doubloon.server.figures import Figures
 from doubloon.server.headers import StrictHeaders
 from doubloon.server.house import LOG, House
 from doubloon.server.hub import Hub
@@ -41,6 +42,7 @@ from doubloon.server.table import log_of
 from doubloon.server.tables import Tables
 from doubloon.server.thinking import Minds
 from doubloon.server.turn import is_all_shown
+from doubloon.server.upkeep import pulse, sweeping
 
 AWAY = 1.0  # seconds until a database is tried again
 LARGEST = 16_384  # bytes of a request
@@ -57,6 +59,7 @@ class Settings:
     site: Path = FOLDER
     pace: Pace = field(default_factory=Pace)
     limits: Limits = field(default_factory=Limits)
+    keep_days: int = 30  # that an unfinished table is kept when nobody comes
 
 
 def milliseconds() -> int:
@@ -129,14 +132,21 @@ class Desk:
         return Route(path, serve, methods=[method])
 
     async def health(self, request: Request) -> Response:
-        """Well, if the database answers."""
+        """This process is alive."""
+        sockets = sum(len(live.devices) for live in self._tables.live.values())
+        waiting = self._tables.house.minds.waiting
+        return answer({"status": "ok", "protocol": PROTOCOL, "tables": len(self._tables.live), "sockets": sockets, "bots": waiting})
+
+    async def ready(self, request: Request) -> Response:
+        """It can serve: the database answers."""
         try:
             await self._tables.house.store.find("")
         except Unkept as refusal:
             return answer({"status": refusal.key}, 503)
-        sockets = sum(len(live.devices) for live in self._tables.live.values())
-        waiting = self._tables.house.minds.waiting
-        return answer({"status": "ok", "protocol": PROTOCOL, "tables": len(self._tables.live), "sockets": sockets, "bots": waiting})
+        return answer({"status": "ok"})
+
+    async def metrics(self, request: Request) -> Response:
+        return Response(self._tables.house.figures.written(), media_type="text/plain; version=0.0.4")
 
     async def lists(self, request: Request) -> Response:
         return answer(lists())
@@ -235,11 +245,11 @@ def holder_of(live: Live, key: str) -> int:
     raise Refusal("key/unknown", "this key does not fit this table")
 
 
-async def reached(store: Store) -> Hub:
+async def reached(store: Store, figures: Figures) -> Hub:
     """A database may be away for a while; a server that starts meanwhile waits for it."""
     while True:
         try:
-            return await store.open()
+            return await store.open(figures)
         except Unkept:
             LOG.warning("database-unreachable")
             await asyncio.sleep(AWAY)
@@ -253,12 +263,16 @@ def create_app(open_store: Callable[[], Store], settings: Settings | None = None
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store, minds = open_store(), Minds(secrets.token_bytes)
-        hub = await reached(store)
-        tables = Tables(House(store, minds, chosen.pace, milliseconds, ticks, secrets.token_bytes, hub))
+        figures = Figures()
+        hub = await reached(store, figures)
+        tables = Tables(House(store, minds, chosen.pace, milliseconds, ticks, secrets.token_bytes, hub, figures))
         desk, door = Desk(tables, gate, chosen), Door(tables, gate, chosen.base_url)
         app.router.routes.extend([*routes(desk, door), *Site(chosen.site).routes()])
+        beside = [asyncio.create_task(pulse(tables)), asyncio.create_task(sweeping(tables, chosen.keep_days))]
         LOG.info("started")
         yield
+        for task in beside:
+            task.cancel()
         await tables.close()
         await hub.close()
         minds.close()
@@ -275,6 +289,8 @@ def create_app(open_store: Callable[[], Store], settings: Settings | None = None
 def routes(desk: Desk, door: Door) -> list[Route | WebSocketRoute]:
     return [
         desk.route("/health", desk.health, "GET"),
+        desk.route("/ready", desk.ready, "GET"),
+        desk.route("/metrics", desk.metrics, "GET"),
         desk.route("/api/lists", desk.lists, "GET"),
         desk.route("/api/tables", desk.make, "POST", "tables"),
         desk.route("/api/join", desk.join, "POST", "codes"),

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from doubloon.engine.errors import Refusal
 from doubloon.server import messages
+from doubloon.server.figures import Figures
 from doubloon.server.hub import Alone, Hub
 from doubloon.server.making import World
 from doubloon.server.messages import Ack, Reject
@@ -38,6 +39,7 @@ class House:
     ticks: Callable[[], int]  # ms that never jump
     random: Callable[[int], bytes]
     hub: Hub = field(default_factory=Alone)
+    figures: Figures = field(default_factory=Figures)
 
     def world(self) -> World:
         return World(self.now(), self.random)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Set
 from contextlib import suppress
@@ -126,8 +127,11 @@ class Live:
             if self.table.seq == seq:  # what is here is not what is kept: begin anew from there
                 self.rest(SERVICE_RESTART, "reload")
             raise
+        self.house.figures.events.inc(len(listed))
         for event in listed:
             self._apply(event)
+            if isinstance(event, Played):
+                self.house.figures.moves.labels(event.by).inc()
 
     def _apply(self, event: AnyEvent) -> None:
         steps = apply(self.table, event)
@@ -228,14 +232,16 @@ class Live:
 
     # === Commands ===
 
-    async def command(self, device: Device, command: AnyCommand) -> None:
+    async def command(self, device: Device, command: AnyCommand, came: float | None = None) -> None:
         try:
             seq = await self._decided(device, command)
         except Refusal as refusal:
+            self.house.figures.refused.inc()
             device.send(rejected(command.id, refusal))
         else:
             if seq is not None:
                 device.send(acknowledged(command.id, seq))
+                self.house.figures.answers.observe(time.perf_counter() - came if came else 0)
         await self._say_goodbye(device)
 
     async def _decided(self, device: Device, command: AnyCommand) -> int | None:

@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from doubloon.engine.errors import Refusal
+from doubloon.server.figures import Figures
 from doubloon.server.hub import Happening, Word
-from doubloon.server.store import CodeTaken, Conflict, Unkept
+from doubloon.server.store import CodeTaken, Conflict, Unkept, today
 from doubloon.server.workers import CHANNEL, LEASE, Workers, notifications
 
 try:
@@ -26,6 +27,8 @@ MIGRATIONS: dict[int, str] = {  # from that version to the next
     0: """
     CREATE TABLE event (table_id text, seq integer, body bytea NOT NULL, PRIMARY KEY (table_id, seq));
     CREATE TABLE code (code text PRIMARY KEY, table_id text NOT NULL);
+    CREATE TABLE used (table_id text PRIMARY KEY, day integer NOT NULL);
+    CREATE INDEX used_day ON used (day);
     CREATE TABLE worker (id text PRIMARY KEY, until timestamptz NOT NULL);
     CREATE TABLE lease (table_id text PRIMARY KEY, worker text NOT NULL);
     """,
@@ -38,6 +41,11 @@ LOCK = 0x646F75626C6F6F6E  # one program at a time brings the database to its ve
 
 EVENTS = """
 INSERT INTO event SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[]) ON CONFLICT DO NOTHING RETURNING table_id, seq
+"""
+FORGET = """
+WITH gone AS (DELETE FROM used WHERE table_id = $1 AND day < $2 RETURNING table_id),
+events AS (DELETE FROM event USING gone WHERE event.table_id = gone.table_id)
+DELETE FROM code USING gone WHERE code.table_id = gone.table_id
 """
 CODES = "INSERT INTO code SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING RETURNING code"
 
@@ -119,16 +127,21 @@ class PostgresStore:
         self._readers: asyncpg.Pool | None = None
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._words: list[Word] = []
+        self._figures = Figures()
         self._workers: Workers | None = None
         self._task: asyncio.Task[None] | None = None
 
-    async def open(self) -> Workers:
+    async def open(self, figures: Figures) -> Workers:
+        self._figures = figures
         await prepare(self._address)
         self._readers = asyncpg.create_pool(self._address, min_size=0, max_size=READERS, timeout=PATIENCE, command_timeout=PATIENCE)
         await self._readers
         self._workers = Workers(lambda: connect(self._address), self._say, self._lease)
         self._task = asyncio.create_task(self._work())
         return self._workers
+
+    def waiting(self) -> int:
+        return self._jobs.qsize()
 
     # === Writing ===
 
@@ -172,7 +185,9 @@ class PostgresStore:
         try:
             if self._writer is None or self._writer.is_closed():
                 self._writer = await connect(self._address)
-            await self._commit(self._writer, batch, words)
+            with self._figures.commits.time():
+                await self._commit(self._writer, batch, words)
+            self._figures.batches.observe(len(batch.jobs))
         except LOST as error:
             if self._writer is not None:
                 self._writer.terminate()
@@ -207,7 +222,18 @@ class PostgresStore:
         rows = await self._read("SELECT table_id FROM code WHERE code = $1", code)
         return rows[0]["table_id"] if rows else None
 
-    async def _read(self, question: str, *values: str | int) -> list[asyncpg.Record]:
+    # === What is old ===
+
+    async def touch(self, tables: Sequence[str], day: int) -> None:
+        await self._read("UPDATE used SET day = $1 WHERE table_id = ANY($2::text[])", day, list(tables))
+
+    async def stale(self, before: int) -> list[str]:
+        return [row["table_id"] for row in await self._read("SELECT table_id FROM used WHERE day < $1", before)]
+
+    async def forget(self, table: str, before: int) -> None:
+        await self._read(FORGET, table, before)
+
+    async def _read(self, question: str, *values: str | int | list[str]) -> list[asyncpg.Record]:
         assert self._readers is not None  # noqa: S101 (the store is open)
         for attempt in (1, 2):  # a connection that waited in the pool may be of a database that was restarted
             try:
@@ -244,6 +270,8 @@ async def _insert_codes(connection: asyncpg.Connection, batch: Batch) -> None:
             free.discard(job.code)  # of several that ask for it the first
         else:
             batch.answers[job] = CodeTaken("store/code", f"the code {job.code} is taken")
+    new = [job.table for job in asking if job not in batch.answers]
+    await connection.execute("INSERT INTO used SELECT each, $2 FROM unnest($1::text[]) AS each ON CONFLICT DO NOTHING", new, today())
 
 
 async def _insert_events(connection: asyncpg.Connection, batch: Batch) -> None:

@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -21,6 +22,7 @@ from uvicorn.supervisors import Multiprocess
 from doubloon.engine.errors import Refusal
 from doubloon.server.addresses import Forwarded
 from doubloon.server.app import Settings, create_app
+from doubloon.server.figures import SHARED
 from doubloon.server.messages import LARGEST
 from doubloon.server.sqlite import PATIENCE, SqliteStore
 from doubloon.server.store import Store
@@ -29,7 +31,7 @@ PREFIX = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
 BUFFER = 128 << 10  # bytes that the system keeps for a slow reader
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 (hosts that stand for all addresses of this machine)
-TOLD = ("table", "game", "seconds")  # what a line may say beside its event
+TOLD = ("table", "tables", "game", "seconds")  # what a line may say beside its event
 
 
 @dataclass(frozen=True)
@@ -141,6 +143,7 @@ def serve(place: Place, settings: Settings, door: socket.socket) -> None:
         h11_max_incomplete_event_size=16_384,
     )
     if place.workers > 1:
+        os.environ[SHARED] = tempfile.mkdtemp(prefix="doubloon-")  # their figures are told together
         log_lines(logging.WARNING if place.quiet else logging.INFO)
         Multiprocess(config, [door]).run()
         return

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -163,7 +165,7 @@ class Door:
             elif isinstance(message, Hello):
                 socket.send(rejected("", Refusal("socket/hello", "hello is the first message, once")))
             else:
-                live.inbox.put_nowait(lambda command=message: live.command(socket, command))  # type: ignore[misc]
+                live.inbox.put_nowait(partial(live.command, socket, message, time.perf_counter()))
 
 
 def checked(hello: Incoming) -> Hello:

@@ -6,21 +6,27 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from doubloon.engine.errors import Refusal
+from doubloon.server.figures import Figures
 from doubloon.server.hub import Alone
-from doubloon.server.store import CodeTaken, Conflict, Unkept
+from doubloon.server.store import CodeTaken, Conflict, Unkept, today
 
-VERSION = 1
+VERSION = 2
 MIGRATIONS: dict[int, str] = {  # from that version to the next
     0: """
     CREATE TABLE event (table_id TEXT NOT NULL, seq INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id, seq)) WITHOUT ROWID;
     CREATE TABLE code (code TEXT PRIMARY KEY, table_id TEXT NOT NULL) WITHOUT ROWID;
+    """,
+    1: """
+    CREATE TABLE used (table_id TEXT PRIMARY KEY, day INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE INDEX used_day ON used (day);
+    INSERT INTO used SELECT DISTINCT table_id, CAST(strftime('%s') AS INTEGER) / 86400 FROM event;
     """,
 }
 BATCH = 500  # writes in one transaction
@@ -88,12 +94,17 @@ class SqliteStore:
         self._writer = opened(path, patience)
         self._reader = connect(path, patience=patience)
         self._reading = threading.Lock()
+        self._figures = Figures()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
-    async def open(self) -> Alone:
+    async def open(self, figures: Figures) -> Alone:
+        self._figures = figures
         return Alone()
+
+    def waiting(self) -> int:
+        return self._jobs.qsize()
 
     # === Writing ===
 
@@ -104,6 +115,7 @@ class SqliteStore:
             except sqlite3.IntegrityError:
                 raise CodeTaken("store/code", f"the code {code} is taken") from None
             _insert(connection, table, 0, [event])
+            connection.execute("INSERT INTO used VALUES (?, ?)", (table, today()))
 
         await self._submit(write)
 
@@ -113,6 +125,18 @@ class SqliteStore:
     async def release(self, code: str) -> None:
         def write(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM code WHERE code = ?", (code,))
+
+        await self._submit(write)
+
+    async def touch(self, tables: Sequence[str], day: int) -> None:
+        rows = [(day, table) for table in tables]
+        await self._submit(lambda connection: _many(connection, "UPDATE used SET day = ? WHERE table_id = ?", rows))
+
+    async def forget(self, table: str, before: int) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            if connection.execute("DELETE FROM used WHERE table_id = ? AND day < ?", (table, before)).rowcount:
+                connection.execute("DELETE FROM event WHERE table_id = ?", (table,))
+                connection.execute("DELETE FROM code WHERE table_id = ?", (table,))
 
         await self._submit(write)
 
@@ -139,7 +163,9 @@ class SqliteStore:
 
     def _write(self, jobs: list[Job]) -> None:
         try:
-            answers = self._commit(jobs)
+            with self._figures.commits.time():
+                answers = self._commit(jobs)
+            self._figures.batches.observe(len(jobs))
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 self._writer.execute("ROLLBACK")
@@ -169,6 +195,9 @@ class SqliteStore:
         rows = await self._read("SELECT body FROM event WHERE table_id = ? AND seq > ? ORDER BY seq", (table, after))
         return [body for (body,) in rows]
 
+    async def stale(self, before: int) -> list[str]:
+        return [table for (table,) in await self._read("SELECT table_id FROM used WHERE day < ?", (before,))]
+
     async def find(self, code: str) -> str | None:
         rows = await self._read("SELECT table_id FROM code WHERE code = ?", (code,))
         return rows[0][0] if rows else None
@@ -197,6 +226,10 @@ class SqliteStore:
         await asyncio.to_thread(self._thread.join)
         self._writer.close()
         self._reader.close()
+
+
+def _many(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[int, str]]) -> None:
+    connection.executemany(statement, rows)
 
 
 def _insert(connection: sqlite3.Connection, table: str, after: int, events: list[bytes]) -> None:

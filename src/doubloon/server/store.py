@@ -3,11 +3,21 @@ many workers share."""
 
 from __future__ import annotations
 
+import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
 from doubloon.engine.errors import Refusal
+from doubloon.server.figures import Figures
 from doubloon.server.hub import Hub
+
+FOREVER = 2**31 - 1
+
+
+def today() -> int:
+    """Days since 1970."""
+    return int(time.time()) // 86_400
 
 
 class Unkept(Refusal):
@@ -25,8 +35,11 @@ class CodeTaken(Refusal):
 class Store(Protocol):
     """All calls return when it is on disk. The pair (table, seq) is the arbiter: whoever writes it first is right."""
 
-    async def open(self) -> Hub:
+    async def open(self, figures: Figures) -> Hub:
         """Ready to keep; and the way to other workers that keep their tables in the same place."""
+
+    def waiting(self) -> int:
+        """Writes that are not yet on disk."""
 
     async def create(self, table: str, code: str, event: bytes) -> None:
         """The first event of a table, and the code that leads to it."""
@@ -42,6 +55,15 @@ class Store(Protocol):
 
     async def find(self, code: str) -> str | None:
         """The table to which a code leads."""
+
+    async def touch(self, tables: Sequence[str], day: int) -> None:
+        """They are in use that day; FOREVER: to be kept."""
+
+    async def stale(self, before: int) -> list[str]:
+        """Tables that were not in use since that day."""
+
+    async def forget(self, table: str, before: int) -> None:
+        """All of a table, unless it was in use since that day."""
 
     async def backup(self, path: Path) -> None:
         """A whole copy, while tables are being played."""

@@ -35,6 +35,7 @@ class Tables:
         self._most = most
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._owners: set[asyncio.Task[None]] = set()
+        self._used: set[str] = set()
 
         house.hub.attend(self)
 
@@ -48,6 +49,7 @@ class Tables:
                 await self.house.store.create(table_id, event.code, packed(event))
                 table = new_table(table_id, event)
                 self._own(Live(table, self.house))
+                self.house.figures.made.inc()
                 LOG.info("table-made", extra={"table": table_id, "game": event.game})
                 return table, held
             event = msgspec.structs.replace(event, code=new_code(self.house.world()))
@@ -92,6 +94,7 @@ class Tables:
     def _own(self, live: Live) -> None:
         """From now on one task owns the table."""
         self.live[live.table.id] = live
+        self._used.add(live.table.id)
         self.house.hub.want()
         live.inbox.put_nowait(live.meet)
         task = asyncio.create_task(live.run())
@@ -126,6 +129,11 @@ class Tables:
     def refresh(self) -> None:
         for live in self.live.values():
             live.inbox.put_nowait(live.meet)
+
+    def used(self) -> list[str]:
+        """The tables that were in use here since this was last asked."""
+        used, self._used = self._used, set(self.live)
+        return sorted(used)
 
     def at_work(self) -> list[str]:
         return [table for table, live in self.live.items() if not live.is_resting]
