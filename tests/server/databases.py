@@ -49,3 +49,10 @@ class Postgres:
 
     def run(self, address: str, statement: str) -> None:
         subprocess.run([self._server.bin_path / "psql", "-q", address, "-c", statement], check=True)
+
+    def dump(self, address: str, file: Path) -> None:
+        with file.open("wb") as out:
+            subprocess.run([self._server.bin_path / "pg_dump", "--format=custom", address], check=True, stdout=out)
+
+    def restore(self, file: Path, address: str) -> None:
+        subprocess.run([self._server.bin_path / "pg_restore", "--clean", "--if-exists", "--dbname", address, file], check=True)

@@ -149,6 +149,26 @@ def test_a_database_that_goes_away_is_said_and_comes_back(postgres: Postgres, en
         postgres.start()
 
 
+def test_a_copy_can_be_made_while_tables_are_played_and_played_on(postgres: Postgres, tmp_path: Path) -> None:
+    """As docs/operate.md says."""
+    address, other = postgres.database(), postgres.database()
+
+    async def use(store: Store) -> None:
+        await store.create("t", "a-b-c", b"1")
+        writing = asyncio.gather(*(store.create(f"t{each}", f"c{each}", b"1") for each in range(100)))
+        await asyncio.to_thread(postgres.dump, address, tmp_path / "copy")
+        await writing
+
+    async def go_on(store: Store) -> tuple[list[bytes], str | None]:
+        await store.append("t", 1, [b"2"])
+        return await store.load("t"), await store.find("a-b-c")
+
+    kept(address, use)
+    for _ in range(2):  # into an empty database, and over what has happened since
+        postgres.restore(tmp_path / "copy", other)
+        assert kept(other, go_on) == ([b"1", b"2"], "t")
+
+
 def test_an_address_that_cannot_be_read_is_refused() -> None:
     for written in ("mysql://here", "sqlite:///", "tables.db"):
         with pytest.raises(Refusal) as caught:
