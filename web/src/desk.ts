@@ -45,6 +45,9 @@ export async function loadLists(): Promise<void> {
   store("lists", lists.value);
 }
 
+/** Is the server still there? It may be this very machine. */
+export const lookForServer = () => void loadLists().catch(() => undefined);
+
 /** Without the server the shelf is as it was the last time, so that rules can be read. Ask until it answers. */
 function lose(): void {
   lists.value ??= stored<Lists | null>("lists", null);
@@ -62,8 +65,6 @@ async function seek(): Promise<void> {
     await loadLists().catch(() => undefined);
   }
 }
-
-window.addEventListener("offline", () => void loadLists().catch(() => undefined)); // the server may be this very machine
 
 // === What is asked for ===
 

@@ -11,7 +11,7 @@ import "./style/parts.css";
 import "./style/house.css";
 import "./style/table.css";
 import "./style/screen.css";
-import { isAway, lists, loadLists } from "./desk";
+import { isAway, lists, lookForServer } from "./desk";
 import { Away } from "./house/Away";
 import { OpenedBox } from "./house/GameBox";
 import { JoinPage } from "./house/Join";
@@ -65,5 +65,5 @@ effect(() => {
 });
 if (isScreen) beScreen();
 render(<House />, document.getElementById("page")!);
-void loadLists().catch(() => undefined); // the desk asks on
+lookForServer();
 keepShell();

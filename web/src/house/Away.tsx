@@ -1,10 +1,15 @@
 /** The server does not answer: what can be done meanwhile, and what cannot. */
 
-import { isAway } from "../desk";
+import { useEffect } from "preact/hooks";
+import { isAway, lookForServer } from "../desk";
 import { Art } from "../parts";
 import { text } from "../words";
 
 export function Away() {
+  useEffect(() => {
+    window.addEventListener("offline", lookForServer);
+    return () => window.removeEventListener("offline", lookForServer);
+  }, []);
   return (
     <div role="status">
       {isAway.value && (

@@ -285,7 +285,8 @@ function Counts({ played, kind, onChoose }: { played: GameDeclared; kind: "gold"
           key={count}
           kind={kind}
           glyph="people"
-          label={text("web-pass-people", { count })}
+          label={isScreen ? String(count) : text("web-pass-people", { count })}
+          aria-label={text("web-pass-people", { count })}
           disabled={busy.value || isAway.value}
           onClick={() => onChoose(count)}
         />

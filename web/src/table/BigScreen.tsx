@@ -1,7 +1,7 @@
 /** The big screen: before the game how to sit down, during it how to come in, large enough for a room. Buttons are on the phones. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { names, room } from "../open";
+import { look, names, room } from "../open";
 import { Button, Drawer, Face, QrCode } from "../parts";
 import { play } from "../sound";
 import { text } from "../words";
@@ -54,6 +54,7 @@ function useGreeting(people: number): void {
 export function Rail() {
   const at = room.value!;
   const found = useInvitation(at.code);
+  useFit(`${at.game} ${at.number}`);
   if (at.phase === "open" || at.phase === "called") return null;
   return (
     <aside class="rail" aria-label={text("web-invite")}>
@@ -62,6 +63,26 @@ export function Rail() {
       <p class="code">{at.code.replaceAll("-", " ")}</p>
     </aside>
   );
+}
+
+const SIZES = [1.7, 1.5, 1.3, 1.15, 1, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5]; // of a scene, the largest first
+
+const ROOM = 0.94; // of the height of the table
+
+/** Nobody scrolls a television: a plain scene is as large as it fits, and in one game grows only smaller. */
+function useFit(game: string): void {
+  const chosen = useRef({ game, at: 0 });
+  useEffect(() => {
+    const table = document.getElementById("table");
+    const scene = table?.querySelector<HTMLElement>(".scene");
+    if (!table || !scene) return;
+    if (chosen.current.game !== game) chosen.current = { game, at: 0 };
+    for (let { at } = chosen.current; at < SIZES.length; at += 1) {
+      scene.style.zoom = String(SIZES[at]);
+      chosen.current.at = at;
+      if (scene.getBoundingClientRect().height <= table.getBoundingClientRect().height * ROOM) return;
+    }
+  }, [game, look.value]);
 }
 
 /** After the game: who can start another one. */
