@@ -37,6 +37,8 @@ export function isByMenu(): boolean {
 
 // === The worker ===
 
+const GREETING = 5000; // ms; browsers take their time to forget a page that was closed
+
 /** Browsers have workers on https and on this machine itself; elsewhere all goes on without. */
 export function keepShell(): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
@@ -44,22 +46,17 @@ export function keepShell(): void {
   else window.addEventListener("load", () => void register()); // the first page has the line to itself
 }
 
+/** A new worker takes over if this page was built with it, and no other page is open: so it is told when there is one. */
 async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
-    greet(registration.waiting);
-    registration.addEventListener("updatefound", () => {
-      const worker = registration.installing;
-      worker?.addEventListener("statechange", () => greet(registration.waiting));
-    });
+    const greet = () => registration.waiting?.postMessage(import.meta.url);
+    greet();
+    setInterval(greet, GREETING);
+    registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", greet));
   } catch {
     // a browser that does not want to keep anything
   }
-}
-
-/** A worker that waits takes over if this page was built with it, and no other page is open. */
-function greet(waiting: ServiceWorker | null): void {
-  waiting?.postMessage(import.meta.url);
 }
 
 // === Pictures ===
