@@ -1,7 +1,6 @@
 """The big screen: a table that a whole room sees, with its people at their phones."""
 
 import re
-from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -22,7 +21,8 @@ CARD = {"kind": "me", "name": "Fast Fox", "face": "🦊"}
 # What is cut off, or would have to be scrolled to: nobody scrolls a television.
 HIDDEN = """() => {
   const out = ({ left, top, right, bottom }) => left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-  const seen = [...document.querySelectorAll("button, .qr, .code, .piece, .words-line p, .podium li")].filter((each) => each.checkVisibility());
+  const all = document.querySelectorAll("button, .qr, .code, .piece, .words-line p, .podium li");
+  const seen = [...all].filter((each) => each.checkVisibility());
   const middle = document.getElementById("table")?.getBoundingClientRect();
   const cut = [...document.querySelectorAll("#table :is(.piece, .room-tag, .cloth)")].filter((each) => {
     const { left, top, right, bottom } = each.getBoundingClientRect();
@@ -166,8 +166,7 @@ def test_the_screen_shows_no_hand(visit: Visit, server: Server) -> None:
     assert phone.locator(HELD).count() >= 3
     for path in (f"/?screen#{placed['room']['code']}", f"/?screen#/table/{placed['table']}"):
         screen = visit(path, memory(placed), **TV)
-        sent: list[str] = []
-        screen.on("websocket", lambda socket, sent=sent: socket.on("framereceived", lambda frame: sent.append(str(frame))))
+        sent = heard(screen)
         screen.locator(".table.playing").wait_for()
         screen.reload()
         screen.locator(".table.playing .piece").first.wait_for()
@@ -176,6 +175,13 @@ def test_the_screen_shows_no_hand(visit: Visit, server: Server) -> None:
         expect(screen.locator(MAY)).to_have_count(0)
         assert '"seats":[],' in sent[0]  # it holds none
         assert all(seat == "-3" for seat in re.findall(r'"eyes":\[\{"seat":(-?\d+)', "".join(sent)))
+
+
+def heard(page: Page) -> list[str]:
+    """All that the server says to a page from now on."""
+    said: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: said.append(str(frame))))
+    return said
 
 
 def test_a_screen_comes_back(visit: Visit, expected: list[str]) -> None:
@@ -216,11 +222,7 @@ def test_a_table_without_spectators_has_no_big_screen(visit: Visit, server: Serv
     expect(screen.get_by_role("alert")).to_be_visible()
 
 
-@pytest.fixture(params=["dark", "light"])
-def theme(request: pytest.FixtureRequest) -> Iterator[str]:
-    yield request.param
-
-
+@pytest.mark.parametrize("theme", ["dark", "light"])
 def test_nobody_is_shut_out(visit: Visit, axe: str, theme: str) -> None:
     screen = visit("/?screen", settings={"theme": theme}, **TV)
     screen.locator(".box").first.wait_for()
