@@ -194,6 +194,7 @@ def test_a_screen_comes_back(visit: Visit, expected: list[str]) -> None:
     screen.reload()
     screen.locator(".rail .qr").wait_for()
     assert screen.url == url
+    screen.wait_for_load_state("networkidle")
     screen.context.set_offline(True)
     expect(screen.get_by_role("status").filter(has_text="The connection is lost")).to_be_visible()
     screen.context.set_offline(False)

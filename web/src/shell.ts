@@ -75,13 +75,14 @@ export function loadPictures(): void {
 }
 
 async function pictures(): Promise<void> {
+  if (!navigator.onLine) return;
   const answer = await fetch("/art.json");
   const names = ((await answer.json()) as string[]).filter((name) => !UNUSED.test(name));
   await Promise.all(Array.from({ length: LANES }, () => lane(names)));
 }
 
 async function lane(names: string[]): Promise<void> {
-  for (let name = names.shift(); name; name = names.shift()) {
+  for (let name = names.shift(); name && navigator.onLine; name = names.shift()) {
     await picture(`/art/${name}`);
   }
 }
