@@ -15,6 +15,8 @@ PAGE = "<!doctype html><title>Doubloon</title>" + "<p>Gold</p>" * 50
 FILES = {
     "index.html": PAGE,
     "THIRD-PARTY.txt": "Thanks. " * 50,
+    "sw.js": "self.addEventListener('fetch', () => undefined);" * 9,
+    "manifest-de.webmanifest": '{"name": "Doubloon"}',
     "assets/main-B3xK9q.js": "export const gold = 1;" * 50,
     "assets/nunito-C4.woff2": "font",
     "art/troll.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>" * 9,
@@ -53,6 +55,8 @@ def ask(server: Server, path: str, method: str = "GET", **headers: str) -> Answe
     [
         ("/", "text/html; charset=utf-8", "no-cache"),
         ("/THIRD-PARTY.txt", "text/plain; charset=utf-8", "no-cache"),
+        ("/sw.js", "text/javascript; charset=utf-8", "no-cache"),
+        ("/manifest-de.webmanifest", "application/manifest+json", "no-cache"),
         ("/assets/main-B3xK9q.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"),
         ("/assets/nunito-C4.woff2", "font/woff2", "public, max-age=31536000, immutable"),
         ("/art/troll.svg", "image/svg+xml", "public, max-age=3600, stale-while-revalidate=604800"),
@@ -63,6 +67,7 @@ def test_files_have_their_kind_and_lifetime(pages: Server, path: str, kind: str,
     assert (status, headers["content-type"], headers["cache-control"]) == (200, kind, cached)
     assert body.decode() == FILES[path.removeprefix("/") or "index.html"]
     assert headers["content-security-policy"].startswith("default-src 'none'; script-src 'self'")
+    assert {"manifest-src 'self'", "worker-src 'self'"} <= set(headers["content-security-policy"].split("; "))
     assert headers["x-content-type-options"] == "nosniff"
 
 

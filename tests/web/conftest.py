@@ -16,6 +16,7 @@ from tests.web.browser import FLAGS, MISSING, browser_path
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 PATIENCE = 20_000  # ms for what a page is asked to do: two busy cores are shared
 NO_NETWORK = r"WebSocket connection to .* failed: .*(ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE|handshake)"
 HURRY = 20  # times as fast as for people
@@ -72,7 +73,7 @@ def visit(browser: Browser, server: Server, expected: list[str]) -> Iterator[Vis
         kept = {"settings": {"speed": SPEED, **(settings or {})}, **(memory or {})}
         items = [{"name": f"doubloon-{name}", "value": json.dumps(value)} for name, value in kept.items()]
         state = {"cookies": [], "origins": [{"origin": url, "localStorage": items}]}
-        usual = {"base_url": url, "locale": "en-GB", "reduced_motion": "reduce", "storage_state": state}
+        usual = {"base_url": url, "locale": "en-GB", "reduced_motion": "reduce", "storage_state": state, "service_workers": "block"}
         context = browser.new_context(**{**usual, **DESK, **device})
         contexts.append(context)
         context.set_default_timeout(PATIENCE)

@@ -1,7 +1,11 @@
 /** What is asked over HTTP: lists, making and joining tables, invitations. */
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import type { Found, FoundTable, Invitation, Join, Lists, Looked, Mine, NewTable, Placed, RequestRefused } from "./messages";
+import { store, stored } from "./settings";
+
+const PAUSES = { first: 300, last: 5000 }; // ms between two attempts to find the server
+const PATIENCE = 8000; // ms for an answer that is only asked for to know whether there is one
 
 export class Rejected extends Error {
   constructor(
@@ -12,30 +16,63 @@ export class Rejected extends Error {
   }
 }
 
-async function asked<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function asked<Answer>(path: string, how: RequestInit = {}): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(`/api/${path}`, body === undefined ? {} : { method: "POST", body: JSON.stringify(body) });
+    response = await fetch(`/api/${path}`, how);
   } catch {
+    lose();
     throw new Rejected("web/offline", {});
   }
   const answer: unknown = await response.json().catch(() => null);
+  if (answer === null) lose(); // a proxy without a server behind it
+  else reach.value = "here";
   if (response.ok && answer !== null) return answer as Answer;
   const refused = answer as RequestRefused | null;
   throw new Rejected(refused?.reason ?? "server/failed", refused?.values ?? {});
 }
 
+const posted = <Answer>(path: string, body: unknown) => asked<Answer>(path, { method: "POST", body: JSON.stringify(body) });
+
+// === Is the server there? ===
+
 export const lists = signal<Lists | null>(null);
+const reach = signal<"asked" | "here" | "away">("asked");
+export const isAway = computed(() => reach.value === "away");
 
 export async function loadLists(): Promise<void> {
-  lists.value = await asked<Lists>("lists");
+  lists.value = await asked<Lists>("lists", { signal: AbortSignal.timeout(PATIENCE) });
+  store("lists", lists.value);
 }
 
-export const makeTable = (wish: NewTable) => asked<Placed>("tables", wish);
-export const joinTable = (wish: Join) => asked<Placed>("join", wish);
-export const lookAt = (code: string) => asked<Looked>("look", { code });
-export const invitation = (code: string) => asked<Invitation>("invite", { code });
+/** Is the server still there? It may be this very machine. */
+export const lookForServer = () => void loadLists().catch(() => undefined);
+
+/** Without the server the shelf is as it was the last time, so that rules can be read. Ask until it answers. */
+function lose(): void {
+  lists.value ??= stored<Lists | null>("lists", null);
+  if (isAway.value) return;
+  reach.value = "away";
+  void seek();
+}
+
+async function seek(): Promise<void> {
+  for (let pause = PAUSES.first; isAway.value; pause = Math.min(2 * pause, PAUSES.last)) {
+    await new Promise((done) => {
+      const timer = setTimeout(done, pause);
+      window.addEventListener("online", () => (clearTimeout(timer), done(null)), { once: true });
+    });
+    await loadLists().catch(() => undefined);
+  }
+}
+
+// === What is asked for ===
+
+export const makeTable = (wish: NewTable) => posted<Placed>("tables", wish);
+export const joinTable = (wish: Join) => posted<Placed>("join", wish);
+export const lookAt = (code: string) => posted<Looked>("look", { code });
+export const invitation = (code: string) => posted<Invitation>("invite", { code });
 
 export async function myTables(tables: Mine[]): Promise<FoundTable[]> {
-  return (await asked<Found>("mine", { tables })).tables;
+  return (await posted<Found>("mine", { tables })).tables;
 }

@@ -1,6 +1,6 @@
 /** The page: which room of the house is shown. */
 
-import { effect } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 import { render } from "preact";
 import "@fontsource-variable/fredoka/wght.css";
 import "@fontsource-variable/nunito/wght.css";
@@ -10,14 +10,18 @@ import "./style/base.css";
 import "./style/parts.css";
 import "./style/house.css";
 import "./style/table.css";
-import { lists, loadLists } from "./desk";
+import "./style/screen.css";
+import { isAway, lists, lookForServer } from "./desk";
+import { Away } from "./house/Away";
 import { OpenedBox } from "./house/GameBox";
 import { JoinPage } from "./house/Join";
 import { beSomebody, MeDrawer } from "./house/me";
 import { LanguageDrawer, SettingsDrawer } from "./house/Settings";
 import { Shelf } from "./house/Shelf";
-import { where } from "./route";
+import { isScreen, where } from "./route";
+import { beScreen } from "./screen";
 import { settings } from "./settings";
+import { describeIn, keepShell } from "./shell";
 import { TablePage } from "./table/TablePage";
 import { catalogue, speak, text } from "./words";
 
@@ -41,21 +45,25 @@ function House() {
 function Opening() {
   return (
     <main class="page notice" aria-busy="true">
-      <div role="status">
-        <h1>{text("web-opening")}</h1>
-      </div>
+      {isAway.value ? (
+        <Away />
+      ) : (
+        <div role="status">
+          <h1>{text("web-opening")}</h1>
+        </div>
+      )}
     </main>
   );
 }
 
-/** The server may be asleep or starting: ask until it answers. */
-async function begin(): Promise<void> {
-  for (let pause = 300; !lists.value; pause = Math.min(2 * pause, 5000)) {
-    await loadLists().catch(() => new Promise((done) => setTimeout(done, pause)));
-  }
-  beSomebody();
-}
-
-effect(() => void speak(settings.value.lang));
+effect(() => {
+  void speak(settings.value.lang);
+  describeIn(settings.value.lang);
+});
+effect(() => {
+  if (lists.value) untracked(beSomebody);
+});
+if (isScreen) beScreen();
 render(<House />, document.getElementById("page")!);
-void begin();
+lookForServer();
+keepShell();

@@ -103,7 +103,8 @@ function turn(element: Element): Animation {
 
 function slide(element: Element, from: DOMRect): Animation | undefined {
   const to = element.getBoundingClientRect();
-  const [x, y] = [from.left - to.left, from.top - to.top];
+  const zoom = zoomOf(element);
+  const [x, y] = [(from.left - to.left) / zoom, (from.top - to.top) / zoom];
   if (Math.abs(x) + Math.abs(y) < 1) return undefined;
   if (isStill()) return element.animate([{ opacity: 0.2 }, {}], { duration: FADE });
   return element.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration: paced(MOVE), easing: LAND });
@@ -125,7 +126,8 @@ function fly(root: ParentNode, before: Places, flight: Flight): Animation[] {
 
 /** From where it came, in a bow, to where it lies. */
 function arc(element: Element, from: DOMRect, to: DOMRect, timing: KeyframeAnimationOptions): Animation {
-  const [x, y] = [middle(from)[0] - middle(to)[0], middle(from)[1] - middle(to)[1]];
+  const zoom = zoomOf(element);
+  const [x, y] = [(middle(from)[0] - middle(to)[0]) / zoom, (middle(from)[1] - middle(to)[1]) / zoom];
   const rise = Math.min(60, Math.hypot(x, y) / 4);
   const keys = [
     { transform: `translate(${x}px, ${y}px) scale(.7)`, opacity: 0 },
@@ -143,12 +145,18 @@ function ghost(art: string, from: DOMRect, to: DOMRect, timing: KeyframeAnimatio
   picture.alt = "";
   picture.className = "ghost";
   const [x, y] = middle(to);
-  picture.style.left = `${x}px`;
-  picture.style.top = `${y}px`;
   document.body.append(picture);
+  const zoom = zoomOf(picture);
+  picture.style.left = `${x / zoom}px`;
+  picture.style.top = `${y / zoom}px`;
   const animation = arc(picture, from, to, timing);
   animation.finished.catch(() => undefined).finally(() => picture.remove());
   return animation;
+}
+
+/** On the big screen everything is larger; where things are is told as it is seen, movement as it is laid out. */
+function zoomOf(element: Element): number {
+  return element.currentCSSZoom ?? 1;
 }
 
 function middle(box: DOMRect): [x: number, y: number] {

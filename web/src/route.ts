@@ -13,6 +13,9 @@ export interface Where {
   drawer: string; // what is open over the page: "", "rules", "settings", …
 }
 
+/** A table for a whole room, on a television: it shows what everybody may see, and has no seat. */
+export const isScreen = new URLSearchParams(location.search).has("screen");
+
 const CODE = /^[a-z]+-[a-z]+-[a-z]+$/;
 
 /** `#/table/abc/rules` -> the table abc with its rules open */

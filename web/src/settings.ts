@@ -1,6 +1,7 @@
 /** What this device remembers: who I am, how I like it, and the keys to my tables. */
 
 import { effect, signal } from "@preact/signals";
+import { isScreen } from "./route";
 import { LANGUAGES, type Language } from "./words";
 
 export interface Me {
@@ -31,7 +32,7 @@ export interface Kept {
 const MOST_KEPT = 32;
 const LARGE = 1.25; // text with which a table need not fit the screen
 
-function stored<Value>(name: string, fallback: Value): Value {
+export function stored<Value>(name: string, fallback: Value): Value {
   try {
     const written = localStorage.getItem(`doubloon-${name}`);
     return written === null ? fallback : (JSON.parse(written) as Value);
@@ -40,17 +41,18 @@ function stored<Value>(name: string, fallback: Value): Value {
   }
 }
 
+export function store(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`doubloon-${name}`, JSON.stringify(value));
+  } catch {
+    // it lasts as long as the page then
+  }
+}
+
 /** A signal whose value outlives the page. */
 function kept<Value>(name: string, initial: Value) {
   const value = signal(initial);
-  effect(() => {
-    const written = JSON.stringify(value.value);
-    try {
-      localStorage.setItem(`doubloon-${name}`, written);
-    } catch {
-      // it lasts as long as the page then
-    }
-  });
+  effect(() => store(name, value.value));
   return value;
 }
 
@@ -73,11 +75,13 @@ const USUAL: Settings = {
 
 export const settings = kept<Settings>("settings", { ...USUAL, ...stored<Partial<Settings>>("settings", {}) });
 export const me = kept<Me>("me", stored<Me>("me", { name: "", face: "" }));
-export const tables = kept<Kept[]>("tables", stored<Kept[]>("tables", []));
+
+const TABLES = isScreen ? "screens" : "tables"; // a screen never takes the seat that this device has at the same table
+export const tables = kept<Kept[]>(TABLES, stored<Kept[]>(TABLES, []));
 
 /** Another tab has changed something. */
 window.addEventListener("storage", (event) => {
-  if (event.key === "doubloon-tables") tables.value = stored<Kept[]>("tables", []);
+  if (event.key === `doubloon-${TABLES}`) tables.value = stored<Kept[]>(TABLES, []);
   if (event.key === "doubloon-settings") settings.value = { ...USUAL, ...stored<Partial<Settings>>("settings", {}) };
 });
 
@@ -91,6 +95,11 @@ export function keep(table: Kept): void {
 
 export function forget(table: string): void {
   tables.value = tables.value.filter((each) => each.table !== table);
+}
+
+/** The code of a table at which this device has a seat, for the screen to come by. */
+export function codeOf(table: string): string {
+  return stored<Kept[]>("tables", []).find((each) => each.table === table)?.code ?? "";
 }
 
 const LESS_MOTION = matchMedia("(prefers-reduced-motion: reduce)");

@@ -11,6 +11,7 @@ class Page extends EventTarget {
 class Address {
   readonly protocol = "http:";
   readonly host = "table.test";
+  readonly search = "";
   private entries: { hash: string; state: unknown }[] = [{ hash: "", state: null }];
   private at = 0;
 

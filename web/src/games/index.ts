@@ -16,7 +16,8 @@ const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
 /** Those that are loaded, by game. */
 export const views = signal<Readonly<Record<string, View>>>({});
 
+/** Asked for as soon as the game is known. Without a network it is drawn plainly. */
 export async function loadView(game: string): Promise<void> {
-  const view = await VIEWS[game]?.();
+  const view = await VIEWS[game]?.().catch(() => undefined);
   if (view) views.value = { ...views.value, [game]: view };
 }

@@ -3,13 +3,14 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { type Box, boxOf } from "../boxes";
-import { lists, makeTable, Rejected } from "../desk";
+import { isAway, lists, makeTable, Rejected } from "../desk";
 import type { ChoiceOption, GameDeclared, NewSeat, NumberOption, Placed } from "../messages";
 import { reason } from "../open";
 import { Art, Button, Drawer, Face, Glyph, Segment, Switch, Tool } from "../parts";
-import { closeDrawer, go, openDrawer } from "../route";
+import { closeDrawer, go, isScreen, openDrawer } from "../route";
 import { change, keep, me, settings } from "../settings";
 import { text } from "../words";
+import { Away } from "./Away";
 import { somebody } from "./me";
 import { Options } from "./Options";
 
@@ -58,7 +59,8 @@ export function OpenedBox({ id, drawer }: { id: string; drawer: string }) {
       <Hero box={box} />
       <div class="choices">
         <Facts box={box} />
-        <Seats played={played} />
+        <Away />
+        {!isScreen && <Seats played={played} />}
         {box.games.length > 1 && (
           <div class="panel">
             <Segment
@@ -80,15 +82,33 @@ export function OpenedBox({ id, drawer }: { id: string; drawer: string }) {
           </p>
         )}
       </div>
-      <div class="ways">
-        <Button kind="gold" art="doubloon" label={text("web-play")} more={text("web-play.more")} disabled={busy.value} onClick={() => play(played)} />
-        <Button kind="parch" glyph="qr" label={text("web-invite")} disabled={busy.value} onClick={() => invite(played)} />
-        <Button kind="parch" glyph="people" label={text("web-pass")} disabled={busy.value} onClick={() => openDrawer("pass")} />
-      </div>
+      {isScreen ? <ScreenWays played={played} /> : <Ways played={played} />}
       {drawer === "seat" && <SeatDrawer />}
       {drawer === "pass" && <PassDrawer played={played} />}
       {drawer === "rules" && <Rules played={played} />}
     </main>
+  );
+}
+
+function Ways({ played }: { played: GameDeclared }) {
+  const isIdle = busy.value || isAway.value;
+  return (
+    <div class="ways">
+      <Button kind="gold" art="doubloon" label={text("web-play")} more={text("web-play.more")} disabled={isIdle} onClick={() => play(played)} />
+      <Button kind="parch" glyph="qr" label={text("web-invite")} disabled={isIdle} onClick={() => invite(played)} />
+      <Button kind="parch" glyph="people" label={text("web-pass")} disabled={isIdle} onClick={() => openDrawer("pass")} />
+    </div>
+  );
+}
+
+/** At the big screen one only says how many play: they sit down with their phones. */
+function ScreenWays({ played }: { played: GameDeclared }) {
+  useEffect(() => document.querySelector<HTMLElement>(".ways .button")?.focus(), [played.id]);
+  return (
+    <section class="ways" aria-label={text("web-screen-count")}>
+      <h2>{text("web-screen-count")}</h2>
+      <Counts played={played} kind="gold" onChoose={(count) => void show(played, count)} />
+    </section>
   );
 }
 
@@ -247,17 +267,31 @@ function Terms() {
 
 /** How many people pass the tablet round. */
 function PassDrawer({ played }: { played: GameDeclared }) {
-  const [low, high] = played.seats;
-  const counts = Array.from({ length: high - low + 1 }, (_, index) => low + index);
   return (
     <Drawer title={text("web-pass")}>
       <p class="sentence">{text(played.hands ? "web-pass-hands" : "web-pass-open")}</p>
-      <div class="counts">
-        {counts.map((count) => (
-          <Button key={count} kind="parch" glyph="people" label={text("web-pass-people", { count })} onClick={() => pass(played, count)} />
-        ))}
-      </div>
+      <Counts played={played} kind="parch" onChoose={(count) => void pass(played, count)} />
     </Drawer>
+  );
+}
+
+function Counts({ played, kind, onChoose }: { played: GameDeclared; kind: "gold" | "parch"; onChoose: (count: number) => void }) {
+  const [low, high] = played.seats;
+  const counts = Array.from({ length: high - low + 1 }, (_, index) => low + index);
+  return (
+    <div class="counts">
+      {counts.map((count) => (
+        <Button
+          key={count}
+          kind={kind}
+          glyph="people"
+          label={isScreen ? String(count) : text("web-pass-people", { count })}
+          aria-label={text("web-pass-people", { count })}
+          disabled={busy.value || isAway.value}
+          onClick={() => onChoose(count)}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -310,12 +344,21 @@ function pass(played: GameDeclared, count: number): Promise<void> {
   return make(played, people);
 }
 
-async function make(played: GameDeclared, wanted: readonly Seat[]): Promise<void> {
+/** All seats are open. The screen lets go of the table that it made, and watches: the first person who sits down is host. */
+function show(played: GameDeclared, count: number): Promise<void> {
+  return make(
+    played,
+    Array.from({ length: count }, () => ({ kind: "open" })),
+    ({ room }) => go({ room: "join", code: room.code }),
+  );
+}
+
+async function make(played: GameDeclared, wanted: readonly Seat[], then = sitDown): Promise<void> {
   busy.value = true;
   trouble.value = "";
   try {
     const placed = await makeTable({ game: played.id, seats: wanted.map(newSeat), options: options.value, first: -1, lang: settings.value.lang, ...terms.value });
-    sitDown(placed);
+    then(placed);
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;
     trouble.value = reason(error);

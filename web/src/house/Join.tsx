@@ -2,13 +2,14 @@
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { joinTable, lookAt, Rejected } from "../desk";
+import { isAway, joinTable, lookAt, Rejected } from "../desk";
 import type { Join, Placed, Room } from "../messages";
 import { reason } from "../open";
 import { Art, Button, Tool } from "../parts";
-import { go, goInstead } from "../route";
+import { go, goInstead, isScreen } from "../route";
 import { keep, me, settings, tables } from "../settings";
 import { text } from "../words";
+import { Away } from "./Away";
 
 const written = signal("");
 const trouble = signal("");
@@ -17,8 +18,9 @@ const busy = signal(false);
 export function JoinPage({ code }: { code: string }) {
   useEffect(() => {
     trouble.value = "";
-    if (code) void come(code);
-  }, [code]);
+    if (code && !isAway.value) void come(code);
+  }, [code, isAway.value]);
+  const isIdle = busy.value || isAway.value || !written.value.trim();
   return (
     <main class="page join shelf">
       <header class="top">
@@ -32,7 +34,7 @@ export function JoinPage({ code }: { code: string }) {
         }}
       >
         <Art name="door" />
-        <h1>{text("web-join")}</h1>
+        <h1>{text(isScreen ? "web-screen-show" : "web-join")}</h1>
         <label>
           <span>{text("web-join-words")}</span>
           <input
@@ -50,15 +52,22 @@ export function JoinPage({ code }: { code: string }) {
             {trouble.value}
           </p>
         )}
-        <Button kind="gold" glyph="done" label={text(busy.value ? "web-joining" : "web-join-now")} type="submit" disabled={busy.value || !written.value.trim()} />
-        <Button kind="parch" glyph="eye" label={text("web-watch")} disabled={busy.value || !written.value.trim()} onClick={() => void come(written.value, true)} />
+        <Button
+          kind="gold"
+          glyph="done"
+          label={text(busy.value ? "web-joining" : isScreen ? "web-screen-show" : "web-join-now")}
+          type="submit"
+          disabled={isIdle}
+        />
+        {!isScreen && <Button kind="parch" glyph="eye" label={text("web-watch")} disabled={isIdle} onClick={() => void come(written.value, true)} />}
       </form>
+      <Away />
     </main>
   );
 }
 
-/** To the table with that code; to the own seat there, if this device has one. */
-async function come(words: string, watch = false): Promise<void> {
+/** To the table with that code; to the own seat there, if this device has one. A screen only watches. */
+async function come(words: string, watch = isScreen): Promise<void> {
   if (busy.value) return;
   busy.value = true;
   trouble.value = "";

@@ -1,7 +1,8 @@
 /** How I like it: language, sound, speed, motion, contrast, text. */
 
-import { Drawer, Segment, Switch } from "../parts";
+import { Button, Drawer, Segment, Switch } from "../parts";
 import { change, settings, type Settings } from "../settings";
+import { install, isByMenu, offer } from "../shell";
 import { LANGUAGES, type Language, text } from "../words";
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français" };
@@ -59,8 +60,15 @@ export function SettingsForm() {
       <Switch label={text("web-contrast")} on={chosen.contrast} onChange={(contrast) => change({ contrast })} />
       <Switch label={text("web-patterns")} on={chosen.patterns} onChange={(patterns) => change({ patterns })} />
       <Switch label={text("web-readable")} on={chosen.readable} onChange={(readable) => change({ readable })} />
+      <Install />
     </div>
   );
+}
+
+/** Where the browser offers it, or how it is done where it does not. */
+function Install() {
+  if (offer.value) return <Button kind="parch" art="app-icon" label={text("web-install")} more={text("web-install.more")} onClick={() => void install()} />;
+  return isByMenu() ? <p class="sentence">{text("web-install.menu")}</p> : null;
 }
 
 export function SettingsDrawer() {

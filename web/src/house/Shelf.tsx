@@ -3,27 +3,31 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { type Box, boxesOf } from "../boxes";
-import { lists, myTables } from "../desk";
+import { isAway, lists, myTables } from "../desk";
 import type { FoundTable } from "../messages";
 import { Art, Button, Face, Glyph, Tool } from "../parts";
-import { go, openDrawer } from "../route";
+import { go, isScreen, openDrawer } from "../route";
 import { me, settings, tables } from "../settings";
 import { text } from "../words";
+import { Away } from "./Away";
 import { otherMe } from "./me";
 
 const found = signal<readonly FoundTable[]>([]);
 
 export function Shelf() {
   useEffect(() => {
-    void refresh();
-  }, [tables.value.length]);
+    if (!isAway.value) void refresh();
+  }, [tables.value.length, isAway.value]);
+  useEffect(() => {
+    if (isScreen) document.querySelector<HTMLElement>(".box")?.focus();
+  }, []);
   const known = lists.value;
   if (!known) return null;
   const { large, plain } = boxesOf(known);
   return (
     <main class="shelf page">
       <header class="top">
-        <Myself />
+        {!isScreen && <Myself />}
         <span class="grow" />
         <button type="button" class="tool wide" onClick={() => openDrawer("language")} aria-label={`${text("web-language")}: ${settings.value.lang.toUpperCase()}`}>
           <Glyph name="language" />
@@ -34,7 +38,8 @@ export function Shelf() {
       <h1 class="logo">
         <img src="/art/logo.svg" alt="Doubloon" draggable={false} />
       </h1>
-      <p class="motto">{text("web-motto")}</p>
+      {!isAway.value && <p class="motto">{text(isScreen ? "web-screen-motto" : "web-motto")}</p>}
+      <Away />
       <ul class="boxes">
         {large.map((box) => (
           <li key={box.id}>
@@ -44,7 +49,14 @@ export function Shelf() {
       </ul>
       <footer class="bottom">
         <Mine />
-        <Button kind="night" glyph="qr" label={text("web-join")} more={text("web-join.more")} onClick={() => go({ room: "join", code: "" })} />
+        <Button
+          kind="night"
+          glyph={isScreen ? "eye" : "qr"}
+          label={text(isScreen ? "web-screen-show" : "web-join")}
+          more={text(isScreen ? "web-screen-show.more" : "web-join.more")}
+          disabled={isAway.value}
+          onClick={() => go({ room: "join", code: "" })}
+        />
         {plain.length > 0 && (
           <p class="more-games">
             {text("web-more-games")}{" "}

@@ -5,8 +5,9 @@ import { lists } from "../desk";
 import { LanguageChoice, SettingsForm } from "../house/Settings";
 import { acting, ask, declared, isWatching, look, move, names, offers, room, stage, state } from "../open";
 import { Art, Button, Drawer } from "../parts";
-import { closeDrawer, goInstead, openDrawer } from "../route";
+import { closeDrawer, goInstead, isScreen, openDrawer } from "../route";
 import { say, sentences, text } from "../words";
+import { ScreenDrawer } from "./BigScreen";
 import { Invite } from "./Invite";
 
 export function Drawers({ drawer }: { drawer: string }) {
@@ -17,6 +18,7 @@ export function Drawers({ drawer }: { drawer: string }) {
   if (kind === "menu") return <Menu />;
   if (kind === "settings") return <TableSettings />;
   if (kind === "invite") return <InviteDrawer />;
+  if (kind === "screen") return <ScreenDrawer />;
   if (kind === "story") return <Story />;
   if (kind === "leave") return <Leave />;
   if (kind === "seat" && room.value!.seats[Number(number)]) return <Seat number={Number(number)} />;
@@ -132,6 +134,9 @@ function Menu() {
   return (
     <Drawer title={text("web-menu")}>
       <Button kind="parch" glyph="qr" label={text("web-invite")} onClick={() => openDrawer("invite")} />
+      {!isScreen && room.value!.spectators && (
+        <Button kind="parch" glyph="screen" label={text("web-screen")} more={text("web-screen.more")} onClick={() => openDrawer("screen")} />
+      )}
       <Button kind="parch" glyph="replay" label={text("web-story")} onClick={() => openDrawer("story")} />
       <Button kind="parch" glyph="settings" label={text("web-settings")} onClick={() => openDrawer("settings")} />
       <LanguageChoice />

@@ -3,11 +3,15 @@
 import { useEffect } from "preact/hooks";
 import { ambience } from "../boxes";
 import { refocus } from "../focus";
+import { loadView } from "../games";
 import { close, curtain, eye, isMyTurn, isWatching, keptTable, link, names, offers, open, reason, room, device, stage, state } from "../open";
 import { Button, Tool } from "../parts";
-import { go, guardWith, openDrawer } from "../route";
-import { change, forget, settings } from "../settings";
+import { go, goInstead, guardWith, isScreen, openDrawer } from "../route";
+import { isMute } from "../screen";
+import { change, codeOf, forget, settings } from "../settings";
+import { loadPictures } from "../shell";
 import { text } from "../words";
+import { BigLobby, Rail } from "./BigScreen";
 import { Buttons } from "./Buttons";
 import { Curtain } from "./Curtain";
 import { Drawers } from "./Drawers";
@@ -21,14 +25,17 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
   const kept = keptTable(table);
   useEffect(() => {
     if (kept) open(kept);
+    else if (isScreen && codeOf(table)) goInstead({ room: "join", code: codeOf(table) });
+    loadPictures();
     guardWith(whatAsks);
     return () => {
       guardWith(null);
       close();
     };
   }, [table]);
-  if (!kept || link.value === "gone") return <Gone table={table} />;
   const at = room.value;
+  useEffect(() => void loadView(at?.game ?? ""), [at?.game]);
+  if (!kept || link.value === "gone") return <Gone table={table} />;
   if (!at) return <Waiting />;
   if (curtain.value !== null) {
     return (
@@ -44,11 +51,11 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
       <Lost />
       <Seats />
       <section id="table" class="middle" aria-label={text(`game-${at.game}`)}>
-        {at.phase === "open" || at.phase === "called" ? <Lobby /> : <GameView game={at.game} />}
+        {at.phase !== "open" && at.phase !== "called" ? <GameView game={at.game} /> : isScreen ? <BigLobby /> : <Lobby />}
         {at.phase === "over" && stage.isIdle.value && <Podium />}
       </section>
       <Words />
-      <Buttons />
+      {isScreen ? <Rail /> : <Buttons />}
       <Drawers drawer={drawer} />
       <Keys />
     </main>
@@ -76,6 +83,7 @@ function Tools() {
         <h1>{text(`game-${at.game}`)}</h1>
         <p>{status()}</p>
       </div>
+      {isMute.value && settings.value.sound && <p class="hush">{text("web-screen-sound")}</p>}
       <Tool glyph="rules" label={text("web-rules")} onClick={() => openDrawer("rules")} />
       {hints && <Tool art="lantern" label={text("web-hint")} disabled={!isMyTurn.value} onClick={() => openDrawer("hint")} />}
       <Tool
@@ -106,12 +114,16 @@ function Lost() {
   );
 }
 
+/** The way to the table; without a network it is waited for, and rules can be read meanwhile. */
 function Waiting() {
+  const isLost = link.value === "lost";
   return (
     <main class="page notice" aria-busy="true">
       <div role="status">
-        <h1>{text(link.value === "lost" ? "web-lost" : "web-joining")}</h1>
+        <h1>{text(isLost ? "web-lost" : "web-joining")}</h1>
+        {isLost && <p>{text("web-offline-table")}</p>}
       </div>
+      {isLost && <Button kind="parch" glyph="rules" label={text("web-to-shelf")} onClick={() => go({ room: "shelf" })} />}
     </main>
   );
 }

@@ -3,7 +3,7 @@
 import { useRef } from "preact/hooks";
 import { isMyTurn, isWatching, names, reason, refused, room, stage } from "../open";
 import { Face, Tool } from "../parts";
-import { openDrawer } from "../route";
+import { isScreen, openDrawer } from "../route";
 import { sentences, text } from "../words";
 
 const MOST = 2; // sentences of one event that are shown; all are in the story
@@ -24,6 +24,7 @@ export function Words() {
 
 function opening(): string {
   const at = room.value!;
+  if (isScreen) return text(at.phase === "playing" ? "web-screen-begin" : `web-phase-${at.phase}`);
   if (isWatching.value) return text("web-watching");
   if (at.phase === "playing") return isMyTurn.value ? text("web-begin") : text("web-wait");
   return text(`web-phase-${at.phase}`);

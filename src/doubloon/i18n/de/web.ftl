@@ -170,6 +170,34 @@ web-look-away = Alle anderen schauen weg. Die Karten sind jetzt verdeckt.
 web-i-am = Ich bin { $who }
 web-lift = Vorhang auf
 
+## Der große Bildschirm
+
+web-screen = Auf dem großen Bildschirm zeigen
+    .more = der Tisch auf dem Fernseher, die Knöpfe auf den Handys
+web-screen-how = Öffne diese Adresse auf dem Fernseher oder auf einem Computer, der daran hängt. Dort ist zu sehen, was alle sehen dürfen; deine Karten und Knöpfe bleiben hier.
+web-screen-open = Hier öffnen
+web-screen-motto = Wählt ein Spiel. Eure Handys sind die Knöpfe.
+web-screen-show = Einen Tisch zeigen
+    .more = mit seinen drei Wörtern
+web-screen-count = Wie viele spielen mit?
+web-screen-sit = Setzt euch mit euren Handys
+web-screen-scan = Scannt das Bild. Oder öffnet { $address } und kommt mit diesen Wörtern:
+web-screen-start = { $host } startet das Spiel auf dem Handy.
+web-screen-begin = Das Spiel beginnt. Eure Knöpfe sind auf den Handys.
+web-screen-late = Scannen und an den Tisch kommen:
+web-screen-again = { $host } kann auf dem Handy ein neues Spiel starten.
+web-screen-sound = Für Ton eine Taste drücken
+
+## Ohne Netz, und installiert
+
+web-offline = Der Server antwortet nicht
+    .can = Du kannst die Regeln der Spiele lesen und Sprache und Einstellungen wählen.
+    .cannot = Spielen geht nicht: Die Tische stehen beim Server. Diese Seite versucht es von selbst weiter und macht weiter, sobald er antwortet.
+web-offline-table = Dein Tisch ist beim Server gut aufgehoben. Du sitzt wieder daran, sobald der Server antwortet.
+web-install = Doubloon installieren
+    .more = als App mit eigenem Symbol
+    .menu = So wird Doubloon installiert: auf „Teilen“ tippen, dann auf „Zum Home-Bildschirm“.
+
 error-web-offline = Der Server antwortet nicht. Ist das Netz da?
 
 web-unbuilt = Der Tisch für den Browser ist noch nicht gebaut. Rufe `make web` (oder `make play`) auf und lade diese Seite neu.

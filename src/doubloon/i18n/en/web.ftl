@@ -170,6 +170,34 @@ web-look-away = Everyone else looks away. All hands are hidden now.
 web-i-am = I am { $who }
 web-lift = lift the curtain
 
+## The big screen
+
+web-screen = Show on the big screen
+    .more = the table on a television, the buttons on the phones
+web-screen-how = Open this address on the television, or on a computer that is connected to it. It shows what everybody may see; your cards and buttons stay here.
+web-screen-open = Open it here
+web-screen-motto = Pick a game. Your phones are the buttons.
+web-screen-show = Show a table
+    .more = by its three words
+web-screen-count = How many of you play?
+web-screen-sit = Sit down with your phones
+web-screen-scan = Scan the picture. Or open { $address } and join with these words:
+web-screen-start = { $host } starts the game on the phone.
+web-screen-begin = The game begins. Your buttons are on your phones.
+web-screen-late = Scan to come to the table:
+web-screen-again = { $host } can start another game on the phone.
+web-screen-sound = Press a key for sound
+
+## Without a network, and installed
+
+web-offline = The server does not answer
+    .can = You can read the rules of the games, and choose your language and settings.
+    .cannot = You cannot play: the tables are at the server. This page tries again by itself, and goes on when it answers.
+web-offline-table = Your table is safe at the server. You are back at it as soon as the server answers.
+web-install = Install Doubloon
+    .more = as an app, with its own icon
+    .menu = To install Doubloon: tap Share, then “Add to Home Screen”.
+
 error-web-offline = The server does not answer. Is the network there?
 
 web-unbuilt = The table in the browser is not built yet. Run `make web` (or `make play`), then load this page again.

@@ -170,6 +170,34 @@ web-look-away = Tous les autres regardent ailleurs. Les cartes sont cachées.
 web-i-am = Je suis { $who }
 web-lift = lever le rideau
 
+## Le grand écran
+
+web-screen = Montrer sur le grand écran
+    .more = la table sur la télé, les boutons sur les téléphones
+web-screen-how = Ouvre cette adresse sur la télévision, ou sur un ordinateur qui y est branché. On y voit ce que tout le monde peut voir ; tes cartes et tes boutons restent ici.
+web-screen-open = L’ouvrir ici
+web-screen-motto = Choisissez un jeu. Vos téléphones sont les boutons.
+web-screen-show = Montrer une table
+    .more = avec ses trois mots
+web-screen-count = Combien jouent ?
+web-screen-sit = Prenez place avec vos téléphones
+web-screen-scan = Scannez l’image. Ou ouvrez { $address } et entrez ces mots :
+web-screen-start = { $host } lance la partie sur son téléphone.
+web-screen-begin = La partie commence. Vos boutons sont sur vos téléphones.
+web-screen-late = Scannez pour venir à la table :
+web-screen-again = { $host } peut lancer une autre partie sur son téléphone.
+web-screen-sound = Une touche pour le son
+
+## Sans réseau, et installé
+
+web-offline = Le serveur ne répond pas
+    .can = Tu peux lire les règles des jeux, et choisir la langue et les réglages.
+    .cannot = Tu ne peux pas jouer : les tables sont sur le serveur. Cette page essaie encore d’elle-même et continue dès qu’il répond.
+web-offline-table = Ta table est en sûreté sur le serveur. Tu y reviens dès que le serveur répond.
+web-install = Installer Doubloon
+    .more = comme une appli, avec son icône
+    .menu = Pour installer Doubloon : touche « Partager », puis « Sur l’écran d’accueil ».
+
 error-web-offline = Le serveur ne répond pas. Le réseau est-il là ?
 
 web-unbuilt = La table pour le navigateur n'est pas encore construite. Lance `make web` (ou `make play`), puis recharge cette page.

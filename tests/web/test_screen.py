@@ -1,0 +1,236 @@
+"""The big screen: a table that a whole room sees, with its people at their phones."""
+
+import re
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Page, expect
+
+from tests.server.running import Server
+from tests.web import places
+from tests.web.conftest import NO_NETWORK, PHONE, TV, Visit
+from tests.web.people import BRIEFLY, MAY, ME, OPEN, OVER, address, memory, table
+from tests.web.test_access import check
+
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
+HELD = ".group:has(.title:text('Your hand')) .piece"
+CARD = {"kind": "me", "name": "Fast Fox", "face": "🦊"}
+
+# What is cut off, or would have to be scrolled to: nobody scrolls a television.
+HIDDEN = """() => {
+  const out = ({ left, top, right, bottom }) => left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  const all = document.querySelectorAll("button, .qr, .code, .piece, .words-line p, .podium li");
+  const seen = [...all].filter((each) => each.checkVisibility());
+  const middle = document.getElementById("table")?.getBoundingClientRect();
+  const cut = [...document.querySelectorAll("#table :is(.piece, .room-tag, .cloth)")].filter((each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    return left < middle.left - 6 || top < middle.top - 6 || right > middle.right + 6 || bottom > middle.bottom + 6;
+  });
+  const page = document.scrollingElement;
+  const scrolled = page.scrollHeight > page.clientHeight + 2 ? [page] : [];
+  return [...seen.filter((each) => out(each.getBoundingClientRect())), ...cut, ...scrolled].map((each) => each.outerHTML.slice(0, 200));
+}"""
+
+# The height of the smallest letters of these, as a share of the height of the screen.
+SMALLEST = """(selector) => Math.min(...[...document.querySelectorAll(selector)].map(
+  (each) => parseFloat(getComputedStyle(each).fontSize) * each.currentCSSZoom / innerHeight))"""
+
+
+def is_whole(screen: Page) -> None:
+    """Nothing is hidden, once what is laid out anew has come to rest."""
+    with suppress(Error):
+        screen.wait_for_function(f"() => !({HIDDEN})().length", timeout=BRIEFLY)
+    assert screen.evaluate(HIDDEN) == []
+
+
+def fits(screen: Page) -> None:
+    for width, height in SIZES:
+        screen.set_viewport_size({"width": width, "height": height})
+        is_whole(screen)
+
+
+def opened(visit: Visit, box: str, people: int, **more: Any) -> tuple[Page, str]:
+    """A table made at the screen, and the link that its picture leads to."""
+    screen = visit(f"/?screen#/box/{box}", **TV, **more)
+    screen.get_by_role("button", name=f"{people} people").click()
+    screen.get_by_role("img", name="QR code").wait_for()
+    return screen, link_of(screen)
+
+
+def link_of(screen: Page) -> str:
+    return "/#" + screen.locator(".code").inner_text().replace(" ", "-")
+
+
+def play_together(phones: list[Page], seed: int = 1, most: int = 600) -> None:
+    """Whoever may touch something does, until the game is over."""
+    rng = Random(seed)
+    for _ in range(most):
+        for phone in phones:
+            if phone.locator(OVER).count():
+                return
+            if count := phone.locator(MAY).count():
+                with suppress(Error):  # it is gone again
+                    phone.locator(MAY).nth(rng.randrange(count)).click(timeout=BRIEFLY)
+    raise AssertionError("the game does not end")
+
+
+def test_arrows_and_enter_lead_from_the_shelf_to_a_table(visit: Visit) -> None:
+    screen = visit("/?screen", **TV)
+    expect(screen.locator(".box").nth(0)).to_be_focused()
+    fits(screen)
+    screen.keyboard.press("ArrowRight")
+    expect(screen.get_by_role("button", name="Troll & Dragon")).to_be_focused()
+    screen.keyboard.press("ArrowDown")
+    screen.keyboard.press("ArrowUp")
+    expect(screen.get_by_role("button", name="Troll & Dragon")).to_be_focused()
+    screen.keyboard.press("Enter")
+    expect(screen.get_by_role("button", name="2 people")).to_be_focused()
+    fits(screen)
+    screen.keyboard.press("ArrowRight")
+    screen.keyboard.press("Enter")
+    expect(screen.locator(".plaque.open")).to_have_count(3)
+    fits(screen)
+
+
+def test_a_whole_game_of_two_phones(visit: Visit) -> None:
+    screen = visit("/?screen#/box/pig", **TV)
+    screen.get_by_text("More options").click()
+    screen.get_by_label("Points that win the game").fill("20")
+    screen.get_by_label("Points that win the game").blur()
+    screen.get_by_role("button", name="3 people").click()
+    screen.get_by_role("img", name="QR code").wait_for()
+    phones = [visit(link_of(screen), **PHONE) for _ in range(2)]
+    expect(screen.locator(".plaque.open")).to_have_count(1)
+    expect(screen.get_by_role("status").filter(has_text="starts the game on the phone")).to_be_visible()
+    expect(screen.get_by_role("button", name="Start")).to_have_count(0)
+    assert not any("screen" in phone.url for phone in phones)
+    phones[0].get_by_role("button", name="Start").tap()
+    screen.locator(".table.playing").wait_for()
+    fits(screen)
+    play_together(phones)
+    expect(screen.locator(OVER)).to_be_visible()
+    fits(screen)
+    expect(screen.locator(".rail")).to_contain_text("can start another game on the phone")
+    expect(screen.get_by_role("button", name="Again")).to_have_count(0)
+    phones[0].get_by_role("button", name="Again").tap()
+    expect(screen.locator(OVER)).to_have_count(0)
+
+
+def test_everybody_here_is_enough_to_start(visit: Visit) -> None:
+    screen, link = opened(visit, "troll-dragon", 2)
+    phones = [visit(link, **PHONE) for _ in range(2)]
+    for page in (screen, *phones):
+        page.locator(".table.playing").wait_for()
+    expect(screen.locator(".plaque.mine")).to_have_count(0)
+    expect(screen.locator(MAY)).to_have_count(0)
+    fits(screen)
+
+
+@pytest.mark.parametrize("game", places.GAMES)
+def test_every_game_fits_with_all_its_seats(visit: Visit, server: Server, game: str) -> None:
+    seats = {"do-not-touch-symbols": 6, "do-not-touch-numbers": 6, "pig": 8}.get(game, 5)
+    placed = table(server, game, [ME, CARD, *[{"kind": "bot", "bot": "clever"}] * (seats - 2)], first=0)
+    phone = visit(address(placed), memory(placed), **PHONE)
+    screen = visit(f"/?screen#{placed['room']['code']}", settings={"lang": "de"}, **TV)
+    screen.locator(".table.playing").wait_for()
+    rng = Random(3)
+    for _ in range(12):
+        if phone.get_by_role("button", name=re.compile("^I am")).count():
+            phone.get_by_role("button", name=re.compile("^I am")).tap()
+        with suppress(Error):
+            may = phone.locator(MAY)
+            may.first.wait_for(timeout=BRIEFLY)
+            may.nth(rng.randrange(max(1, may.count()))).click(timeout=BRIEFLY)
+        is_whole(screen)
+    fits(screen)
+
+
+def test_letters_can_be_read_across_the_room(visit: Visit) -> None:
+    screen, link = opened(visit, "troll-dragon", 2)
+    for _ in range(2):
+        visit(link, **PHONE)
+    screen.locator(".table.playing").wait_for()
+    for width, height in SIZES:
+        screen.set_viewport_size({"width": width, "height": height})
+        assert screen.evaluate(SMALLEST, ".words-line p, .rail .code") >= 1 / 28
+        assert screen.evaluate(SMALLEST, ".plaque .name, .plaque .score, .heading p, .room-tag") >= 1 / 46
+
+
+def test_the_screen_shows_no_hand(visit: Visit, server: Server) -> None:
+    """Not even on a device that has a seat at the same table."""
+    placed = table(server, "do-not-touch-symbols", [ME, {"kind": "bot", "bot": "clever"}], first=0)
+    phone = visit(address(placed), memory(placed))
+    phone.locator(MAY).first.wait_for()
+    assert phone.locator(HELD).count() >= 3
+    for path in (f"/?screen#{placed['room']['code']}", f"/?screen#/table/{placed['table']}"):
+        screen = visit(path, memory(placed), **TV)
+        sent = heard(screen)
+        screen.locator(".table.playing").wait_for()
+        screen.reload()
+        screen.locator(".table.playing .piece").first.wait_for()
+        expect(screen.locator(HELD)).to_have_count(0)
+        expect(screen.locator(".plaque.mine")).to_have_count(0)
+        expect(screen.locator(MAY)).to_have_count(0)
+        assert '"seats":[],' in sent[0]  # it holds none
+        assert all(seat == "-3" for seat in re.findall(r'"eyes":\[\{"seat":(-?\d+)', "".join(sent)))
+
+
+def heard(page: Page) -> list[str]:
+    """All that the server says to a page from now on."""
+    said: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: said.append(str(frame))))
+    return said
+
+
+def test_a_screen_comes_back(visit: Visit, expected: list[str]) -> None:
+    expected.append(NO_NETWORK)
+    screen, link = opened(visit, "pig", 2)
+    for _ in range(2):
+        visit(link, **PHONE)
+    screen.locator(".table.playing").wait_for()
+    url = screen.url
+    screen.reload()
+    screen.locator(".rail .qr").wait_for()
+    assert screen.url == url
+    screen.wait_for_load_state("networkidle")
+    screen.context.set_offline(True)
+    expect(screen.get_by_role("status").filter(has_text="The connection is lost")).to_be_visible()
+    screen.context.set_offline(False)
+    expect(screen.locator(".lost")).to_have_count(0)
+
+
+def test_the_menu_of_a_table_leads_to_the_big_screen(visit: Visit, server: Server) -> None:
+    placed = table(server, "pig", [ME, OPEN])
+    phone = visit(address(placed, "menu"), memory(placed), **PHONE)
+    phone.get_by_role("button", name="Show on the big screen").tap()
+    link = phone.locator(".screen-link").inner_text()
+    assert link == f"{server.url}/?screen#{placed['room']['code']}"
+    with phone.context.expect_page() as found:
+        phone.get_by_role("button", name="Open it here").tap()
+    found.value.locator(".big-lobby .qr").wait_for()
+    assert found.value.url.startswith(f"{server.url}/?screen#/table/")
+
+
+def test_a_table_without_spectators_has_no_big_screen(visit: Visit, server: Server, expected: list[str]) -> None:
+    expected.append("400")
+    placed = table(server, "pig", [ME, OPEN], spectators=False)
+    phone = visit(address(placed, "menu"), memory(placed), **PHONE)
+    phone.get_by_role("button", name="What has happened").wait_for()
+    expect(phone.get_by_role("button", name="Show on the big screen")).to_have_count(0)
+    screen = visit(f"/?screen#{placed['room']['code']}", **TV)
+    expect(screen.get_by_role("alert")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_nobody_is_shut_out(visit: Visit, axe: str, theme: str) -> None:
+    screen = visit("/?screen", settings={"theme": theme}, **TV)
+    screen.locator(".box").first.wait_for()
+    check(screen, axe)
+    screen, link = opened(visit, "troll-dragon", 2, settings={"theme": theme})
+    check(screen, axe)
+    for _ in range(2):
+        visit(link, **PHONE)
+    screen.locator(".rail .qr").wait_for()
+    check(screen, axe)

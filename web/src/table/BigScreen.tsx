@@ -1,0 +1,117 @@
+/** The big screen: before the game how to sit down, during it how to come in, large enough for a room. Buttons are on the phones. */
+
+import { useEffect, useRef } from "preact/hooks";
+import { look, names, room } from "../open";
+import { Button, Drawer, Face, QrCode } from "../parts";
+import { play } from "../sound";
+import { text } from "../words";
+import { Copy, useInvitation } from "./Invite";
+
+/** `http://192.168.1.5:8000/#amber-boat-river` -> `192.168.1.5:8000` */
+const addressOf = (link: string): string => new URL(link).host;
+
+/** The same table, for a screen. */
+const screenLink = (link: string): string => link.replace("/#", "/?screen#");
+
+export function BigLobby() {
+  const at = room.value!;
+  const found = useInvitation(at.code);
+  useGreeting(at.seats.filter(({ person }) => person).length);
+  if (at.phase === "called") return <p class="sentence calm">{text("web-phase-called")}</p>;
+  return (
+    <div class="big-lobby">
+      {found && <QrCode rows={found.qr} label={text("web-qr")} />}
+      <div class="how">
+        <h2>{text("web-screen-sit")}</h2>
+        <p>{text("web-screen-scan", { address: found ? addressOf(found.link) : "" })}</p>
+        <p class="code">{at.code.replaceAll("-", " ")}</p>
+        <p class="panel sentence" role="status">
+          {whatNow()}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Who is waited for. */
+function whatNow(): string {
+  const at = room.value!;
+  const count = at.seats.filter(({ person, bot }) => !person && !bot).length;
+  const open = text("web-open-seats", { count });
+  return at.host === null ? open : `${open} ${text("web-screen-start", { host: names.value[at.host] ?? "" })}`;
+}
+
+/** A sound for everybody who sits down. */
+function useGreeting(people: number): void {
+  const before = useRef(people);
+  useEffect(() => {
+    if (people > before.current) play("turn");
+    before.current = people;
+  }, [people]);
+}
+
+/** Where others have their buttons: whose turn it is, and the way in for who comes late. */
+export function Rail() {
+  const at = room.value!;
+  const found = useInvitation(at.code);
+  useFit(`${at.game} ${at.number}`);
+  if (at.phase === "open" || at.phase === "called") return null;
+  return (
+    <aside class="rail" aria-label={text("web-invite")}>
+      <Next />
+      {found && <QrCode rows={found.qr} label={text("web-qr")} />}
+      <p class="code">{at.code.replaceAll("-", " ")}</p>
+    </aside>
+  );
+}
+
+const SIZES = [1.7, 1.5, 1.3, 1.15, 1, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5]; // of a scene, the largest first
+
+const ROOM = 0.94; // of the height of the table
+
+/** Nobody scrolls a television: a plain scene is as large as it fits, and in one game grows only smaller. */
+function useFit(game: string): void {
+  const chosen = useRef({ game, at: 0 });
+  useEffect(() => {
+    const table = document.getElementById("table");
+    const scene = table?.querySelector<HTMLElement>(".scene");
+    if (!table || !scene) return;
+    if (chosen.current.game !== game) chosen.current = { game, at: 0 };
+    for (let { at } = chosen.current; at < SIZES.length; at += 1) {
+      scene.style.zoom = String(SIZES[at]);
+      chosen.current.at = at;
+      if (scene.getBoundingClientRect().height <= table.getBoundingClientRect().height * ROOM) return;
+    }
+  }, [game, look.value]);
+}
+
+/** After the game: who can start another one. */
+function Next() {
+  const at = room.value!;
+  const host = at.host === null ? undefined : at.seats[at.host];
+  if (at.phase !== "over") return <p class="sentence">{text("web-screen-late")}</p>;
+  return (
+    <p class="panel sentence next">
+      {host && <Face face={host.face} />}
+      {host ? text("web-screen-again", { host: host.name }) : text("web-again.wait")}
+    </p>
+  );
+}
+
+/** At a table: its address for a television. */
+export function ScreenDrawer() {
+  const found = useInvitation(room.value!.code);
+  const link = found && screenLink(found.link);
+  return (
+    <Drawer title={text("web-screen")}>
+      <p class="sentence">{text("web-screen-how")}</p>
+      {link && (
+        <>
+          <p class="screen-link">{link}</p>
+          <Copy link={link} />
+          <Button kind="parch" glyph="screen" label={text("web-screen-open")} onClick={() => window.open(screenLink(location.origin + "/#" + room.value!.code), "_blank", "noopener")} />
+        </>
+      )}
+    </Drawer>
+  );
+}
