@@ -37,7 +37,10 @@ troll-dragon-scene-cavern = { troll-dragon-some-nuggets } in der Höhle
 troll-dragon-scene-at-risk = In Gefahr: { $pieces }
     .title = { $nuggets ->
         [0] { $diamonds } in Gefahr
-       *[other] In Gefahr: { troll-dragon-treasure } = { points }
+       *[other] In Gefahr: { $diamonds ->
+            [0] { $nuggets } Gold
+           *[other] { troll-dragon-some-diamonds }, { $nuggets } Gold
+        } = { points }
     }
 troll-dragon-scene-risk-diamonds = { troll-dragon-some-diamonds }
     .short = { $diamonds }
@@ -77,6 +80,7 @@ troll-dragon-scene-socket = { $how ->
         [2] { troll-dragon-scene-face } (kann liegen bleiben)
        *[other] { troll-dragon-scene-face } (bleibt liegen)
     }
+    .title = { troll-dragon-scene-face }
     .mark = { $how ->
         [2] Behalten?
         [3] { troll-dragon-aside }

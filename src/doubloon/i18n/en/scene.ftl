@@ -38,7 +38,10 @@ troll-dragon-scene-cavern = { troll-dragon-some-nuggets } in the Cavern
 troll-dragon-scene-at-risk = At risk: { $pieces }
     .title = { $nuggets ->
         [0] { $diamonds } at risk
-       *[other] At risk: { troll-dragon-treasure } = { points }
+       *[other] At risk: { $diamonds ->
+            [0] { $nuggets } gold
+           *[other] { troll-dragon-some-diamonds }, { $nuggets } gold
+        } = { points }
     }
 troll-dragon-scene-risk-diamonds = { troll-dragon-some-diamonds }
     .short = { $diamonds }
@@ -78,6 +81,7 @@ troll-dragon-scene-socket = { $how ->
         [2] { troll-dragon-scene-face } (may be kept)
        *[other] { troll-dragon-scene-face } (kept)
     }
+    .title = { troll-dragon-scene-face }
     .mark = { $how ->
         [2] Keep it?
         [3] { troll-dragon-aside }

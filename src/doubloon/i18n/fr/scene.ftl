@@ -37,7 +37,10 @@ troll-dragon-scene-cavern = { troll-dragon-some-nuggets } dans la caverne
 troll-dragon-scene-at-risk = En danger : { $pieces }
     .title = { $nuggets ->
         [0] { $diamonds } en danger
-       *[other] En danger : { troll-dragon-treasure } = { points }
+       *[other] En danger : { $diamonds ->
+            [0] { $nuggets } or
+           *[other] { troll-dragon-some-diamonds }, { $nuggets } or
+        } = { points }
     }
 troll-dragon-scene-risk-diamonds = { troll-dragon-some-diamonds }
     .short = { $diamonds }
@@ -77,6 +80,7 @@ troll-dragon-scene-socket = { $how ->
         [2] { troll-dragon-scene-face } (peut rester là)
        *[other] { troll-dragon-scene-face } (mise de côté)
     }
+    .title = { troll-dragon-scene-face }
     .mark = { $how ->
         [2] La garder ?
         [3] { troll-dragon-aside }
