@@ -126,15 +126,15 @@ export class Stage {
     const moving = settle(this.root(), before, motions);
     sound(told, beat.actor);
     const usual = paceOf(motions) ?? Math.max(timeFor(told), lengthOf(motions));
-    await this.pause(beat.isQuick ? Math.min(QUICK, usual) : usual, moving);
+    const hurry = this.queue.length > BACKLOG && !isMoment(told) ? HURRY : 1;
+    await this.pause((beat.isQuick ? Math.min(QUICK, usual) : usual) / hurry, moving, hurry);
   }
 
   /** Until it is over, or nobody wants to wait for it: then all is where it belongs. */
-  private pause(ms: number, moving: readonly Animation[]): Promise<void> {
-    const hurry = this.queue.length > BACKLOG ? HURRY : 1;
-    for (const each of moving) each.playbackRate = hurry;
+  private pause(ms: number, moving: readonly Animation[], rate: number): Promise<void> {
+    for (const each of moving) each.playbackRate = rate;
     return new Promise((done) => {
-      const timer = setTimeout(done, paced(isStill() ? ms * 0.8 : ms) / hurry);
+      const timer = setTimeout(done, paced(isStill() ? ms * 0.8 : ms));
       this.skip = () => {
         clearTimeout(timer);
         this.skip = null;
@@ -173,12 +173,16 @@ function drawn(): Promise<void> {
 
 /** What the style sheets move now, and will not move for ever. */
 function drawing(root: ParentNode | null): Animation[] {
-  const all = root instanceof Element ? root.getAnimations({ subtree: true }) : [];
+  const all = (root as Element | null)?.getAnimations?.({ subtree: true }) ?? [];
   return all.filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime ?? Infinity));
+}
+
+function isMoment(told: readonly Said[]): boolean {
+  return told.some((each) => textOrNull(`${each.key}-look`) === "moment");
 }
 
 function timeFor(told: readonly Said[]): number {
   if (!told.length) return SILENT;
-  if (told.some((each) => textOrNull(`${each.key}-look`) === "moment")) return MOMENT;
+  if (isMoment(told)) return MOMENT;
   return told.every((each) => each.brief) ? BRIEF : TOLD;
 }
