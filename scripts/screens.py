@@ -60,6 +60,81 @@ def troll_dragon(page: Page) -> None:
     act(page)
 
 
+def mountain(page: Page, bots: int, **options: int | str) -> None:
+    """Troll & Dragon with these options; I begin."""
+    seats = [{"kind": "me", "name": "Brave Badger", "face": "🦡"}, *({"kind": "bot", "bot": "gentle"} for _ in range(bots))]
+    answer = page.request.post("/api/tables", data={"game": "troll-dragon", "seats": seats, "first": 0, "options": options})
+    placed = answer.json()
+    kept = {"table": placed["table"], "keys": [each["key"] for each in placed["keys"]], "game": "troll-dragon", "code": "", "at": 0}
+    page.evaluate("(tables) => localStorage.setItem('doubloon-tables', JSON.stringify(tables))", [kept])
+    page.goto(f"/#/table/{placed['table']}")
+    page.reload()
+    page.locator(".buttons .button.gold").wait_for()
+
+
+FEW_TROLLS = {"diamond_sides": 1, "key_sides": 2, "door_sides": 2}
+
+
+def enter(page: Page) -> None:
+    """Roll in the Grotto until the Cavern is open, and go there."""
+    way = page.locator(".buttons .button.parch")
+    while not way.count():
+        page.locator(".buttons .button.gold").click()
+        page.wait_for_timeout(400)
+        page.locator(".buttons .button.gold").wait_for()
+    way.click()
+    page.locator(".mountain.deep").wait_for()
+    page.locator(".buttons .button.gold").click()
+
+
+@state
+def troll_dragon_keys(page: Page) -> None:
+    mountain(page, 3, **FEW_TROLLS)
+    while not page.locator(".socket.asks").count():
+        page.locator(".buttons .button.gold").click()
+        page.wait_for_timeout(400)
+        page.locator(".buttons .button.gold").wait_for()
+
+
+@state
+def troll_dragon_race(page: Page) -> None:
+    mountain(page, 3, tempo="race", **FEW_TROLLS)
+    enter(page)
+    page.locator(".hold-ring").wait_for()
+
+
+@state
+def troll_dragon_five(page: Page) -> None:
+    mountain(page, 4, tempo="race", **FEW_TROLLS)
+    enter(page)
+    page.locator(".hold-ring").wait_for()
+
+
+@state
+def troll_dragon_calm(page: Page) -> None:
+    mountain(page, 2, **FEW_TROLLS)
+    enter(page)
+    page.locator(".buttons .button.green").wait_for()
+
+
+@state
+def troll_dragon_awake(page: Page) -> None:
+    mountain(page, 3, dragon_sides_1=6, dragon_sides_2=6, **FEW_TROLLS)
+    enter(page)
+    page.locator(".moment.dragon-awake").wait_for()
+
+
+@state
+def troll_dragon_troll(page: Page) -> None:
+    mountain(page, 3, diamond_sides=2, key_sides=0, door_sides=0)
+    moment = page.locator(".moment.troll")
+    while not moment.count():
+        page.locator(".buttons .button.gold, .moment.troll").first.wait_for()
+        if not moment.count():
+            page.locator(".buttons .button.gold").click()
+            page.wait_for_timeout(200)
+
+
 @state
 def my_treasure(page: Page) -> None:
     play(page, "my-treasure")

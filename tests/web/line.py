@@ -1,7 +1,8 @@
-"""The line between a device and the server, in the hands of a test: it can be cut, held up, and mended."""
+"""The line between a device and the server, in the hands of a test: it can be cut, held up, slowed down, and mended."""
 
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
@@ -16,6 +17,7 @@ class Line:
         self._ends: list[socket.socket] = []
         self._flows = threading.Event()
         self._is_cut = False
+        self._delay = 0.0
         self._flows.set()
         threading.Thread(target=self._listen, daemon=True).start()
 
@@ -28,8 +30,13 @@ class Line:
         """Nothing gets through, and nobody knows: as for a phone that has left the network."""
         self._flows.clear()
 
+    def slow(self, seconds: float) -> None:
+        """Everything takes so long, each way."""
+        self._delay = seconds
+
     def mend(self) -> None:
         self._is_cut = False
+        self._delay = 0.0
         self._flows.set()
 
     def close(self) -> None:
@@ -58,6 +65,7 @@ class Line:
     def _carry(self, one: socket.socket, other: socket.socket) -> None:
         with suppress(OSError):  # the other half has hung up
             while (chunk := one.recv(CHUNK)) and self._flows.wait():
+                time.sleep(self._delay)
                 other.sendall(chunk)
         for end in (one, other):
             with suppress(OSError):

@@ -24,13 +24,16 @@ export interface Flight {
   time?: number; // ms that each takes
   gap?: number; // ms from one to the next
   sound?: Sound; // with each that lands
+  trail?: boolean; // a line of dots shows the way
 }
 
 /** What moves when something is told, beside the pieces that find their new places. */
 export interface Motion {
   flights?: readonly Flight[];
   shake?: number; // px
+  hops?: readonly string[]; // places that jump for joy
   lasts?: number; // ms at least, for what a view moves by itself
+  pace?: number; // ms after which the next thing may be shown, whatever is still moving
 }
 
 export interface Change {
@@ -67,6 +70,12 @@ export function lengthOf(motions: readonly Motion[]): number {
   return isStill() ? 0 : Math.max(0, ...ends);
 }
 
+/** ms after which the next thing may be shown, if something says so. */
+export function paceOf(motions: readonly Motion[]): number | null {
+  const told = motions.flatMap(({ pace }) => (pace === undefined ? [] : [pace]));
+  return told.length && told.length === motions.length ? Math.max(...told) : null;
+}
+
 function startOf({ after = 0, gap = GAP }: Flight, index: number): number {
   return after + index * gap;
 }
@@ -86,6 +95,7 @@ export function settle(root: ParentNode | null, before: Places, motions: readonl
     moved.push(...flights.flatMap((flight) => fly(root, before, flight)));
     const most = Math.max(0, ...motions.map(({ shake = 0 }) => shake));
     if (most) moved.push(shake(root, most));
+    moved.push(...motions.flatMap(({ hops = [] }) => hops.map((place) => hop(root, place))));
   }
   return moved.filter((each) => each !== undefined);
 }
@@ -117,11 +127,13 @@ function fly(root: ParentNode, before: Places, flight: Flight): Animation[] {
   const [from, to] = [before.get(flight.from) ?? now.get(flight.from), now.get(flight.to)];
   if (!from || !to) return [];
   const piece = before.has(flight.to) ? null : root.querySelector(`[data-piece="${flight.to}"]`);
-  return Array.from({ length: flight.count ?? 1 }, (_, index) => {
+  const line = flight.trail ? [trail(from.box, to.box, paced(startOf(flight, flight.count ?? 1) + (flight.time ?? MOVE)))] : [];
+  const things = Array.from({ length: flight.count ?? 1 }, (_, index) => {
     const timing = { duration: paced(flight.time ?? MOVE), delay: paced(startOf(flight, index)), easing: GLIDE };
     if (flight.sound) play(flight.sound, timing.delay + timing.duration);
     return piece ? arc(piece, from.box, to.box, timing) : ghost(flight.art, from.box, to.box, timing);
   });
+  return [...line, ...things];
 }
 
 /** From where it came, in a bow, to where it lies. */
@@ -145,12 +157,32 @@ function ghost(art: string, from: DOMRect, to: DOMRect, timing: KeyframeAnimatio
   picture.alt = "";
   picture.className = "ghost";
   const [x, y] = middle(to);
-  document.body.append(picture);
-  const zoom = zoomOf(picture);
-  picture.style.left = `${x / zoom}px`;
-  picture.style.top = `${y / zoom}px`;
-  const animation = arc(picture, from, to, timing);
-  animation.finished.catch(() => undefined).finally(() => picture.remove());
+  return passing(picture, (zoom) => {
+    picture.style.left = `${x / zoom}px`;
+    picture.style.top = `${y / zoom}px`;
+    return arc(picture, from, to, timing);
+  });
+}
+
+/** Dots from one place to the other, as long as something goes that way. */
+function trail(from: DOMRect, to: DOMRect, duration: number): Animation {
+  const dots = document.createElement("i");
+  const [[x, y], [toX, toY]] = [middle(from), middle(to)];
+  dots.className = "trail";
+  return passing(dots, (zoom) => {
+    dots.style.left = `${x / zoom}px`;
+    dots.style.top = `${y / zoom}px`;
+    dots.style.width = `${Math.hypot(toX - x, toY - y) / zoom}px`;
+    dots.style.rotate = `${Math.atan2(toY - y, toX - x)}rad`;
+    return dots.animate([{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], { duration });
+  });
+}
+
+/** On the page for as long as it moves. */
+function passing(element: HTMLElement, move: (zoom: number) => Animation): Animation {
+  document.body.append(element);
+  const animation = move(zoomOf(element));
+  animation.finished.catch(() => undefined).finally(() => element.remove());
   return animation;
 }
 
@@ -161,6 +193,11 @@ function zoomOf(element: Element): number {
 
 function middle(box: DOMRect): [x: number, y: number] {
   return [box.left + box.width / 2, box.top + box.height / 2];
+}
+
+function hop(root: ParentNode, place: string): Animation | undefined {
+  const keys = [{ transform: "none" }, { transform: "translateY(-9px) scale(1.04)", offset: 0.35 }, { transform: "none", offset: 0.7 }, { transform: "translateY(-3px)", offset: 0.85 }, { transform: "none" }];
+  return root.querySelector(`[data-place="${place}"]`)?.animate(keys, { duration: paced(MOVE), easing: "ease-out" });
 }
 
 function shake(root: ParentNode, pixels: number): Animation | undefined {

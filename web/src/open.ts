@@ -51,14 +51,17 @@ export const curtain = computed(() => {
 export const stage = new Stage(
   () => eye.value,
   () => document.querySelector(".table"),
-  () => views.value[room.value?.game ?? ""]?.motions ?? {},
+  () => view.value?.motions ?? {},
 );
 
 export const look = computed(() => stage.looks.value[eye.value] ?? BLANK);
 
-/** What may be done now, once all that happened before has been shown. */
+/** The view of its own that the game has, once it is loaded. */
+export const view = computed(() => views.value[room.value?.game ?? ""]);
+
+/** What may be done now, once all that happened before has been shown; in a race at once. */
 export const offers = computed<readonly { seat: number; choice: Choice }[]>(() => {
-  if (!stage.isIdle.value || curtain.value !== null || room.value?.phase !== "playing") return [];
+  if ((!stage.isIdle.value && !isRace.value) || curtain.value !== null || room.value?.phase !== "playing") return [];
   return acting.value.flatMap((seat) => (state.value.moves[seat] ?? []).map((choice) => ({ seat, choice })));
 });
 
@@ -91,7 +94,7 @@ function hear(message: Outgoing): void {
   if (message.type === "event" && state.value !== before) {
     if (message.kind === "again" || message.kind === "started") lifted.value = null;
     refused.value = null; // the game goes on
-    stage.add(beatsOf(message));
+    stage.add(beatsOf(message).map((beat) => ({ ...beat, isQuick: isRace.value })));
   }
   if (message.type === "emoted") play("emote");
   addToDice();

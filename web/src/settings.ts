@@ -123,4 +123,5 @@ effect(() => {
   root.dataset.motion = motion;
   root.dataset.text = text > LARGE ? "large" : "";
   root.style.setProperty("--text", String(text));
+  root.style.setProperty("--pace", String(1 / settings.value.speed));
 });

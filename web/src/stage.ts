@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import type { News, Said, Step } from "./messages";
-import { lengthOf, type Motion, type Motions, paced, placesIn, settle } from "./motion";
+import { lengthOf, type Motion, type Motions, paced, paceOf, placesIn, settle } from "./motion";
 import { isStill } from "./settings";
 import { isSound, play } from "./sound";
 import { BLANK, type Look } from "./state";
@@ -16,11 +16,13 @@ export interface Beat {
   looks: (before: Looks) => Looks;
   told: Readonly<Record<number, readonly Said[]>>; // by eye
   actor: number; // a seat, or -1 for chance
+  isQuick?: boolean; // the next one will not wait: in a race
 }
 
 const TOLD = 1000; // ms to read what was told
 const MOMENT = 2600; // ms for what everybody stops for
 const BRIEF = 380; // ms for a word more, such as what a die shows
+const QUICK = 110; // ms, in a race
 const SILENT = 120; // ms for a step of which nothing is told
 const AFTER = 250; // ms from one sound of an event to the next
 const BACKLOG = 5; // beats waiting above which all go faster
@@ -123,19 +125,20 @@ export class Stage {
     });
     const moving = settle(this.root(), before, motions);
     sound(told, beat.actor);
-    await this.pause(Math.max(paceOf(told), lengthOf(motions)), moving);
+    const usual = paceOf(motions) ?? Math.max(timeFor(told), lengthOf(motions));
+    const hurry = this.queue.length > BACKLOG && !isMoment(told) ? HURRY : 1;
+    await this.pause((beat.isQuick ? Math.min(QUICK, usual) : usual) / hurry, moving, hurry);
   }
 
   /** Until it is over, or nobody wants to wait for it: then all is where it belongs. */
-  private pause(ms: number, moving: readonly Animation[]): Promise<void> {
-    const hurry = this.queue.length > BACKLOG ? HURRY : 1;
-    for (const each of moving) each.playbackRate = hurry;
+  private pause(ms: number, moving: readonly Animation[], rate: number): Promise<void> {
+    for (const each of moving) each.playbackRate = rate;
     return new Promise((done) => {
-      const timer = setTimeout(done, paced(isStill() ? ms * 0.8 : ms) / hurry);
+      const timer = setTimeout(done, paced(isStill() ? ms * 0.8 : ms));
       this.skip = () => {
         clearTimeout(timer);
         this.skip = null;
-        for (const each of moving) each.finish();
+        for (const each of [...moving, ...drawing(this.root())]) each.finish();
         done();
       };
     });
@@ -168,8 +171,18 @@ function drawn(): Promise<void> {
   });
 }
 
-function paceOf(told: readonly Said[]): number {
+/** What the style sheets move now, and will not move for ever. */
+function drawing(root: ParentNode | null): Animation[] {
+  const all = (root as Element | null)?.getAnimations?.({ subtree: true }) ?? [];
+  return all.filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime ?? Infinity));
+}
+
+function isMoment(told: readonly Said[]): boolean {
+  return told.some((each) => textOrNull(`${each.key}-look`) === "moment");
+}
+
+function timeFor(told: readonly Said[]): number {
   if (!told.length) return SILENT;
-  if (told.some((each) => textOrNull(`${each.key}-look`) === "moment")) return MOMENT;
+  if (isMoment(told)) return MOMENT;
   return told.every((each) => each.brief) ? BRIEF : TOLD;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { appear, lengthOf, paced, placesIn, settle } from "../src/motion";
+import { appear, lengthOf, paced, paceOf, placesIn, settle } from "../src/motion";
 import { change } from "../src/settings";
 import { wishes } from "./browser";
 
@@ -126,6 +126,12 @@ test("less motion: nothing flies, and what is new fades in", () => {
   settle(table(die, found), placesIn(table(die)), [{ flights: [flight], shake: 5 }]);
   expect(found.asked).toEqual([{ frames: [{ opacity: 0 }, {}], duration: 150 }]);
   expect(lengthOf([{ flights: [flight] }])).toBe(0);
+});
+
+test("when the next thing may come", () => {
+  expect(paceOf([])).toBeNull();
+  expect(paceOf([{ pace: 300 }, { pace: 200 }])).toBe(300);
+  expect(paceOf([{ pace: 300 }, { lasts: 200 }])).toBeNull();
 });
 
 test("how long it takes until the last one has landed", () => {

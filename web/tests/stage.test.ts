@@ -127,6 +127,36 @@ test("a long queue goes four times as fast, until it is short", async () => {
   }
 });
 
+test("a touch ends what the style sheets move too, unless it never ends", async () => {
+  const ended: string[] = [];
+  const animation = (name: string, endTime: number) => ({ effect: { getComputedTiming: () => ({ endTime }) }, finish: () => ended.push(name) });
+  const root = { querySelectorAll: () => [], getAnimations: () => [animation("lands", 420), animation("glows", Infinity)] } as unknown as ParentNode;
+  const stage = new Stage(() => 0, () => root);
+  stage.add(beats(1));
+  await wait(FRAME);
+  stage.hurry();
+  expect(ended).toEqual(["lands"]);
+});
+
+test("in a race nothing waits for long", async () => {
+  const stage = staged();
+  stage.add(beats(2).map((beat) => ({ ...beat, isQuick: true })));
+  await wait(FRAME + 110);
+  expect(shown(stage)).toBe(2);
+});
+
+test("a motion says when the next thing may come, if all that is told together do", async () => {
+  const paced = { "line-1": () => ({ pace: 300, lasts: 900 }), "line-2": () => ({ lasts: 1500 }) };
+  const stage = new Stage(() => 0, () => null, () => paced);
+  stage.add(beats(3));
+  await wait(FRAME + 300);
+  expect(shown(stage)).toBe(2);
+  await wait(FRAME + 1499);
+  expect(shown(stage)).toBe(2);
+  await wait(1);
+  expect(shown(stage)).toBe(3);
+});
+
 // === Not one after another ===
 
 test("a welcome drops what was waiting", async () => {

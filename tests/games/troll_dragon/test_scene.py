@@ -54,6 +54,42 @@ def test_what_was_gathered_lies_at_risk_and_then_in_the_pack() -> None:
     assert packs == [say("troll-dragon-scene-pack-diamonds", who=seat, diamonds=count) for seat, count in enumerate((2, 0))]
 
 
+def test_what_is_at_risk_is_said_in_points() -> None:
+    state = after(rolled(DIAMOND, DIAMOND, KEY, DOOR), ENTER, gold(2, 1))
+    [risk] = found(GAME.scene(state), "troll-dragon-scene-at-risk")
+    assert {name: risk.values[name] for name in ("diamonds", "nuggets", "points")} == {"diamonds": 2, "nuggets": 3, "points": 11}
+    left = after(rolled(DIAMOND, DIAMOND, KEY, DOOR), ENTER)
+    assert GAME.story.label(left, LEAVE).values["points"] == 2
+
+
+def test_a_roll_says_how_many_dice_it_takes_and_what_of_the_lock() -> None:
+    def roll(state: State) -> tuple[object, object]:
+        label = GAME.story.label(state, ROLL)
+        return label.values["dice"], label.values["again"]
+
+    assert roll(after()) == (4, 0)
+    assert roll(after(rolled(TROLL, DIAMOND, KEY, KEY))) == (3, 1)
+    assert roll(after(rolled(TROLL, DIAMOND, DOOR, KEY))) == (3, 3)
+    assert roll(after(rolled(TROLL, DIAMOND, DOOR, KEY), SET_KEY)) == (2, 2)
+    assert roll(after(rolled(TROLL, DIAMOND, DOOR, KEY), HOLD_DIAMOND, reroll="chosen")) == (2, 3)
+
+
+def test_a_socket_says_which_die_is_in_it() -> None:
+    def dice(state: State) -> list[object]:
+        return [socket.values.get("die") for socket in group(state, "lock")]
+
+    assert dice(after(rolled(TROLL, KEY, KEY, TROLL))) == ["die-1", None]
+    assert dice(after(rolled(TROLL, KEY, DOOR, KEY), SET_DOOR)) == ["die-1", "die-2"]
+    assert dice(after(rolled(TROLL, KEY, KEY, DIAMOND), HOLD_KEY, reroll="chosen")) == ["die-2", None]
+    assert dice(after(rolled(TROLL, TROLL, TROLL, DOOR))) == [None, "die-3"]
+
+
+def test_the_loot_is_told_in_the_order_in_which_it_is_dealt() -> None:
+    waking = after(rolled(DIAMOND, DIAMOND, KEY, DOOR), ENTER, gold(2, 2), dragon(BLANK, DRAGON), gold(2, 0), ROLL, seats=4)
+    told = [said.values["who"] for said in GAME.tell(waking, DRAGON) if said.key == "troll-dragon-shared"]
+    assert told == [2, 3, 1]
+
+
 def test_the_troll_hand_has_three_pictures() -> None:
     hands = [(1, 3), (5, 3), (6, 6)]
     for diamonds, drawn in [(0, 0), *hands]:

@@ -1,4 +1,4 @@
-/** A die as a cube: it tumbles while it is in the air, and comes to rest with what it shows. */
+/** A die as a cube: it tumbles while it is in the air, lands with hops, and lies there with what it shows. */
 
 import type { Said } from "../messages";
 import { move, names } from "../open";
@@ -7,28 +7,33 @@ import { offerOf } from "../table/Piece";
 import { say, sayOrNull } from "../words";
 import { amount } from "./scene";
 
-const [BLOCKED, ASIDE, HELD, FALLING, WAITING] = [1, 2, 3, 4, 5]; // how a die lies: see `scene` of the game
+/** How a die lies: see `scene` of the game. */
+export const [FREE, BLOCKED, ASIDE, HELD, FALLING, WAITING] = [0, 1, 2, 3, 4, 5];
 const SIDES = ["front", "back", "left", "right", "top", "bottom"] as const;
+const STATES = ["", "blocked", "aside", "held", "falling", "waiting"];
 
 interface Shown {
   said: Said;
   kind: "ivory" | "gold" | "red";
   art: readonly string[]; // on the side that counts
   others: readonly string[]; // one piece for each of the other sides; "" for none
+  isThrown: boolean; // somebody has thrown the dice of this kind, and the answer is on its way
+  isMarked?: boolean; // its badge is shown
 }
 
-export function Cube({ said, kind, art, others }: Shown) {
+export function Cube({ said, kind, art, others, isThrown, isMarked = true }: Shown) {
   const how = amount(said, "how");
-  const offer = offerOf(said);
+  const isInAir = how === FALLING || (isThrown && (how === FREE || how === WAITING));
+  const offer = isInAir ? undefined : offerOf(said);
   const words = say(said, names.value);
-  const mark = sayOrNull(said, names.value, "mark");
-  const state = [kind, how === FALLING && "falling", how === WAITING && "waiting", (how === BLOCKED || how === ASIDE || how === HELD) && "locked"];
+  const mark = isMarked && !(isInAir && how !== FALLING) ? sayOrNull(said, names.value, "mark") : "";
+  const front = how === WAITING || isInAir ? [others[0] ?? ""] : art;
   const cube = (
-    <span class={`cube ${state.filter(Boolean).join(" ")}`} aria-hidden="true">
-      <span class="body" key={`${art.join()} ${how === FALLING}`}>
+    <span class={`cube ${kind} ${isInAir ? "falling" : STATES[how]}`} aria-hidden="true">
+      <span class="body" key={isInAir ? "air" : `${how === WAITING} ${art.join()}`}>
         {SIDES.map((side, index) => (
-          <i key={side} class={side}>
-            {(index === 0 ? art : [others[index - 1] ?? ""]).filter(Boolean).map((name, nth) => (
+          <i key={side} class={side} data-count={index ? 1 : front.length}>
+            {(index ? [others[index - 1] ?? ""] : front).filter(Boolean).map((name, nth) => (
               <Art key={nth} name={name} />
             ))}
           </i>
@@ -41,15 +46,20 @@ export function Cube({ said, kind, art, others }: Shown) {
       )}
     </span>
   );
-  const label = mark ? <span class="die-mark" aria-hidden="true">{mark}</span> : null;
+  const label = mark ? (
+    <span class="die-mark" aria-hidden="true">
+      {mark}
+    </span>
+  ) : null;
+  const identity = { "data-piece": String(said.values?.piece) };
   return offer ? (
-    <button type="button" class="die-place piece may" onClick={() => void move(offer.seat, offer.choice.action)}>
+    <button type="button" class="die-place piece may" onClick={() => void move(offer.seat, offer.choice.action)} {...identity}>
       <span class="unseen">{`${say(offer.choice.label, names.value)}: ${words}`}</span>
       {cube}
       {label}
     </button>
   ) : (
-    <span class="die-place piece" role="img" aria-label={words}>
+    <span class="die-place piece" role="img" aria-label={words} {...identity}>
       {cube}
       {label}
     </span>

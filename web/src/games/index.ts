@@ -7,6 +7,9 @@ import type { Motions } from "../motion";
 export interface View {
   default: ComponentType;
   motions?: Motions; // what flies when something is told
+  heading?: () => string; // below the name of the game; nothing: whose turn it is
+  plaque?: (seat: number) => { name?: string; kind?: string }; // what stands above a face, and how the plaque looks
+  Seat?: ComponentType<{ seat: number }>; // what lies at a seat besides
 }
 
 const VIEWS: Readonly<Record<string, () => Promise<View>>> = {

@@ -3,7 +3,7 @@
 import { useRef } from "preact/hooks";
 import type { Choice, Said } from "../messages";
 import { ask, isRace, look, move, names, offers, room, sent, stage, state } from "../open";
-import { Button } from "../parts";
+import { Button, Glyph } from "../parts";
 import { go } from "../route";
 import { say, sayOrNull, text, textOrNull } from "../words";
 
@@ -43,20 +43,37 @@ function isOnTable(action: number): boolean {
 
 function MoveButton({ offer, isFirst, isNamed }: { offer: Offer; isFirst: boolean; isNamed: boolean }) {
   const { seat, choice } = offer;
-  const label = say(choice.label, names.value);
-  const help = sayOrNull(choice.label, names.value, "help") ?? undefined;
+  const label = sayOrNull(choice.label, names.value, "button") ?? say(choice.label, names.value);
+  const more = sayOrNull(choice.label, names.value, "more") ?? sayOrNull(choice.label, names.value, "help") ?? undefined;
+  const glyph = textOrNull(`${choice.label.key}-look.glyph`) ?? undefined;
   const held = useHold(seat, () => void move(seat, choice.action));
   const isHoldable = isRace.value && isFirst;
   const actions = isHoldable ? held : { onClick: () => void move(seat, choice.action) };
   return (
     <Button
       kind={textOrNull(`${choice.label.key}-look`) === "safe" ? "green" : isFirst ? "gold" : "parch"}
-      glyph={textOrNull(`${choice.label.key}-look.glyph`) ?? undefined}
+      glyph={isHoldable ? undefined : glyph}
+      sign={isHoldable && <HoldRing seat={seat} glyph={glyph ?? ""} />}
       label={isNamed ? `${names.value[seat]}: ${label}` : label}
-      more={isHoldable ? text("web-hold-to-roll") : help}
+      more={isHoldable ? text("web-hold-to-roll") : more}
       aria-busy={sent.value === choice.action}
       {...actions}
     />
+  );
+}
+
+/** It fills from one roll to the next, again and again while the button is held. */
+function HoldRing({ seat, glyph }: { seat: number; glyph: string }) {
+  const last = useRef(0); // when the dice in the air will lie: another one is another roll
+  last.current = state.value.tumbling[seat] ?? last.current;
+  return (
+    <span class={`hold-ring ${room.value!.seats[seat]!.holding ? "held" : ""}`} aria-hidden="true">
+      <svg viewBox="0 0 44 44">
+        <circle cx={22} cy={22} r={19} />
+        {last.current > 0 && <circle key={last.current} class="filling" cx={22} cy={22} r={19} pathLength={1} style={{ animationDuration: `${room.value!.interval}ms` }} />}
+      </svg>
+      <Glyph name={glyph} />
+    </span>
   );
 }
 
@@ -83,6 +100,7 @@ function useHold(seat: number, tap: () => void) {
     },
     onPointerUp: up,
     onPointerCancel: up,
+    onBlur: up,
     onKeyDown: (event: KeyboardEvent) => (event.key === " " && !event.repeat ? down() : undefined),
     onKeyUp: (event: KeyboardEvent) => (event.key === " " ? up() : undefined),
     onContextMenu: (event: Event) => event.preventDefault(),

@@ -1,9 +1,13 @@
 /** The seats round the table: who sits there, whose turn it is, what they have. */
 
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import type { Said } from "../messages";
-import { acting, eye, look, names, room, state } from "../open";
+import { paced } from "../motion";
+import { acting, eye, look, names, room, state, view } from "../open";
 import { Face, Glyph } from "../parts";
 import { openDrawer } from "../route";
+import { isStill } from "../settings";
 import { say, text } from "../words";
 import { Bubble, Countdown } from "./Bubble";
 import { Piece } from "./Piece";
@@ -11,12 +15,13 @@ import { Piece } from "./Piece";
 export function Seats() {
   const at = room.value!;
   const points = (look.value.view.points as number[] | undefined) ?? [];
+  const Own = at.phase === "playing" ? view.value?.Seat : undefined;
   return (
     <ul class="seats" data-count={at.seats.length} aria-label={text("web-seats")}>
       {at.seats.map((seat, number) => {
         const isActing = at.phase === "playing" && state.value.toAct.includes(number);
         const isMine = state.value.seats.includes(number);
-        const kind = [isActing && (acting.value.includes(number) ? "mine-now" : "acting"), isMine && "mine", !seat.present && seat.person && "away", !seat.person && !seat.bot && "open"];
+        const kind = [isActing && (acting.value.includes(number) ? "mine-now" : "acting"), isMine && "mine", !seat.present && seat.person && "away", !seat.person && !seat.bot && "open", view.value?.plaque?.(number).kind];
         return (
           <li key={number} data-place={`seat-${number}`}>
             <button type="button" class={`plaque ${kind.filter(Boolean).join(" ")}`} onClick={() => openDrawer(`seat-${number}`)}>
@@ -24,7 +29,7 @@ export function Seats() {
               <span class="name" aria-hidden="true">{shown(number)}</span>
               <span class="who" aria-hidden="true">
                 {seat.name ? <Face face={seat.face} bot={seat.bot !== ""} /> : <span class="face empty"><Glyph name="share" /></span>}
-                {at.phase !== "open" && <span class="score">{points[number] ?? 0}</span>}
+                {at.phase !== "open" && <Score points={points[number] ?? 0} />}
               </span>
               {seat.holding && <Glyph name="dice" />}
               <span class="things" aria-hidden="true">
@@ -34,12 +39,32 @@ export function Seats() {
               </span>
             </button>
             {isActing && <Countdown />}
+            {Own && <Own seat={number} />}
             <Bubble seat={number} />
           </li>
         );
       })}
     </ul>
   );
+}
+
+const COUNTED = 12; // steps in which points are counted, at most
+const STEP = 50; // ms
+
+/** Points, counted up. */
+function Score({ points }: { points: number }) {
+  const shown = useSignal(points);
+  useEffect(() => {
+    if (isStill()) shown.value = points;
+    const step = Math.sign(points - shown.value) * Math.ceil(Math.abs(points - shown.value) / COUNTED);
+    const timer = setInterval(() => {
+      const left = points - shown.value;
+      shown.value += Math.abs(left) < Math.abs(step) ? left : step;
+      if (shown.value === points) clearInterval(timer);
+    }, paced(STEP));
+    return () => clearInterval(timer);
+  }, [points]);
+  return <span class="score">{shown.value}</span>;
 }
 
 /** What lies before a seat. */
@@ -51,6 +76,8 @@ function things(seat: number): Said[] {
 
 /** What the plaque says above the face. */
 function shown(number: number): string {
+  const own = room.value!.phase === "playing" && view.value?.plaque?.(number).name;
+  if (own) return own;
   const isMyTurnAlone = acting.value.includes(number) && state.value.seats.length === 1 && room.value!.phase === "playing";
   return isMyTurnAlone ? text("web-your-turn") : room.value!.seats[number]!.name || text("web-open-seat");
 }

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { ambience } from "../boxes";
 import { refocus } from "../focus";
 import { loadView } from "../games";
-import { close, curtain, eye, isMyTurn, isWatching, keptTable, link, names, offers, open, reason, room, device, stage, state } from "../open";
+import { close, curtain, eye, isMyTurn, isWatching, keptTable, link, names, offers, open, reason, room, device, stage, state, view } from "../open";
 import { Button, Tool } from "../parts";
 import { go, goInstead, guardWith, isScreen, openDrawer } from "../route";
 import { isMute } from "../screen";
@@ -75,13 +75,14 @@ function whatAsks(): string {
 
 function Tools() {
   const at = room.value!;
+  const own = at.phase === "playing" && view.value?.heading?.();
   const hints = at.hints && at.phase === "playing" && !isWatching.value;
   return (
     <header class="top">
       <Tool glyph="back" label={text("web-back")} onClick={() => go({ room: "shelf" })} />
       <div class="heading">
         <h1>{text(`game-${at.game}`)}</h1>
-        <p>{status()}</p>
+        {own ? <p class="own">{own}</p> : <p>{status()}</p>}
       </div>
       {isMute.value && settings.value.sound && <p class="hush">{text("web-screen-sound")}</p>}
       <Tool glyph="rules" label={text("web-rules")} onClick={() => openDrawer("rules")} />

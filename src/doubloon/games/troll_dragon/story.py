@@ -26,12 +26,14 @@ from doubloon.games.troll_dragon.rules import (
     TEMPO,
     TROLL,
     dragon_die,
+    left_of,
     lies,
+    loose_dice,
     loose_die,
     moves_in_grotto,
     scores,
 )
-from doubloon.games.troll_dragon.tables import CAVERN_DICE, DRAGON_DICE, GROTTO_DICE
+from doubloon.games.troll_dragon.tables import CAVERN_DICE, DRAGON_DICE, GROTTO_DICE, NUGGET_POINTS
 
 FACES = ("", "troll", "diamond", "key", "door")
 GROTTO_MOVES = {
@@ -44,7 +46,7 @@ GROTTO_MOVES = {
     HOLD_KEY: "hold-key",
     HOLD_DOOR: "hold-door",
 }
-ROLLS = {BEGIN: "roll", CAVERN: "roll-gold", DEN: "roll-dragon"}
+ROLLS = {CAVERN: "roll-gold", DEN: "roll-dragon"}
 
 
 def label(state: State, action: int) -> Message:
@@ -55,8 +57,21 @@ def label(state: State, action: int) -> Message:
     if state.phase == TEMPO:
         return say(f"troll-dragon-quicker-{'adventurer' if action == ADVENTURER else 'dragon'}")
     if action == LEAVE:
-        return say("troll-dragon-leave", diamonds=state.diamonds_at_risk, nuggets=state.nuggets_at_risk)
+        return say("troll-dragon-leave", diamonds=state.diamonds_at_risk, nuggets=state.nuggets_at_risk, points=_points_at_risk(state))
+    if action == ROLL and state.phase in (BEGIN, GROTTO):
+        return say("troll-dragon-roll", dice=loose_dice(state), again=_rolled_again(state))
     return say(f"troll-dragon-{GROTTO_MOVES[action] if state.phase == GROTTO else ROLLS[state.phase]}")
+
+
+def _points_at_risk(state: Plain) -> int:
+    """TD-25."""
+    return int(state.diamonds_at_risk + NUGGET_POINTS * state.nuggets_at_risk)
+
+
+def _rolled_again(state: Plain) -> int:
+    """What a roll takes back of the lock: nothing, the key, the door, both."""
+    key, door = (state.cavern > 0 and loose_die(state, face) < GROTTO_DICE for face in (KEY, DOOR))
+    return int(key) + 2 * int(door)
 
 
 def _face(state: Plain, action: int) -> Message:
@@ -90,7 +105,15 @@ def _landed(before: View, after: View) -> list[Message]:
     if before.phase == GROTTO:
         return [say("troll-dragon-troll", who=before.turn, diamonds=after.troll_hand - before.troll_hand)]
     woken = say("troll-dragon-awake", who=before.roller, loser=before.turn)
-    return [woken, *(shared for seat in range(after.seats) for shared in _shared(before, after, seat))]
+    return [woken, *(shared for seat in _round_from(before, before.roller) for shared in _shared(before, after, seat))]
+
+
+def _round_from(view: View, seat: int) -> list[int]:
+    """Clockwise, the seat itself first."""
+    order = [seat]
+    while len(order) < view.seats:
+        order.append(left_of(view, order[-1]))
+    return order
 
 
 def _shared(before: View, after: View, seat: int) -> list[Message]:
@@ -156,7 +179,8 @@ def _pack(view: View, seat: int) -> list[Message]:
 def _at_risk(view: View) -> Message:
     diamonds = say("troll-dragon-scene-risk-diamonds", diamonds=view.diamonds_at_risk)
     nuggets = say("troll-dragon-scene-risk-nuggets", nuggets=view.nuggets_at_risk)
-    return say("troll-dragon-scene-at-risk", pieces=(diamonds, nuggets))
+    amounts = {"diamonds": view.diamonds_at_risk, "nuggets": view.nuggets_at_risk, "points": _points_at_risk(view)}
+    return say("troll-dragon-scene-at-risk", pieces=(diamonds, nuggets), **amounts)
 
 
 def _grotto(view: View) -> list[Message]:
@@ -192,11 +216,13 @@ def _how_it_lies(view: View, die: int) -> int:
 
 def _lock(view: View, face: int) -> Message:
     """TD-14: a key and a door open the Cavern. TD-9: one of them may be kept."""
+    if not lies(view, face):
+        return say("troll-dragon-scene-socket", face=face, how=MISSING)
     if view.aside and view.dice[view.aside - 1] == face:
-        return say("troll-dragon-scene-socket", face=face, how=KEPT)
+        return say("troll-dragon-scene-socket", face=face, how=KEPT, die=f"die-{view.aside - 1}")
     if LOCKS[face] in _offered(view):
-        return say("troll-dragon-scene-socket", face=face, how=OFFERED, action=LOCKS[face])
-    return say("troll-dragon-scene-socket", face=face, how=LOOSE if lies(view, face) else MISSING)
+        return say("troll-dragon-scene-socket", face=face, how=OFFERED, die=f"die-{loose_die(view, face)}", action=LOCKS[face])
+    return say("troll-dragon-scene-socket", face=face, how=LOOSE, die=f"die-{list(view.dice).index(face)}")
 
 
 def _cavern(view: View) -> list[Message]:

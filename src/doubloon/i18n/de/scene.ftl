@@ -27,15 +27,21 @@ troll-dragon-scene-pack-nuggets = { $who } hat { troll-dragon-some-nuggets }
     .short = { $nuggets }
 troll-dragon-scene-grotto = { troll-dragon-some-diamonds } in der Grotte
     .title = Grotte
-    .short = { $diamonds }
+    .short = noch { $diamonds }
 troll-dragon-scene-troll-hand = { troll-dragon-some-diamonds } in der Trollhand
     .title = { troll-dragon-troll-hand }
     .short = { $diamonds }
 troll-dragon-scene-cavern = { troll-dragon-some-nuggets } in der Höhle
     .title = Höhle
-    .short = { $nuggets }
+    .short = noch { $nuggets }
 troll-dragon-scene-at-risk = In Gefahr: { $pieces }
-    .title = { troll-dragon-at-risk }
+    .title = { $nuggets ->
+        [0] { $diamonds } in Gefahr
+       *[other] In Gefahr: { $diamonds ->
+            [0] { $nuggets } Gold
+           *[other] { troll-dragon-some-diamonds }, { $nuggets } Gold
+        } = { points }
+    }
 troll-dragon-scene-risk-diamonds = { troll-dragon-some-diamonds }
     .short = { $diamonds }
 troll-dragon-scene-risk-nuggets = { troll-dragon-some-nuggets }
@@ -74,6 +80,7 @@ troll-dragon-scene-socket = { $how ->
         [2] { troll-dragon-scene-face } (kann liegen bleiben)
        *[other] { troll-dragon-scene-face } (bleibt liegen)
     }
+    .title = { troll-dragon-scene-face }
     .mark = { $how ->
         [2] Behalten?
         [3] { troll-dragon-aside }
@@ -106,7 +113,8 @@ troll-dragon-scene-dragon-die = Drachenwürfel: { $how ->
        *[other] { "" }
     }
     .mark = { $how ->
-        [2] { troll-dragon-aside }
+        [2] { troll-dragon-blocked }
+        [4] rollt …
        *[other] { "" }
     }
 troll-dragon-scene-roller = { $who } hat die Drachenwürfel

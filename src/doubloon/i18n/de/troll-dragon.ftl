@@ -12,18 +12,40 @@ troll-dragon-rules =
 troll-dragon-roll = Grottenwürfel werfen
     .key = w
     .help = Wirft alle Würfel, die nicht gesperrt, beiseitegelegt oder zurückgehalten sind.
+    .button = { $dice ->
+        [one] { $dice } Würfel werfen
+       *[other] { $dice } Würfel werfen
+    }
+    .more = { $again ->
+        [1] Auch der Schlüssel wird neu geworfen
+        [2] Auch die Tür wird neu geworfen
+        [3] Auch Schlüssel und Tür neu
+       *[other] { "" }
+    }
 troll-dragon-roll-gold = Um Gold würfeln
     .key = w
     .help = Wirft beide Höhlenwürfel; danach regt sich der Drache.
+    .button = Würfeln!
+    .more = um Gold
 troll-dragon-roll-dragon = Drachenwürfel werfen
     .key = w
     .help = Zwei Drachen wecken den Drachen: Dann teilt ihr euch den Schatz.
+    .button = Würfeln!
+    .more = Zwei Drachen wecken ihn
 troll-dragon-leave = Gehen { troll-dragon-carried }
     .key = g
     .help = Was du in diesem Zug gesammelt hast, gehört dir für immer, und dein Zug ist vorbei.
+    .button = Ich gehe!
+    .more = { $points ->
+        [0] mit leeren Händen
+        [one] { $points } Punkt retten
+       *[other] { $points } Punkte retten
+    }
 troll-dragon-enter = Die Höhle betreten
     .key = h
     .help = Schlüssel und Tür öffnen die Höhle. Deine Diamanten kommen mit und bleiben in Gefahr.
+    .button = In die Höhle!
+    .more = Das Gesammelte kommt mit
 troll-dragon-set-key = Schlüssel beiseitelegen
     .key = s
     .help = Der Schlüssel bleibt in diesem Zug liegen; sein Würfel ist gesperrt. Jetzt fehlt dir eine Tür.
@@ -89,7 +111,9 @@ troll-dragon-troll = Der Troll kam! { $who } verlor { $diamonds ->
         [0] nichts
        *[other] { $diamonds } Diamanten
     }
+    .title = Der Troll!
 troll-dragon-awake = { $who } weckte den Drachen! { $loser } floh mit leeren Händen
+    .title = Der Drache ist wach!
 troll-dragon-shared = { $who } bekam { troll-dragon-treasure }
 troll-dragon-empty-grotto = Die Grotte ist leer
 troll-dragon-empty-cavern = Die Höhle ist leer
@@ -106,6 +130,15 @@ troll-dragon-held = gehalten
 troll-dragon-gold-dice = Gold
 troll-dragon-dragon-dice = Drache
 troll-dragon-roller = Drachenwürfel: { $who }
+troll-dragon-rolls = { $who } würfelt
+troll-dragon-you-roll = Du weckst den Drachen!
+troll-dragon-your-race = Dein Lauf
+troll-dragon-woke = { $who } war’s
+troll-dragon-race = Wettlauf! Du gegen den Drachen
+troll-dragon-race-dragon = Wettlauf! Weck den Drachen
+troll-dragon-race-of = Wettlauf! { $who } gegen den Drachen
+troll-dragon-closed = Höhle
+    .needs = braucht Schlüssel und Tür
 troll-dragon-score = { points } ({ troll-dragon-some-diamonds }, { troll-dragon-some-nuggets })
 
 troll-dragon-option-end = Welcher der beiden Orte leer sein muss, damit das Spiel endet.

@@ -130,7 +130,7 @@ web-emotes = Reagieren
 web-story = Was geschehen ist
 web-moves = Deine Züge
 web-undo = Zurücknehmen
-web-hold-to-roll = tippen: einmal würfeln, halten: weiterwürfeln
+web-hold-to-roll = Halten: weiterwürfeln
 web-now = jetzt
 web-seconds-left = { $seconds ->
         [one] noch { $seconds } Sekunde

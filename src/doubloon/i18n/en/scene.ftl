@@ -28,15 +28,21 @@ troll-dragon-scene-pack-nuggets = { $who } has { troll-dragon-some-nuggets }
     .short = { $nuggets }
 troll-dragon-scene-grotto = { troll-dragon-some-diamonds } in the Grotto
     .title = Grotto
-    .short = { $diamonds }
+    .short = { $diamonds } left
 troll-dragon-scene-troll-hand = { troll-dragon-some-diamonds } in the Troll Hand
     .title = { troll-dragon-troll-hand }
     .short = { $diamonds }
 troll-dragon-scene-cavern = { troll-dragon-some-nuggets } in the Cavern
     .title = Cavern
-    .short = { $nuggets }
+    .short = { $nuggets } left
 troll-dragon-scene-at-risk = At risk: { $pieces }
-    .title = { troll-dragon-at-risk }
+    .title = { $nuggets ->
+        [0] { $diamonds } at risk
+       *[other] At risk: { $diamonds ->
+            [0] { $nuggets } gold
+           *[other] { troll-dragon-some-diamonds }, { $nuggets } gold
+        } = { points }
+    }
 troll-dragon-scene-risk-diamonds = { troll-dragon-some-diamonds }
     .short = { $diamonds }
 troll-dragon-scene-risk-nuggets = { troll-dragon-some-nuggets }
@@ -75,6 +81,7 @@ troll-dragon-scene-socket = { $how ->
         [2] { troll-dragon-scene-face } (may be kept)
        *[other] { troll-dragon-scene-face } (kept)
     }
+    .title = { troll-dragon-scene-face }
     .mark = { $how ->
         [2] Keep it?
         [3] { troll-dragon-aside }
@@ -107,7 +114,8 @@ troll-dragon-scene-dragon-die = Dragon die: { $how ->
        *[other] { "" }
     }
     .mark = { $how ->
-        [2] { troll-dragon-aside }
+        [2] { troll-dragon-blocked }
+        [4] rolling …
        *[other] { "" }
     }
 troll-dragon-scene-roller = { $who } has the Dragon dice

@@ -12,18 +12,40 @@ troll-dragon-rules =
 troll-dragon-roll = Roll the Grotto dice
     .key = r
     .help = Rolls every die that is not blocked, set aside or held back.
+    .button = Roll { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+    .more = { $again ->
+        [1] The key is rolled again too
+        [2] The door is rolled again too
+        [3] Key and door are rolled again too
+       *[other] { "" }
+    }
 troll-dragon-roll-gold = Roll for gold
     .key = r
     .help = Rolls both Cavern dice; then it is the dragon's turn to stir.
+    .button = Roll!
+    .more = for gold
 troll-dragon-roll-dragon = Roll the Dragon dice
     .key = r
     .help = Two dragons wake the dragon: then you and the others share the treasure.
+    .button = Roll!
+    .more = Two dragons wake it
 troll-dragon-leave = Leave { troll-dragon-carried }
     .key = l
     .help = What you gathered this turn is yours for good, and your turn ends.
+    .button = I’m leaving!
+    .more = { $points ->
+        [0] with empty hands
+        [one] Save { $points } point
+       *[other] Save { $points } points
+    }
 troll-dragon-enter = Enter the Cavern
     .key = e
     .help = Key and door open the Cavern. Your diamonds come along, and stay at risk.
+    .button = Enter the Cavern
+    .more = What you gathered comes along
 troll-dragon-set-key = Set the key aside
     .key = k
     .help = The key stays for this turn; its die is blocked. Now you need a door.
@@ -98,7 +120,9 @@ troll-dragon-troll = The Troll came! { $who } lost { $diamonds ->
         [0] nothing
        *[other] { troll-dragon-some-diamonds }
     }
+    .title = The Troll!
 troll-dragon-awake = { $who } woke the dragon! { $loser } fled with empty hands
+    .title = The dragon is awake!
 troll-dragon-shared = { $who } got { troll-dragon-treasure }
 troll-dragon-empty-grotto = The Grotto is empty
 troll-dragon-empty-cavern = The Cavern is empty
@@ -115,6 +139,15 @@ troll-dragon-held = held
 troll-dragon-gold-dice = Gold
 troll-dragon-dragon-dice = Dragon
 troll-dragon-roller = Dragon dice: { $who }
+troll-dragon-rolls = { $who } rolls
+troll-dragon-you-roll = You roll the dragon!
+troll-dragon-your-race = Your race
+troll-dragon-woke = { $who } woke it
+troll-dragon-race = Race! You against the dragon
+troll-dragon-race-dragon = Race! Wake the dragon
+troll-dragon-race-of = Race! { $who } against the dragon
+troll-dragon-closed = Cavern
+    .needs = needs key and door
 troll-dragon-score = { points } ({ troll-dragon-some-diamonds }, { troll-dragon-some-nuggets })
 
 troll-dragon-option-end = Which of the two locations must be empty for the game to end.

@@ -130,7 +130,7 @@ web-emotes = React
 web-story = What has happened
 web-moves = Your moves
 web-undo = Take back
-web-hold-to-roll = tap to roll once, hold to go on rolling
+web-hold-to-roll = Hold to keep rolling
 web-now = now
 web-seconds-left = { $seconds ->
         [one] { $seconds } second left

@@ -27,15 +27,21 @@ troll-dragon-scene-pack-nuggets = { $who } a { troll-dragon-some-nuggets }
     .short = { $nuggets }
 troll-dragon-scene-grotto = { troll-dragon-some-diamonds } dans la grotte
     .title = Grotte
-    .short = { $diamonds }
+    .short = reste { $diamonds }
 troll-dragon-scene-troll-hand = { troll-dragon-some-diamonds } dans la main du Troll
     .title = { troll-dragon-troll-hand }
     .short = { $diamonds }
 troll-dragon-scene-cavern = { troll-dragon-some-nuggets } dans la caverne
     .title = Caverne
-    .short = { $nuggets }
+    .short = reste { $nuggets }
 troll-dragon-scene-at-risk = En danger : { $pieces }
-    .title = { troll-dragon-at-risk }
+    .title = { $nuggets ->
+        [0] { $diamonds } en danger
+       *[other] En danger : { $diamonds ->
+            [0] { $nuggets } or
+           *[other] { troll-dragon-some-diamonds }, { $nuggets } or
+        } = { points }
+    }
 troll-dragon-scene-risk-diamonds = { troll-dragon-some-diamonds }
     .short = { $diamonds }
 troll-dragon-scene-risk-nuggets = { troll-dragon-some-nuggets }
@@ -74,6 +80,7 @@ troll-dragon-scene-socket = { $how ->
         [2] { troll-dragon-scene-face } (peut rester là)
        *[other] { troll-dragon-scene-face } (mise de côté)
     }
+    .title = { troll-dragon-scene-face }
     .mark = { $how ->
         [2] La garder ?
         [3] { troll-dragon-aside }
@@ -106,7 +113,8 @@ troll-dragon-scene-dragon-die = Dé Dragon : { $how ->
        *[other] { "" }
     }
     .mark = { $how ->
-        [2] { troll-dragon-aside }
+        [2] { troll-dragon-blocked }
+        [4] il roule …
        *[other] { "" }
     }
 troll-dragon-scene-roller = { $who } a les dés Dragon

@@ -12,18 +12,40 @@ troll-dragon-rules =
 troll-dragon-roll = Lancer les dés de la grotte
     .key = l
     .help = Lance tous les dés qui ne sont ni bloqués, ni mis de côté, ni retenus.
+    .button = Lancer { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
+    .more = { $again ->
+        [1] La clé est relancée aussi
+        [2] La porte est relancée aussi
+        [3] Clé et porte relancées aussi
+       *[other] { "" }
+    }
 troll-dragon-roll-gold = Lancer pour de l'or
     .key = l
     .help = Lance les deux dés de la caverne ; ensuite, le dragon remue.
+    .button = Lancer !
+    .more = pour de l’or
 troll-dragon-roll-dragon = Lancer les dés Dragon
     .key = l
     .help = Deux dragons réveillent le dragon : toi et les autres partagez alors le trésor.
+    .button = Lancer !
+    .more = Deux dragons le réveillent
 troll-dragon-leave = Sortir { troll-dragon-carried }
     .key = s
     .help = Ce que tu as ramassé ce tour-ci est à toi pour toujours, et ton tour est fini.
+    .button = Je sors !
+    .more = { $points ->
+        [0] les mains vides
+        [one] Sauver { $points } point
+       *[other] Sauver { $points } points
+    }
 troll-dragon-enter = Entrer dans la caverne
     .key = e
     .help = Clé et porte ouvrent la caverne. Tes diamants te suivent et restent en danger.
+    .button = Dans la caverne !
+    .more = Le butin vient avec toi
 troll-dragon-set-key = Mettre la clé de côté
     .key = c
     .help = La clé reste là ce tour-ci ; son dé est bloqué. Il te manque une porte.
@@ -98,7 +120,9 @@ troll-dragon-troll = Le Troll est venu ! { $who } { $diamonds ->
         [0] n'a rien perdu
        *[other] a perdu { troll-dragon-some-diamonds }
     }
+    .title = Le Troll !
 troll-dragon-awake = { $who } a réveillé le dragon ! { $loser } a fui les mains vides
+    .title = Le dragon est réveillé !
 troll-dragon-shared = { $who } a reçu { troll-dragon-treasure }
 troll-dragon-empty-grotto = La grotte est vide
 troll-dragon-empty-cavern = La caverne est vide
@@ -115,6 +139,15 @@ troll-dragon-held = retenu
 troll-dragon-gold-dice = Or
 troll-dragon-dragon-dice = Dragon
 troll-dragon-roller = Dés Dragon : { $who }
+troll-dragon-rolls = { $who } lance
+troll-dragon-you-roll = Réveille le dragon !
+troll-dragon-your-race = Ta course
+troll-dragon-woke = { $who } l’a réveillé
+troll-dragon-race = Course ! Toi contre le dragon
+troll-dragon-race-dragon = Course ! Réveille le dragon
+troll-dragon-race-of = Course ! { $who } contre le dragon
+troll-dragon-closed = Caverne
+    .needs = il faut clé et porte
 troll-dragon-score = { points } ({ troll-dragon-some-diamonds }, { troll-dragon-some-nuggets })
 
 troll-dragon-option-end = Lequel des deux lieux doit être vide pour que la partie finisse.

@@ -130,7 +130,7 @@ web-emotes = Réagir
 web-story = Ce qui s'est passé
 web-moves = Tes coups
 web-undo = Reprendre
-web-hold-to-roll = touche : un lancer, garde appuyé : encore et encore
+web-hold-to-roll = Maintiens : encore et encore
 web-now = maintenant
 web-seconds-left = { $seconds ->
         [one] encore { $seconds } seconde

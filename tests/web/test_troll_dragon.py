@@ -1,0 +1,302 @@
+"""Troll & Dragon in its own view: whole games, the race on several devices, keys alone, less movement, and nothing that overlaps."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from tests.counts import many
+from tests.server.running import Server
+from tests.web.conftest import PHONE, Visit
+from tests.web.line import line_to
+from tests.web.people import BOT, MAY, ME, OPEN, OVER, Table, act, address, memory, table
+from tests.web.test_access import check as nobody_is_shut_out
+from tests.web.test_keyboard import play_by_keys
+from tests.web.test_motion import RUNNING, SHORT, WATCH
+
+SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+TELEVISION: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
+OPENED = {"diamond_sides": 1, "key_sides": 2, "door_sides": 2}  # the Cavern is soon open
+RARELY = {"dragon_sides_1": 1, "dragon_sides_2": 1}
+SHORTLY = {"diamonds": 14, "nuggets": 14}
+MOVING = {"reduced_motion": "no-preference"}
+PATIENT = 5_000  # ms between rolls of a race: the longest that a table may choose
+
+# Things that lie over one another, run off the page, or make it scroll.
+AMISS = """() => {
+  const wanted = ".room .die-place.piece, .lock, .cloth, .pack, .stock .room-tag, .plaque, .words-line, .buttons .button, .top";
+  const things = [...document.querySelectorAll(wanted)].filter((each) => each.checkVisibility());
+  const boxes = things.map((each) => [each, each.getBoundingClientRect()]);
+  const amiss = [];
+  const { scrollHeight, scrollWidth } = document.scrollingElement;
+  if (scrollHeight > innerHeight || scrollWidth > innerWidth) amiss.push(`scrolls: ${scrollWidth} x ${scrollHeight}`);
+  for (const [each, box] of boxes) {
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) amiss.push(`off: ${each.className}`);
+    for (const [other, there] of boxes) {
+      if (each === other || each.contains(other) || other.contains(each)) continue;
+      const wide = Math.min(box.right, there.right) - Math.max(box.left, there.left);
+      const high = Math.min(box.bottom, there.bottom) - Math.max(box.top, there.top);
+      if (wide > 6 && high > 8) amiss.push(`${each.className} over ${other.className}: ${Math.round(wide)} x ${Math.round(high)}`);
+    }
+  }
+  return amiss;
+}"""
+RESTING = "() => document.getAnimations().every((each) => each.effect.getComputedTiming().endTime > 1e6)"
+
+
+def seated(visit: Visit, server: Server, *bots: dict[str, Any], device: dict[str, Any], **options: Any) -> Page:
+    placed = table(server, "troll-dragon", [ME, *bots], first=0, options=options)
+    return visit(address(placed), memory(placed), **device)
+
+
+def looked_at(page: Page) -> None:
+    page.wait_for_function(RESTING)
+    assert page.evaluate(AMISS) == []
+
+
+def button(page: Page, kind: str) -> Locator:
+    return page.locator(f".buttons .button.{kind}")
+
+
+def rolled(page: Page, until: str) -> None:
+    """I roll in the Grotto, turn after turn, until there is such a thing."""
+    for _ in range(200):
+        page.wait_for_function("([one, other]) => document.querySelector(one) || document.querySelector(other)", arg=[until, MAY])
+        if page.locator(until).count():
+            return
+        act(page, random.Random(0)) if page.locator(".mountain.deep").count() else button(page, "gold").click()
+        page.wait_for_selector(".sent, [aria-busy=true]", state="detached")
+    raise AssertionError(f"there is no {until}")
+
+
+def entered(page: Page) -> None:
+    rolled(page, ".buttons .button.parch")
+    button(page, "parch").click()
+    page.locator(".mountain.deep").wait_for()
+
+
+# === Whole games ===
+
+
+@pytest.mark.parametrize("seed", many(1))
+@pytest.mark.parametrize(
+    ("bots", "options"), [(1, {"tempo": "calm", "reroll": "chosen"}), (4, {"tempo": "race", "end": "both"})], ids=["two-calm", "five-race"]
+)
+def test_a_whole_game_fits_a_small_phone(visit: Visit, server: Server, bots: int, options: dict[str, Any], seed: int) -> None:
+    page = seated(visit, server, *[BOT] * bots, device=SMALL, **SHORTLY, **options)
+    rng = random.Random(seed)
+    for moves in range(2000):
+        page.wait_for_function("([over, may]) => document.querySelector(over) || document.querySelector(may)", arg=[OVER, MAY])
+        if moves % 4 == 0 and not page.locator(".hold-ring").count():
+            looked_at(page)
+        if not act(page, rng):
+            break
+    expect(page.locator(OVER).get_by_role("listitem")).to_have_count(bots + 1)
+
+
+@pytest.mark.parametrize("device", [SMALL, PHONE, TELEVISION], ids=["small", "phone", "television"])
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_long_words_fit_in_both_rooms(visit: Visit, server: Server, lang: str, device: dict[str, Any]) -> None:
+    page = seated(visit, server, *[BOT] * 4, device={**device, "settings": {"lang": lang}}, **OPENED)
+    rolled(page, ".socket.asks")
+    looked_at(page)
+    entered(page)
+    button(page, "gold").click()
+    button(page, "green").wait_for()
+    looked_at(page)
+
+
+# === Dice ===
+
+
+def test_dice_tumble_at_once_and_until_the_answer_lands(visit: Visit, server: Server) -> None:
+    with line_to(server.port) as line:
+        page = seated(visit, server, BOT, device={**PHONE, **MOVING, "base_url": line.url})
+        button(page, "gold").wait_for()
+        expect(page.locator(".cube.waiting")).to_have_count(4)
+        line.hold()
+        button(page, "gold").click()
+        expect(page.locator(".cube.falling")).to_have_count(4)
+        page.wait_for_timeout(300)
+        expect(page.locator(".cube.falling")).to_have_count(4)
+        line.mend()
+        expect(page.locator(".cube.falling")).to_have_count(0)
+
+
+def test_a_touch_of_the_die_in_the_lock_keeps_it(visit: Visit, server: Server) -> None:
+    page = seated(visit, server, BOT, device=PHONE, **OPENED)
+    rolled(page, ".socket.asks .die-place.may")
+    page.locator(".socket.asks .die-place.may").first.tap()
+    expect(page.locator(".socket.kept .cube.aside")).to_be_visible()
+    expect(page.locator(".socket.asks")).to_have_count(0)
+
+
+def test_where_the_player_chooses_a_touch_holds_a_die_back(visit: Visit, server: Server) -> None:
+    page = seated(visit, server, BOT, device=PHONE, reroll="chosen")
+    rolled(page, ".dice .die-place.may")
+    page.locator(".dice .die-place.may").first.tap()
+    expect(page.locator(".cube.held")).to_have_count(1)
+
+
+def test_a_touch_ends_what_moves(visit: Visit, server: Server) -> None:
+    page = seated(visit, server, BOT, device={**PHONE, **MOVING, "settings": {"speed": 0.5}})
+    button(page, "gold").click()
+    page.locator(".cube.falling").first.wait_for()
+    finite = "() => document.querySelector('.table').getAnimations({ subtree: true }).filter((each) => each.effect.getComputedTiming().endTime < 60_000).length"
+    for _ in range(12):  # four dice, and what they bring about
+        page.locator(".heading").tap()
+        if page.locator(MAY).count():
+            break
+    assert page.evaluate("() => document.querySelectorAll('.ghost').length") == 0
+    page.locator(".heading").tap()
+    assert page.evaluate(finite) <= 1  # no more than what the page itself lets glow
+
+
+# === The race ===
+
+
+def race(visit: Visit, server: Server, friend: dict[str, Any], **more: Any) -> tuple[Page, Page, Table]:
+    """Two people, each with a phone; the first is in the Cavern and has rolled once."""
+    options = {"tempo": "race", **OPENED, **RARELY, **more.pop("options", {})}
+    placed = table(server, "troll-dragon", [ME, OPEN], first=0, options=options, interval=PATIENT, **more)
+    host = visit(address(placed), memory(placed), **PHONE)
+    other = visit(f"/#{placed['room']['code']}", **friend)
+    other.locator(".table.playing").wait_for()
+    while not host.locator(".mountain.deep").count():
+        page = host if host.locator(MAY).count() else other
+        if page is other and other.locator(MAY).count():
+            (button(other, "green") if button(other, "green").count() else button(other, "gold")).click()
+        elif host.locator(MAY).count():
+            (button(host, "parch") if button(host, "parch").count() else button(host, "gold")).click()
+        host.wait_for_timeout(50)
+    button(host, "gold").click()
+    return host, other, placed
+
+
+def scores(page: Page) -> list[str]:
+    page.wait_for_function("() => !document.querySelector('.moment')")
+    return page.locator(".plaque .score").all_inner_texts()
+
+
+def agree(*pages: Page) -> None:
+    """The race is over, and everybody sees the same."""
+    for page in pages:
+        page.locator(".mountain.high, .podium").first.wait_for()
+    expect(pages[1].locator(".plaque .score")).to_have_text(scores(pages[0]))
+
+
+def test_the_race_on_three_devices_one_of_them_slow(visit: Visit, server: Server) -> None:
+    with line_to(server.port) as line:
+        host, other, placed = race(visit, server, {**PHONE, "base_url": line.url}, options={"dragon_sides_1": 1})
+        watcher = visit(f"/#{placed['room']['code']}", **PHONE)
+        line.slow(0.15)
+        expect(host.get_by_text("Race! You against the dragon")).to_be_visible()
+        expect(host.locator(".hold-ring")).to_be_visible()
+        expect(host.locator(".plaque.rolls")).to_have_count(1)
+        expect(other.locator(".cavern.rolls")).to_be_visible()
+        expect(other.get_by_text("You roll the dragon!")).to_be_visible()
+        expect(watcher.get_by_text("Race! Brave Badger against the dragon")).to_be_visible()
+        expect(watcher.locator(".cavern .cube.red")).to_have_count(2)
+        button(host, "green").click()
+        agree(host, other, watcher)
+
+
+def test_who_leaves_in_time_keeps_what_was_gathered(visit: Visit, server: Server) -> None:
+    """Only if the very first dragon roll is a pair, 1 in 36, the dragon is quicker: then once more."""
+    options = {"two_nuggets_sides": 6, "one_nugget_sides": 0}
+    for _ in range(4):
+        host, other, _placed = race(visit, server, PHONE, options=options)
+        expect(button(host, "green")).to_contain_text(re.compile(r"Save \d+ points?"))
+        button(host, "green").click()
+        agree(host, other)
+        if int(scores(other)[0]) >= 12:  # four nuggets at least
+            return
+    raise AssertionError("the dragon is too quick")
+
+
+def test_the_dragon_wakes_and_both_see_the_loot_dealt_out(visit: Visit, server: Server) -> None:
+    always = {"dragon_sides_1": 6, "dragon_sides_2": 6, "two_nuggets_sides": 6, "one_nugget_sides": 0}
+    host, other, _ = race(visit, server, {**PHONE, **MOVING, "settings": {"speed": 4}}, options=always)
+    other.locator(".moment.dragon-awake").wait_for()
+    expect(other.locator(".plaque.woke")).to_have_count(1)
+    other.locator(".ghost").first.wait_for()
+    agree(host, other)
+    assert [int(score) >= 12 for score in scores(host)] == [False, True]
+
+
+def test_who_holds_the_button_rolls_on_by_touch_and_by_key(visit: Visit, server: Server) -> None:
+    placed = table(server, "troll-dragon", [ME, BOT], first=0, interval=400, options={"tempo": "race", "nuggets": 120, **OPENED, **RARELY})
+    page = visit("/", memory(placed))
+    rolls: list[str] = []
+
+    def heard(frame: str | bytes) -> None:
+        rolls.extend(re.findall("troll-dragon-rolled-gold", str(frame)))
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", heard)
+
+    page.on("websocket", opened)
+    page.evaluate("(place) => (location.hash = place)", address(placed).removeprefix("/"))
+    for press, release in ((page.mouse.down, page.mouse.up), (lambda: page.keyboard.down(" "), lambda: page.keyboard.up(" "))):
+        for _ in range(8):  # the dragon may be quicker than both
+            entered(page)
+            button(page, "gold").click()
+            page.locator(".hold-ring, .mountain.high").first.wait_for()
+            if not page.locator(".hold-ring").count():
+                continue
+            button(page, "gold").hover()
+            button(page, "gold").focus()
+            rolls.clear()
+            press()
+            page.wait_for_timeout(1500)
+            release()
+            if len(rolls) >= 2:
+                break
+            page.locator(".mountain.high").wait_for()
+        assert len(rolls) >= 2
+        if page.locator(".hold-ring").count():
+            button(page, "green").click()
+        page.locator(".mountain.high").wait_for()
+
+
+# === For everyone ===
+
+
+def test_a_game_by_the_space_bar(visit: Visit, server: Server) -> None:
+    page = seated(visit, server, BOT, device={}, diamonds=6)
+    button(page, "gold").wait_for()
+    assert page.evaluate("document.activeElement === document.body")
+    page.keyboard.press(" ")  # nothing has the focus yet
+    play_by_keys(page, " ")
+
+
+@pytest.mark.parametrize("tempo", ["calm", "race"])
+def test_with_less_movement_there_are_only_short_fades(visit: Visit, server: Server, tempo: str) -> None:
+    placed = table(server, "troll-dragon", [ME, BOT], first=0, options={"tempo": tempo, **SHORTLY, **OPENED})
+    page = visit("/", {**memory(placed), "settings": {"speed": 20}})
+    page.evaluate(WATCH)
+    page.evaluate("(place) => (location.hash = place)", address(placed).removeprefix("/"))
+    entered(page)
+    while act(page, random.Random(1)):
+        assert page.evaluate(RUNNING) == []
+    animated = page.evaluate("window.animated")
+    assert animated
+    assert {key for each in animated for key in each["keys"]} <= {"opacity"}
+    assert max(each["duration"] for each in animated) <= SHORT
+
+
+@pytest.mark.parametrize(("theme", "device"), [("dark", PHONE), ("light", {})], ids=["night-phone", "day-desk"])
+def test_nobody_is_shut_out_of_the_cavern(visit: Visit, server: Server, axe: str, theme: str, device: dict[str, Any]) -> None:
+    host, other, _ = race(visit, server, {**device, "settings": {"theme": theme}})
+    host.locator(".hold-ring").wait_for()
+    nobody_is_shut_out(other, axe)
+    nobody_is_shut_out(host, axe)
+
+
+def test_large_text_in_the_race(visit: Visit, server: Server) -> None:
+    _, other, _ = race(visit, server, {**SMALL, "settings": {"text": 2}})
+    assert other.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
+    button(other, "gold").scroll_into_view_if_needed()
+    expect(button(other, "gold")).to_be_in_viewport()
