@@ -134,7 +134,7 @@ def line(game: Game, opening: State, number: int) -> list[int]:
 
 
 def lying(game: Game, state: State) -> list[Message]:
-    return [message for seat in (SPECTATOR, 0) for message in pieces(game.scene(state, seat))]
+    return [message for seat in (SPECTATOR, 0) for message in pieces(game.scene(state, seat))] + [*pieces(game.bare(state))]
 
 
 def with_looks(messages: list[Message]) -> dict[str, Message]:
@@ -155,7 +155,17 @@ def said(game_id: str) -> dict[str, Message]:
             found.update(with_looks(messages))
             state = game.play(state, action)  # noqa: PLW2901
         found.update(with_looks(lying(game, state)))
+        found.update(with_looks([message for count in counted(game, number) for message in count]))
     return found
+
+
+def counted(game: Game, number: int) -> list[list[Message]]:
+    """How the points of such a game came about."""
+    opening = list(openings(game))[number]
+    states = [opening]
+    for action in line(game, opening, number):
+        states.append(game.play(states[-1], action))
+    return game.count(states)
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
