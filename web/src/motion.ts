@@ -1,5 +1,6 @@
 /** Movement: pieces go from where they were to where they are. One place for speed and for reduced motion. */
 
+import { signal } from "@preact/signals";
 import { isStill, settings } from "./settings";
 
 const FADE = 150; // ms, with reduced motion
@@ -17,9 +18,11 @@ export function placesIn(root: ParentNode | null): Places {
   return found;
 }
 
+export const tempo = signal(1); // of a replay, times the chosen speed
+
 /** ms, at the chosen speed. */
 export function paced(ms: number): number {
-  return ms / settings.value.speed;
+  return ms / settings.value.speed / tempo.value;
 }
 
 /** Move every piece from where it was; turn those that show something else; let new ones appear. */
@@ -35,6 +38,13 @@ export function settle(root: ParentNode | null, before: Places): void {
 export function appear(element: Element): void {
   const from = isStill() ? { opacity: 0 } : { opacity: 0, transform: "scale(.6)" };
   element.animate([from, {}], { duration: isStill() ? FADE : paced(MOVE), easing: LAND });
+}
+
+/** A step of the podium comes up, the lowest first. */
+export function rise(element: Element, after: number): void {
+  if (isStill()) return appear(element);
+  const delay = paced(250 * Math.max(0, after - 1));
+  element.animate([{ opacity: 0, transform: "translateY(60%)" }, {}], { duration: paced(MOVE), delay, easing: LAND, fill: "backwards" });
 }
 
 function turn(element: Element): void {

@@ -28,7 +28,16 @@ export interface Kept {
   at: number; // ms since 1970, when it was last open here
 }
 
+/** What this device saw of a game's dice before it began, and what it added to them. */
+export interface Promised {
+  table: string;
+  number: number; // of the game at that table
+  commitment: string;
+  additions: Record<string, string>; // by seat
+}
+
 const MOST_KEPT = 32;
+const MOST_PROMISES = 64;
 const LARGE = 1.25; // text with which a table need not fit the screen
 
 function stored<Value>(name: string, fallback: Value): Value {
@@ -74,6 +83,7 @@ const USUAL: Settings = {
 export const settings = kept<Settings>("settings", { ...USUAL, ...stored<Partial<Settings>>("settings", {}) });
 export const me = kept<Me>("me", stored<Me>("me", { name: "", face: "" }));
 export const tables = kept<Kept[]>("tables", stored<Kept[]>("tables", []));
+export const promises = kept<Promised[]>("promises", stored<Promised[]>("promises", []));
 
 /** Another tab has changed something. */
 window.addEventListener("storage", (event) => {
@@ -91,6 +101,19 @@ export function keep(table: Kept): void {
 
 export function forget(table: string): void {
   tables.value = tables.value.filter((each) => each.table !== table);
+}
+
+/** The promise that was seen first is the one that counts. */
+export function note({ table, number, commitment }: { table: string; number: number; commitment: string }, additions: Record<string, string> = {}): void {
+  const before = promised(table, number);
+  if (before && !Object.keys(additions).length) return;
+  const known = before ?? { table, number, commitment, additions: {} };
+  const next = { ...known, additions: { ...known.additions, ...additions } };
+  promises.value = [next, ...promises.value.filter((each) => each !== known)].slice(0, MOST_PROMISES);
+}
+
+export function promised(table: string, number: number): Promised | undefined {
+  return promises.value.find((each) => each.table === table && each.number === number);
 }
 
 const LESS_MOTION = matchMedia("(prefers-reduced-motion: reduce)");

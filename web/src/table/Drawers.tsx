@@ -3,11 +3,13 @@
 import { useEffect } from "preact/hooks";
 import { lists } from "../desk";
 import { LanguageChoice, SettingsForm } from "../house/Settings";
-import { acting, ask, declared, isWatching, look, move, names, offers, room, stage, state } from "../open";
+import { acting, ask, declared, isWatching, keptTable, look, move, names, offers, room, stage, state } from "../open";
 import { Art, Button, Drawer } from "../parts";
 import { closeDrawer, goInstead, openDrawer } from "../route";
 import { say, sentences, text } from "../words";
 import { Invite } from "./Invite";
+import { DicePromise } from "./Promise";
+import { Share } from "./Share";
 
 export function Drawers({ drawer }: { drawer: string }) {
   const [kind, number] = drawer.split("-");
@@ -17,6 +19,7 @@ export function Drawers({ drawer }: { drawer: string }) {
   if (kind === "menu") return <Menu />;
   if (kind === "settings") return <TableSettings />;
   if (kind === "invite") return <InviteDrawer />;
+  if (kind === "share") return <ShareGame />;
   if (kind === "story") return <Story />;
   if (kind === "leave") return <Leave />;
   if (kind === "seat" && room.value!.seats[Number(number)]) return <Seat number={Number(number)} />;
@@ -134,6 +137,7 @@ function Menu() {
       <Button kind="parch" glyph="qr" label={text("web-invite")} onClick={() => openDrawer("invite")} />
       <Button kind="parch" glyph="replay" label={text("web-story")} onClick={() => openDrawer("story")} />
       <Button kind="parch" glyph="settings" label={text("web-settings")} onClick={() => openDrawer("settings")} />
+      <DicePromise room={room.value!} />
       <LanguageChoice />
       {!isWatching.value && room.value!.phase === "playing" && <Button kind="parch" glyph="run" label={text("web-leave")} onClick={() => openDrawer("leave")} />}
       {state.value.isHost && <Button kind="parch" glyph="close" label={text("web-close-table")} more={text("web-close-table.more")} onClick={() => void ask({ type: "close" })} />}
@@ -157,8 +161,16 @@ function InviteDrawer() {
   );
 }
 
+/** The game that is over. */
+function ShareGame() {
+  const at = room.value!;
+  const key = keptTable(at.table)?.keys[0];
+  if (!key || at.phase !== "over") return null;
+  return <Share from={{ kind: "table", table: at.table, number: at.number, key }} game={at.game} />;
+}
+
 /** What has happened so far. */
-function Story() {
+export function Story() {
   const lines = stage.story.value.flatMap((told) => sentences(told, names.value));
   return (
     <Drawer title={text("web-story")}>

@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { copy } from "../copy";
 import { invitation } from "../desk";
 import type { Invitation } from "../messages";
 import { Button, QrCode } from "../parts";
@@ -22,23 +23,8 @@ export function Invite({ code }: { code: string }) {
       <div>
         <p class="sentence">{text("web-scan")}</p>
         <p class="code">{code.replaceAll("-", " ")}</p>
-        {found && <Button kind="parch" glyph={copied.value ? "done" : "copy"} label={text(copied.value ? "web-copied" : "web-copy")} onClick={() => copy(found.link)} />}
+        {found && <Button kind="parch" glyph={copied.value ? "done" : "copy"} label={text(copied.value ? "web-copied" : "web-copy")} onClick={() => void copy(found.link).then((done) => (copied.value = done))} />}
       </div>
     </section>
   );
-}
-
-/** Plain http has no clipboard: an old way does there. */
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    copied.value = true;
-  } catch {
-    const field = document.createElement("textarea");
-    field.value = link;
-    (document.querySelector("dialog[open]") ?? document.body).append(field);
-    field.select();
-    copied.value = document.execCommand("copy");
-    field.remove();
-  }
 }

@@ -1,14 +1,14 @@
 /** The seats round the table: who sits there, whose turn it is, what they have. */
 
 import type { Said } from "../messages";
-import { acting, eye, look, names, room, state } from "../open";
+import { acting, eye, isReplay, look, names, room, state } from "../open";
 import { Face, Glyph } from "../parts";
 import { openDrawer } from "../route";
 import { say, text } from "../words";
 import { Bubble, Countdown } from "./Bubble";
 import { Piece } from "./Piece";
 
-export function Seats() {
+export function Seats({ onSeat = (seat) => openDrawer(`seat-${seat}`) }: { onSeat?: (seat: number) => void }) {
   const at = room.value!;
   const points = (look.value.view.points as number[] | undefined) ?? [];
   return (
@@ -19,7 +19,7 @@ export function Seats() {
         const kind = [isActing && (acting.value.includes(number) ? "mine-now" : "acting"), isMine && "mine", !seat.present && seat.person && "away", !seat.person && !seat.bot && "open"];
         return (
           <li key={number}>
-            <button type="button" class={`plaque ${kind.filter(Boolean).join(" ")}`} onClick={() => openDrawer(`seat-${number}`)}>
+            <button type="button" class={`plaque ${kind.filter(Boolean).join(" ")}`} onClick={() => onSeat(number)}>
               <span class="unseen">{spoken(number, points[number])}</span>
               <span class="name" aria-hidden="true">{shown(number)}</span>
               <span class="who" aria-hidden="true">
@@ -60,7 +60,7 @@ function spoken(number: number, points = 0): string {
   const at = room.value!;
   const seat = at.seats[number]!;
   const parts = [...new Set([shown(number), seat.name || text("web-open-seat")])];
-  if (number === eye.value) parts.push(text("web-you"));
+  if (number === eye.value && !isReplay.value) parts.push(text("web-you"));
   if (seat.bot) parts.push(text(`bot-${seat.bot}`));
   if (at.phase !== "open") parts.push(text("points", { points }));
   if (seat.person && !seat.present) parts.push(text("web-away"));
