@@ -71,13 +71,16 @@ export function sourceOf(name: string): Source | null {
   return table && known ? { kind: "table", table, number: Number(number), key: known } : null;
 }
 
+/** It begins with the eyes that were wished for; else with a spectator's, or where hands are hidden with all. */
 export async function openReplay(from: Source): Promise<void> {
   closeReplay();
   source.value = from;
   isReplay.value = true;
-  await lookWith(wantedEye.value ?? SPECTATOR);
-  if (wantedEye.value === null && tape.value && hasHands(tape.value.replayed.game)) await lookWith(ALL);
+  const wanted = wantedEye.value;
   wantedEye.value = null;
+  const first = await fetched(from, wanted ?? SPECTATOR);
+  const shown = first && wanted === null && hasHands(first.replayed.game) ? await fetched(from, ALL) : first;
+  if (shown) show(shown);
 }
 
 function hasHands(game: string): boolean {
@@ -108,18 +111,27 @@ export async function openFile(file: File): Promise<void> {
 
 /** With whose eyes. */
 export async function lookWith(eye: number): Promise<void> {
-  const from = source.value;
-  if (!from) return;
   isRunning.value = false;
+  const found = source.value && (await fetched(source.value, eye));
+  if (found) show(found);
+}
+
+function show(found: Tape): void {
+  tape.value = found;
+  seek(position.value);
+}
+
+/** Null: it failed, or somebody has gone elsewhere meanwhile. */
+async function fetched(from: Source, eye: number): Promise<Tape | null> {
   try {
     const found = tapes.get(eye) ?? tapeOf(await replayOf(from, eye, settings.value.lang));
-    if (source.value !== from) return; // somebody has gone elsewhere meanwhile
+    if (source.value !== from) return null;
     tapes.set(eye, found);
-    tape.value = found;
-    seek(position.value);
+    return found;
   } catch (error) {
-    if (error instanceof Rejected && source.value === from) failed.value = error;
-    else if (!(error instanceof Rejected)) throw error;
+    if (!(error instanceof Rejected)) throw error;
+    if (source.value === from) failed.value = error;
+    return null;
   }
 }
 

@@ -77,7 +77,7 @@ function Scrubber() {
 
 function Tempo() {
   return (
-    <label class="choice">
+    <label class="choice tempo">
       <Glyph name="speed" />
       <select aria-label={text("web-speed")} value={tempo.value} onChange={(event) => (tempo.value = Number(event.currentTarget.value))}>
         {TEMPI.map((each) => (

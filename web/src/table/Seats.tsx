@@ -28,8 +28,12 @@ export function Seats({ onSeat = (seat) => openDrawer(`seat-${seat}`) }: { onSea
               </span>
               {seat.holding && <Glyph name="dice" />}
               <span class="things" aria-hidden="true">
-                {things(number).map((said, index) => (
-                  <Piece key={index} said={said} small />
+                {lots(number).map((lot, index) => (
+                  <span key={index} class="lot">
+                    {lot.map((said, nth) => (
+                      <Piece key={nth} said={said} small />
+                    ))}
+                  </span>
                 ))}
               </span>
             </button>
@@ -42,11 +46,11 @@ export function Seats({ onSeat = (seat) => openDrawer(`seat-${seat}`) }: { onSea
   );
 }
 
-/** What lies before a seat. */
-function things(seat: number): Said[] {
+/** What lies before a seat, the pieces of a group together. */
+function lots(seat: number): Said[][] {
   return look.value.scene
     .filter((said) => said.values?.who === seat)
-    .flatMap((said) => (Array.isArray(said.values?.pieces) ? said.values.pieces : [said]));
+    .map((said) => (Array.isArray(said.values?.pieces) ? said.values.pieces : [said]));
 }
 
 /** What the plaque says above the face. */
@@ -65,6 +69,6 @@ function spoken(number: number, points = 0): string {
   if (at.phase !== "open") parts.push(text("points", { points }));
   if (seat.person && !seat.present) parts.push(text("web-away"));
   if (at.phase === "playing" && state.value.toAct.includes(number)) parts.push(text("web-turn-of", { who: names.value[number] ?? "" }));
-  parts.push(...things(number).map((said) => say(said, names.value)));
+  parts.push(...lots(number).flat().map((said) => say(said, names.value)));
   return parts.join(", ");
 }

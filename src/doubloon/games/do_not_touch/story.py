@@ -235,7 +235,7 @@ def _open(known: View, view: View, copies: Copies) -> list[Message]:
     """What a seat has in hand, and its loot."""
     seat, cards = known.viewer, _held(known, copies)
     hand = say("do-not-touch-scene-open-hand", who=seat, count=len(cards), pieces=cards)
-    return [hand, say("do-not-touch-scene-loot", who=seat, **_loot(view, seat, copies))]
+    return [say("do-not-touch-scene-loot", who=seat, **_loot(view, seat, copies)), hand]
 
 
 def count(views: Sequence[View]) -> list[list[Message]]:

@@ -187,7 +187,10 @@ my-treasure-scene-treasure = { $who } hat den Schatz: { $pieces }
 my-treasure-scene-count = { $who } zählt { $number } und bekommt { $gained } Ruhm
     .title = { my-treasure-number }: { $number }
     .short = +{ $gained }
-my-treasure-scene-count-round = Runde { $round }: { $treasures } × { my-treasure-scene-kind } + { $mice } × Maus = { $number }: { $gained } Ruhm
+my-treasure-scene-count-round = Runde { $round }: { $treasures } × { my-treasure-scene-kind }{ $mice ->
+        [0] { "" }
+       *[other] { " + " }{ $mice } × Maus
+    } = { $number }: { $gained } Ruhm
 my-treasure-scene-orcs = Orks: { $orcs } von { $all }
     .title = { my-treasure-scene-orcs }
 my-treasure-scene-orc = Ork { $number }: { $here ->

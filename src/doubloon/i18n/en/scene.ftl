@@ -191,7 +191,10 @@ my-treasure-scene-treasure = { $who } has the treasure: { $pieces }
 my-treasure-scene-count = { $who } counts { $number } and earns { $gained } glory
     .title = { my-treasure-number }: { $number }
     .short = +{ $gained }
-my-treasure-scene-count-round = Round { $round }: { $treasures } × { my-treasure-scene-kind } + { $mice } × mouse = { $number }: { $gained } glory
+my-treasure-scene-count-round = Round { $round }: { $treasures } × { my-treasure-scene-kind }{ $mice ->
+        [0] { "" }
+       *[other] { " + " }{ $mice } × mouse
+    } = { $number }: { $gained } glory
 my-treasure-scene-orcs = Orcs: { $orcs } of { $all }
     .title = { my-treasure-scene-orcs }
 my-treasure-scene-orc = Orc { $number }: { $here ->

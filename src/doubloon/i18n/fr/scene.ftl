@@ -190,7 +190,10 @@ my-treasure-scene-treasure = { $who } a le trésor : { $pieces }
 my-treasure-scene-count = { $who } compte { $number } et gagne { $gained } de gloire
     .title = { my-treasure-number } : { $number }
     .short = +{ $gained }
-my-treasure-scene-count-round = Manche { $round } : { $treasures } × { my-treasure-scene-kind } + { $mice } × souris = { $number } : { $gained } de gloire
+my-treasure-scene-count-round = Manche { $round } : { $treasures } × { my-treasure-scene-kind }{ $mice ->
+        [0] { "" }
+       *[other] { " + " }{ $mice } × souris
+    } = { $number } : { $gained } de gloire
 my-treasure-scene-orcs = Orques : { $orcs } sur { $all }
     .title = { my-treasure-scene-orcs }
 my-treasure-scene-orc = Orque { $number } : { $here ->
