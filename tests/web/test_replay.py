@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from doubloon.engine.fair import commitment
+from doubloon.engine.errors import BadLog
+from doubloon.engine.fair import commitment, verify
 from doubloon.engine.log import Log, from_json
+from doubloon.games import GAMES as GAMES_KNOWN
 from tests.fair import fair_log
 from tests.server.running import Server
 from tests.web.conftest import PHONE, Visit
@@ -17,7 +19,7 @@ from tests.web.people import BOT, MAY, ME, address, memory, play_on, table
 from tests.web.places import GAMES, drawn_out, drop, look_at, podium
 
 TINY: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
-OPTIONS: dict[str, dict[str, int | str]] = {"troll-dragon": {"tempo": "race", "diamonds": 40}}
+OPTIONS: dict[str, dict[str, int | str]] = {"troll-dragon": {"tempo": "race"}}
 NO_SUCH = r"the server responded with a status of (400|401|413)"  # what a test brings about
 FITS = """() => [document.scrollingElement, document.querySelector("main")]
   .every((each) => each.scrollHeight <= innerHeight && each.scrollWidth <= innerWidth)"""
@@ -329,7 +331,9 @@ def test_the_step_that_is_wrong_can_be_looked_at(visit: Visit) -> None:
     drawn_out(page, "dice")
     page.get_by_role("button", name="Look at this step").click()
     expect(page.locator("dialog")).to_have_count(0)
-    assert step(page) == PIG.actions.index(0) + 2  # the first roll
+    with pytest.raises(BadLog) as found:
+        verify(GAMES_KNOWN["pig"], resealed(PIG))
+    assert found.value.values["place"] == f"actions[{step(page) - 1}]"
 
 
 @pytest.mark.parametrize("game", GAMES)

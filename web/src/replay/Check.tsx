@@ -96,7 +96,7 @@ function why(fault: Rejected): string {
 function Findings({ log, verdict }: Found) {
   const lines = [
     text("web-check-promise"),
-    text(verdict.noted ? "web-check-noted" : "web-check-unnoted"),
+    ...(verdict.noted ? [text("web-check-noted")] : []),
     text("web-check-additions", { count: log.additions.length }),
     ...(verdict.own ? [text("web-check-own")] : []),
     text("web-check-drawn", { drawn: verdict.drawn }),
@@ -107,6 +107,7 @@ function Findings({ log, verdict }: Found) {
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
+      {!verdict.noted && <li class="open">{text("web-check-unnoted")}</li>}
     </ul>
   );
 }
