@@ -141,7 +141,7 @@ def unfair(visit: Visit, server: Server, **device: Any) -> Page:
 def bad_file(visit: Visit, server: Server, **device: Any) -> Page:
     page = visit("/#/replay", **device)
     page.locator(".drop").wait_for()
-    drop(page, "{}")
+    drop(page, "x" * 300_000)
     page.get_by_role("alert").wait_for()
     return page
 

@@ -28,7 +28,7 @@ function Counted() {
   const { counts, places, people } = tape.value!.replayed;
   const order = places.map((_, seat) => seat).sort((one, other) => places[one]! - places[other]! || one - other);
   return (
-    <Drawer title={text("web-count")}>
+    <Drawer title={text("web-count")} isRead>
       <Count counts={counts} order={order} people={people} />
     </Drawer>
   );

@@ -173,7 +173,7 @@ function ShareGame() {
 export function Story() {
   const lines = stage.story.value.flatMap((told) => sentences(told, names.value));
   return (
-    <Drawer title={text("web-story")}>
+    <Drawer title={text("web-story")} isRead>
       <ol class="story">
         {lines.map((line, index) => (
           <li key={index}>{line}</li>
