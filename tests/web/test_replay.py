@@ -155,7 +155,7 @@ def test_from_the_podium_to_the_replay_and_to_the_dice(visit: Visit, server: Ser
     page.locator(".podium").wait_for()
     page.get_by_role("button", name="Check the dice").tap()
     expect(page.locator(".verdict.true")).to_be_visible()
-    expect(page.locator(".findings")).to_contain_text("this device saw before the game")
+    expect(page.locator(".findings")).to_contain_text("promise that this device saw before the game")
     expect(page.locator(".findings")).to_contain_text("What this device added")
 
 
@@ -187,7 +187,7 @@ def test_a_friend_who_was_not_there_opens_the_link(visit: Visit, server: Server)
     expect(friend.locator(".words-line")).to_contain_text("won")
     drawn_out(friend, "dice")
     expect(friend.locator(".verdict.true")).to_be_visible()
-    expect(friend.locator(".findings")).to_contain_text("did not see the fingerprint")
+    expect(friend.locator(".findings")).to_contain_text("did not see the promise")
 
 
 def test_a_link_that_fits_nothing_says_so(visit: Visit, server: Server, expected: list[str]) -> None:

@@ -170,14 +170,14 @@ web-count = Wie die Punkte zustande kamen
 web-share = Teilen
     .says = Wer diesen Link hat, kann dieses Spiel ansehen und sonst nichts von diesem Tisch.
 web-share-link = Link teilen
-web-save-log = Protokoll speichern
+web-save-log = Aufzeichnung speichern
 
 ## Wiederholungen
 
 web-replay = Wiederholung
     .loading = Das Spiel wird geholt …
     .title = Ein Spiel noch einmal ansehen
-    .says = Lass das Protokoll eines Spiels hier fallen, oder wähle die Datei.
+    .says = Lass die Aufzeichnung eines Spiels hier fallen, oder wähle die Datei.
     .file = Datei wählen
     .none = Hier gibt es nichts anzusehen.
 web-replay-status = Wiederholung: Schritt { $step } von { $all }
@@ -196,19 +196,19 @@ web-eyes-spectator = Zuschauer
 web-dice = Die Würfel
 web-check = Würfel prüfen
 web-promise = Das Versprechen der Würfel
-    .says = Die Würfel dieses Spiels kommen aus einem Keim, der weggeschlossen ist. Dies ist sein Fingerabdruck: Niemand kann den Keim mehr austauschen. Nach dem Spiel wird er gezeigt, und dein Gerät kann jeden Wurf nachprüfen.
+    .says = Die Würfel dieses Spiels kommen aus einem Startwert, der weggeschlossen ist. Dies ist sein Fingerabdruck: Niemand kann den Startwert mehr austauschen. Nach dem Spiel wird er gezeigt, und dein Gerät kann jeden Wurf nachprüfen.
 web-additions = Beigetragen von den Spielern
     .says = Damit auch der Gastgeber die Würfel nicht wählen kann, trägt jedes Gerät eigene Zufallsbits bei.
     .done = beigetragen
     .open = noch nicht
-web-seed = Der Keim
+web-seed = Der Startwert
     .secret = Er wird gezeigt, wenn das Spiel aus ist.
 web-check-running = Wird nachgerechnet …
 web-check-true = Die Würfel waren ehrlich
 web-check-false = Diese Würfel sind nicht wie versprochen
-web-check-promise = Der Keim passt zum Fingerabdruck.
-web-check-noted = Es ist der Fingerabdruck, den dieses Gerät vor dem Spiel gesehen hat.
-web-check-unnoted = Dieses Gerät hat den Fingerabdruck vor dem Spiel nicht gesehen: Vergleiche ihn mit dem, den sich jemand notiert hat.
+web-check-promise = Der Startwert passt zum Versprechen.
+web-check-noted = Es ist das Versprechen, das dieses Gerät vor dem Spiel gesehen hat.
+web-check-unnoted = Dieses Gerät hat das Versprechen vor dem Spiel nicht gesehen: Vergleiche es mit dem, das sich jemand notiert hat.
 web-check-additions = { $count ->
         [one] Ein Spieler hat zu den Würfeln beigetragen.
        *[other] Alle { $count } Spieler haben zu den Würfeln beigetragen.
@@ -222,11 +222,11 @@ web-check-answered = { $answered ->
         [one] Einmal hat die Uhr gesagt, wer schneller war; das wird nicht gezogen.
        *[other] { $answered }-mal hat die Uhr gesagt, wer schneller war; das wird nicht gezogen.
     }
-web-check-outcome = Schritt { $step }: Aus dem Keim kommt Ergebnis { $due }, im Protokoll steht { $asked }.
+web-check-outcome = Schritt { $step }: Aus dem Startwert kommt Ergebnis { $due }, in der Aufzeichnung steht { $asked }.
 web-check-told = Erzählt wurde es so: { $told }
 web-check-there = Diesen Schritt ansehen
 web-check-how = Wer was geprüft hat
-    .says = Dieser Browser hat Fingerabdruck und Ziehungen selbst berechnet, aus Keim, Beiträgen und der Nummer jedes Schritts. Wie wahrscheinlich jedes Ergebnis ist, hat der Server gesagt, der die Regeln kennt. Mit den offenen Regeln lässt sich auch das prüfen, im Terminal:
+    .says = Dieser Browser hat Versprechen und Ziehungen selbst nachgerechnet, aus Startwert, Beiträgen und der Nummer jedes Schritts. Wie wahrscheinlich jedes Ergebnis ist, hat der Server gesagt, der die Regeln kennt. Mit den offenen Regeln lässt sich auch das prüfen, im Terminal:
 
 ## Das Tablet herumgeben
 

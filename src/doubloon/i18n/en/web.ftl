@@ -206,9 +206,9 @@ web-seed = The seed
 web-check-running = Computing …
 web-check-true = The dice were fair
 web-check-false = These dice are not as promised
-web-check-promise = The seed fits the fingerprint.
-web-check-noted = It is the fingerprint that this device saw before the game.
-web-check-unnoted = This device did not see the fingerprint before the game: compare it with what somebody noted.
+web-check-promise = The seed fits the promise.
+web-check-noted = It is the promise that this device saw before the game.
+web-check-unnoted = This device did not see the promise before the game: compare it with what somebody noted.
 web-check-additions = { $count ->
         [one] One player has added to the dice.
        *[other] All { $count } players have added to the dice.
@@ -226,7 +226,7 @@ web-check-outcome = Step { $step }: from the seed comes outcome { $due }, the lo
 web-check-told = It was told as: { $told }
 web-check-there = Look at this step
 web-check-how = Who checked what
-    .says = This browser has computed fingerprint and draws itself, from seed, additions and the number of each step. How likely each outcome is was told by the server, which knows the rules. With the open rules you can check that too, in a terminal:
+    .says = This browser has computed promise and draws itself, from seed, additions and the number of each step. How likely each outcome is was told by the server, which knows the rules. With the open rules you can check that too, in a terminal:
 
 ## Passing the tablet
 

@@ -206,9 +206,9 @@ web-seed = La graine
 web-check-running = On recalcule …
 web-check-true = Les dés étaient honnêtes
 web-check-false = Ces dés ne sont pas ceux promis
-web-check-promise = La graine correspond à l'empreinte.
-web-check-noted = C'est l'empreinte que cet appareil a vue avant la partie.
-web-check-unnoted = Cet appareil n'a pas vu l'empreinte avant la partie : compare-la avec celle que quelqu'un a notée.
+web-check-promise = La graine tient la promesse.
+web-check-noted = C'est la promesse que cet appareil a vue avant la partie.
+web-check-unnoted = Cet appareil n'a pas vu la promesse avant la partie : compare-la avec celle que quelqu'un a notée.
 web-check-additions = { $count ->
         [one] Un joueur a ajouté aux dés.
        *[other] Les { $count } joueurs ont tous ajouté aux dés.
@@ -226,7 +226,7 @@ web-check-outcome = Étape { $step } : de la graine vient le résultat { $due },
 web-check-told = On l'a raconté ainsi : { $told }
 web-check-there = Regarder cette étape
 web-check-how = Qui a vérifié quoi
-    .says = Ce navigateur a calculé lui-même l'empreinte et les tirages, avec la graine, les ajouts et le numéro de chaque étape. La probabilité de chaque résultat vient du serveur, qui connaît les règles. Avec les règles ouvertes on peut vérifier cela aussi, dans un terminal :
+    .says = Ce navigateur a recalculé lui-même la promesse et les tirages, avec la graine, les ajouts et le numéro de chaque étape. La probabilité de chaque résultat vient du serveur, qui connaît les règles. Avec les règles ouvertes on peut vérifier cela aussi, dans un terminal :
 
 ## Passer la tablette
 
