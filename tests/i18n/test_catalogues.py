@@ -149,23 +149,16 @@ def said(game_id: str) -> dict[str, Message]:
     game = GAMES[game_id]
     found: dict[str, Message] = {}
     for number, state in enumerate(openings(game)):
+        states = [state]
         for action in line(game, state, number):
             told = [message for seat in (SPECTATOR, 0) for message in game.tell(state, action, seat)]
             messages = [game.story.label(state, move) for move in game.moves(state)] + told + lying(game, state)
             found.update(with_looks(messages))
             state = game.play(state, action)  # noqa: PLW2901
+            states.append(state)
         found.update(with_looks(lying(game, state)))
-        found.update(with_looks([message for count in counted(game, number) for message in count]))
+        found.update(with_looks([message for count in game.count(states) for message in count]))
     return found
-
-
-def counted(game: Game, number: int) -> list[list[Message]]:
-    """How the points of such a game came about."""
-    opening = list(openings(game))[number]
-    states = [opening]
-    for action in line(game, opening, number):
-        states.append(game.play(states[-1], action))
-    return game.count(states)
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
