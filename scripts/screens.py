@@ -6,12 +6,14 @@ A state is a function that is given a fresh page at `/` and drives it there. Add
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 from tests.server.running import running
 from tests.web.browser import FLAGS, MISSING, browser_path
 
+GAMES = Path(__file__).parents[1] / "tests" / "games"
 OUT = Path(__file__).parents[1] / "screens"
 SIZES = [(360, 640), (390, 844), (820, 1180), (1180, 820), (1440, 900)]
 TOUCHED = 1200  # a screen narrower than this is touched
@@ -216,7 +218,64 @@ def podium(page: Page) -> None:
         page.locator(".playing .buttons .button, .podium").first.wait_for()
         if page.locator(".podium").is_visible():
             return
-        page.locator(".playing .buttons .button").last.click()
+        with suppress(Error):  # it may be gone already
+            page.locator(".playing .buttons .button").last.click(timeout=2000)
+
+
+@state
+def podium_menu(page: Page) -> None:
+    podium(page)
+    page.locator(".top .tool").last.click()
+    page.locator("dialog .promise summary").click()
+
+
+@state
+def podium_share(page: Page) -> None:
+    podium(page)
+    page.get_by_role("button", name="Share").click()
+    page.locator("dialog .qr").wait_for()
+
+
+@state
+def dice_checked(page: Page) -> None:
+    podium(page)
+    page.get_by_role("button", name="Check the dice").click()
+    page.locator(".verdict").wait_for()
+
+
+@state
+def replay_nothing(page: Page) -> None:
+    page.goto("/#/replay")
+    page.locator(".drop").wait_for()
+
+
+def looked_at(page: Page, log: Path, step: int) -> None:
+    page.goto("/#/replay")
+    with page.expect_file_chooser() as chooser:
+        page.locator(".drop .button").click()
+    chooser.value.set_files(log)
+    page.locator(".scrubber").fill(str(min(step, int(page.locator(".scrubber").get_attribute("max") or 0))))
+
+
+def again(game: str, log: str, step: int) -> State:
+    """A replay of a whole game of the tests."""
+
+    def drive(page: Page) -> None:
+        looked_at(page, GAMES / game / f"{log}.log", step)
+
+    return drive
+
+
+for each, log in (("my_treasure", "four-chance-first"), ("troll_dragon", "five-race"), ("little_dragon", "four-chance-first")):
+    STATES[f"replay-{each.replace('_', '-')}"] = again(each, log, 120)
+STATES["replay-do-not-touch"] = again("do_not_touch", "six-symbols-finish-round", 120)
+
+
+@state
+def replay_counted(page: Page) -> None:
+    looked_at(page, GAMES / "my_treasure" / "four-chance-first.log", 9999)
+    page.evaluate("location.hash += '/count'")
+    page.locator("dialog .tally").wait_for()
 
 
 @state

@@ -271,6 +271,7 @@ def scenes(game: Game) -> Iterator[tuple[State, int, list[Message]]]:
         after = game.play(state, action)
         for each in (state, after) if game.actor(after) == NOBODY else (state,):
             yield from ((each, seat, game.scene(each, seat)) for seat in seats_of(each))
+            yield each, NOBODY, game.bare(each)  # all open
 
 
 @every_game
@@ -290,6 +291,24 @@ def test_everything_on_the_table_has_words_and_a_look(game: Game) -> None:
 def shown(language: str, message: Message, part: str = "") -> str:
     has = catalogue(language).has(f"{message.key}{part}")
     return tui.in_words(language, message, ["Ada"] * 8, part) if has else ""
+
+
+@every_game
+def test_how_the_points_came_about_has_words_and_a_look(game: Game) -> None:
+    for counts in (game.count([before, after]) for before, after in last_steps(game)):
+        for language in LANGUAGES:
+            for total, *parts in counts:
+                assert in_words(language, total)
+                assert all(in_words(language, part) for part in parts)
+                assert {shown(language, look(part)) for part in parts} <= {"plain"}
+                assert all(set(shown(language, look(part), ".art").split()) <= ART for part in parts)
+
+
+def last_steps(game: Game) -> Iterator[tuple[State, State]]:
+    for state, action in positions(game, 2):
+        after = game.play(state, action)
+        if game.actor(after) == NOBODY:
+            yield state, after
 
 
 @every_game

@@ -135,7 +135,7 @@ def line(game: Game, opening: State, number: int) -> list[int]:
 
 
 def lying(game: Game, state: State) -> list[Message]:
-    return [message for seat in (SPECTATOR, 0) for message in pieces(game.scene(state, seat))]
+    return [message for seat in (SPECTATOR, 0) for message in pieces(game.scene(state, seat))] + [*pieces(game.bare(state))]
 
 
 def with_looks(messages: list[Message]) -> dict[str, Message]:
@@ -151,11 +151,13 @@ def walked(game_id: str) -> tuple[list[Message], list[Message]]:
     told: list[Message] = []
     shown: list[Message] = []
     for number, state in enumerate(openings(game)):
+        states = [state]
         for action in line(game, state, number):
             told += [message for seat in (SPECTATOR, 0) for message in game.tell(state, action, seat)]
             shown += [game.story.label(state, move) for move in game.moves(state)] + lying(game, state)
             state = game.play(state, action)  # noqa: PLW2901
-        shown += lying(game, state)
+            states.append(state)
+        shown += lying(game, state) + [message for count in game.count(states) for message in count]
     return told, shown
 
 

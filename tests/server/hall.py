@@ -24,7 +24,7 @@ from doubloon.server.serve import Line
 LONG = 10**9  # ms
 AT_ONCE = Pace(0, 0, 0, bot=(0, 0), bot_race=(0, 0), additions=0, host_gone=LONG, rest=LONG, looking=0.0)
 MUCH = Rate(10**9, 10**9)
-UNLIMITED = Limits(MUCH, MUCH, MUCH, 10**6, MUCH)
+UNLIMITED = Limits(MUCH, MUCH, MUCH, 10**6, MUCH, logs=MUCH)
 ADDRESS = ("192.0.2.7", 50_000)
 
 

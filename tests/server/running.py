@@ -25,7 +25,7 @@ from doubloon.server.serve import Place, listening, serve
 from doubloon.server.site import FOLDER
 port, database, times, generous, site, proxied, heartbeat, address, workers = (json.loads(each) for each in sys.argv[1:])
 much = Rate(10**9, 10**9)
-limits = Limits(much, much, much, 10**6, much) if generous else Limits()
+limits = Limits(much, much, much, 10**6, much, logs=much) if generous else Limits()
 place = Place("127.0.0.1", port, address or f"sqlite:///{database}", proxied, heartbeat=heartbeat, workers=workers)
 settings = Settings(pace=Pace().hurried(times), limits=limits, site=Path(site) if site else FOLDER)
 serve(place, settings, listening(place))

@@ -11,7 +11,7 @@ from doubloon.engine.game import NOBODY, SPECTATOR, Game
 from doubloon.engine.log import Log
 from doubloon.engine.record import State
 from doubloon.games import GAMES
-from doubloon.server import eyes
+from doubloon.server import replays
 from doubloon.server.events import Played
 from doubloon.server.eyes import Happened, Scene, news, welcome
 from doubloon.server.messages import Phase
@@ -121,7 +121,7 @@ def test_a_replay_ends_with_the_view_that_the_seat_had(game: str) -> None:
             times=list(table.times),
         )
         for seat in (0, 1, 2, SPECTATOR):
-            replayed = eyes.replay(GAMES[game], log, seat)
+            replayed = replays.replay(GAMES[game], log, seat, [])
             view = replayed.view
             for each in replayed.steps:
                 view.update(each.step.changes)

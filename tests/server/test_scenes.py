@@ -9,7 +9,7 @@ from doubloon.client import Desk, Device
 from doubloon.engine.record import State
 from doubloon.games import GAMES
 from doubloon.games.do_not_touch.rules import END, FROM_DECK
-from doubloon.server import eyes
+from doubloon.server import replays
 from doubloon.server.events import Undone
 from doubloon.server.eyes import Happened, Scene, news, said, welcome
 from doubloon.server.messages import ENCODER, Move, News, Said, Start, Undo
@@ -73,10 +73,10 @@ def test_who_does_not_ask_is_sent_no_scene(game: str) -> None:
 def test_a_replay_has_scenes_if_they_are_asked_for(game: str) -> None:
     sat = underway(game)
     log = log_of(sat.table)
-    replayed = eyes.replay(GAMES[game], log, 1, plain=True)
+    replayed = replays.replay(GAMES[game], log, 1, [], plain=True)
     states = list(GAMES[game].states(log))
     assert [replayed.scene, *(each.step.scene for each in replayed.steps)] == [lying(game, state, 1) for state in states]
-    assert eyes.replay(GAMES[game], log, 1).scene == []
+    assert replays.replay(GAMES[game], log, 1, []).scene == []
 
 
 def test_after_an_undo_the_scene_is_that_of_now() -> None:

@@ -1,11 +1,14 @@
 """Every page and state, by name: a function that is given `visit` and a server and leads a device there."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
 
+from doubloon.engine.log import Log
+from tests.fair import fair_log
 from tests.server.running import Server
 from tests.web.conftest import Visit
 from tests.web.people import BOT, MAY, ME, OPEN, act, address, memory, play_on, table
@@ -18,6 +21,7 @@ HOUSE = {
     "language": ("/#/shelf/language", "dialog .segment"),
     "settings": ("/#/shelf/settings", "dialog .settings"),
     "join": ("/#/join", "form"),
+    "replay": ("/#/replay", ".drop"),
     "no-game": ("/#/box/chess", ".notice .button"),
     **{f"box-{box}": (f"/#/box/{box}", ".ways") for box in ("my-treasure", "troll-dragon", "do-not-touch", "little-dragon", "pig")},
     "box-rules": ("/#/box/troll-dragon/rules", "dialog .rules"),
@@ -87,3 +91,73 @@ def gone(visit: Visit, server: Server, **device: Any) -> Page:
     page = visit("/#/table/nowhere", **device)
     page.get_by_role("alert").wait_for()
     return page
+
+
+# === Replays ===
+
+REPLAY_DRAWERS = ["dice", "count", "story", "menu", "settings"]
+DROP = """([text, name]) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], name, { type: "application/json" }));
+  for (const kind of ["dragover", "drop"]) window.dispatchEvent(new DragEvent(kind, { dataTransfer: data, cancelable: true }));
+}"""
+
+
+def drop(page: Page, text: str, name: str = "game.json") -> None:
+    """A file falls on the page."""
+    page.evaluate(DROP, [text, name])
+
+
+def look_at(page: Page, log: Log, step: int | None = None) -> None:
+    """A log is dropped; then to a step, or half way through."""
+    drop(page, log.to_json())
+    page.locator(".scrubber").wait_for()
+    page.locator(".scrubber").fill(str(len(log.actions) // 2 if step is None else step))
+
+
+def replayed(visit: Visit, server: Server, game: str = "pig", **device: Any) -> Page:
+    page = visit("/#/replay", **device)
+    page.locator(".drop").wait_for()
+    look_at(page, fair_log(game, 3))
+    return page
+
+
+def replay_at_an_end(visit: Visit, server: Server, **device: Any) -> Page:
+    page = replayed(visit, server, "my-treasure", **device)
+    page.locator(".scrubber").press("End")
+    return page
+
+
+def unfair(visit: Visit, server: Server, **device: Any) -> Page:
+    """A game whose dice were not as promised."""
+    page = visit("/#/replay", **device)
+    page.locator(".drop").wait_for()
+    look_at(page, replace(fair_log("pig", 3), additions=["0" * 32] * 3))
+    drawn_out(page, "dice")
+    page.locator(".verdict.false").wait_for()
+    return page
+
+
+def bad_file(visit: Visit, server: Server, **device: Any) -> Page:
+    page = visit("/#/replay", **device)
+    page.locator(".drop").wait_for()
+    drop(page, "x" * 300_000)
+    page.get_by_role("alert").wait_for()
+    return page
+
+
+def shared(visit: Visit, server: Server, **device: Any) -> Page:
+    page = podium(visit, server, **device)
+    drawn_out(page, "share")
+    page.locator("dialog .qr").wait_for()
+    return page
+
+
+def promised(visit: Visit, server: Server, **device: Any) -> Page:
+    """The promise of the dice before the game, opened."""
+    page = lobby(visit, server, **device)
+    page.locator(".promise summary").click()
+    return page
+
+
+AFTER: list[Come] = [replayed, replay_at_an_end, unfair, bad_file, shared, promised]

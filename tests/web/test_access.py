@@ -53,7 +53,7 @@ def test_the_drawers_of_a_table(visit: Visit, server: Server, axe: str, theme: s
 
 
 @BOTH
-@pytest.mark.parametrize("place", [places.lobby, places.curtained, places.podium, places.gone])
+@pytest.mark.parametrize("place", [places.lobby, places.curtained, places.podium, places.gone, *places.AFTER])
 def test_the_other_states_of_a_table(visit: Visit, server: Server, axe: str, place: places.Come, theme: str, device: Device) -> None:
     check(place(visit, server, settings={"theme": theme}, **device), axe)
 
@@ -65,3 +65,11 @@ def test_a_lost_connection(visit: Visit, server: Server, axe: str, theme: str, d
     page.context.set_offline(True)
     page.locator(".lost").wait_for()
     check(page, axe)
+
+
+@BOTH
+def test_the_drawers_of_a_replay(visit: Visit, server: Server, axe: str, theme: str, device: Device) -> None:
+    page = places.replayed(visit, server, settings={"theme": theme}, **device)
+    for drawer in places.REPLAY_DRAWERS:
+        places.drawn_out(page, drawer)
+        check(page, axe)

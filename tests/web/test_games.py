@@ -47,7 +47,7 @@ def test_a_game_is_played_to_its_end_and_again(phone: Page, box: str, seats: int
         phone.get_by_label(name).fill(str(value))
     play(phone)
     assert play_on(phone) > 0
-    expect(phone.locator(OVER).get_by_role("listitem")).to_have_count(seats)
+    expect(phone.locator(f"{OVER} .stand")).to_have_count(seats)
     phone.get_by_role("button", name="Again").tap()
     phone.wait_for_selector(MAY)
     expect(phone.locator(OVER)).to_have_count(0)

@@ -45,7 +45,7 @@ def texts(page: Page) -> set[str]:
 
 def same(page: Page, names: Set[str]) -> set[str]:
     """Texts with words in them, without those that are names."""
-    names = names | set(page.locator(".code").all_inner_texts())
+    names = names | set(page.locator(".code, code").all_text_contents())
     return {each for each in texts(page) if WORD.search(each) and each not in names and not SAME.fullmatch(each)}
 
 
@@ -72,7 +72,13 @@ def check(page: Page, *, names: Set[str] = frozenset()) -> None:
     assert seen["en"]
     for lang in ("de", "fr"):
         shared = written("en") & written(lang)
-        assert [each for each in seen["en"] & seen[lang] if not shared.issuperset(PARTS.split(re.sub(r"\d+", "#", each)))] == []
+        assert [each for each in seen["en"] & seen[lang] if not shared.issuperset(said(each, names))] == []
+
+
+def said(words: str, names: Set[str]) -> set[str]:
+    """The texts inside a text, without those that are names or the same in two languages."""
+    parts = {part for part in PARTS.split(words) if part not in names and not SAME.fullmatch(part)}
+    return {re.sub(r"\d+", "#", part) for part in parts}
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
@@ -115,11 +121,19 @@ def test_the_drawers_of_a_table_are_all_in_one_language(visit: Visit, server: Se
         check(page, names=names)
 
 
-@pytest.mark.parametrize("place", [places.lobby, places.curtained, places.podium, places.gone])
+@pytest.mark.parametrize("place", [places.lobby, places.curtained, places.podium, places.gone, *places.AFTER])
 def test_the_other_states_of_a_table_are_all_in_one_language(visit: Visit, server: Server, place: places.Come) -> None:
     page = place(visit, server)
     names = set(page.locator(".name, .code").all_inner_texts())
     check(page, names=names)
+
+
+def test_the_drawers_of_a_replay_are_all_in_one_language(visit: Visit, server: Server) -> None:
+    page = places.replayed(visit, server)
+    names = set(page.locator(".plaque .name").all_inner_texts())
+    for drawer in places.REPLAY_DRAWERS:
+        places.drawn_out(page, drawer)
+        check(page, names=names)
 
 
 def test_the_language_is_changed_in_mid_game(visit: Visit, server: Server) -> None:

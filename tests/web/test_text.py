@@ -65,6 +65,14 @@ def test_the_drawers_of_a_table_with_large_text(visit: Visit, server: Server, si
 
 
 @SMALL
-@pytest.mark.parametrize("place", [places.lobby, places.curtained, places.podium])
+@pytest.mark.parametrize("place", [places.lobby, places.curtained, places.podium, *places.AFTER])
 def test_the_other_states_with_large_text(visit: Visit, server: Server, place: places.Come, size: Size) -> None:
     check(place(visit, server, **device(size)))
+
+
+@SMALL
+def test_the_drawers_of_a_replay_with_large_text(visit: Visit, server: Server, size: Size) -> None:
+    page = places.replayed(visit, server, **device(size))
+    for drawer in places.REPLAY_DRAWERS:
+        places.drawn_out(page, drawer)
+        check(page)

@@ -1,7 +1,7 @@
 /** What is asked over HTTP: lists, making and joining tables, invitations. */
 
 import { computed, signal } from "@preact/signals";
-import type { Found, FoundTable, Invitation, Join, Lists, Looked, Mine, NewTable, Placed, RequestRefused } from "./messages";
+import type { Counted, Found, FoundTable, Invitation, Join, Lists, Looked, Mine, NewTable, Placed, Replayed, RequestRefused, Shared } from "./messages";
 import { store, stored } from "./settings";
 
 const PAUSES = { first: 300, last: 5000 }; // ms between two attempts to find the server
@@ -16,7 +16,7 @@ export class Rejected extends Error {
   }
 }
 
-async function asked<Answer>(path: string, how: RequestInit = {}): Promise<Answer> {
+async function answered(path: string, how: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, how);
@@ -24,12 +24,20 @@ async function asked<Answer>(path: string, how: RequestInit = {}): Promise<Answe
     lose();
     throw new Rejected("web/offline", {});
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (answer === null) lose(); // a proxy without a server behind it
-  else reach.value = "here";
-  if (response.ok && answer !== null) return answer as Answer;
-  const refused = answer as RequestRefused | null;
+  if (response.ok) return response;
+  const refused = (await response.json().catch(() => null)) as RequestRefused | null;
+  if (refused === null) lose(); // a proxy without a server behind it
   throw new Rejected(refused?.reason ?? "server/failed", refused?.values ?? {});
+}
+
+async function asked<Answer>(path: string, how: RequestInit = {}): Promise<Answer> {
+  const answer: unknown = await (await answered(path, how)).json().catch(() => null);
+  if (answer === null) {
+    lose();
+    throw new Rejected("server/failed", {});
+  }
+  reach.value = "here";
+  return answer as Answer;
 }
 
 const posted = <Answer>(path: string, body: unknown) => asked<Answer>(path, { method: "POST", body: JSON.stringify(body) });
@@ -76,3 +84,28 @@ export const invitation = (code: string) => posted<Invitation>("invite", { code 
 export async function myTables(tables: Mine[]): Promise<FoundTable[]> {
   return (await posted<Found>("mine", { tables })).tables;
 }
+
+// === Games that are over ===
+
+/** The N-th game at a table, with a key to the table or to this game; or a log from a file. */
+export type Source = { kind: "table"; table: string; number: number; key: string } | { kind: "file"; text: string; name: string };
+export type AtTable = Extract<Source, { kind: "table" }>;
+
+const gameAt = ({ table, number }: AtTable) => `tables/${table}/games/${number}`;
+const byKey = ({ key }: AtTable): RequestInit => ({ headers: { authorization: `Bearer ${key}` } });
+
+export function replayOf(from: Source, seat: number, lang: string): Promise<Replayed> {
+  const wish = `seat=${seat}&plain=1&lang=${lang}`;
+  if (from.kind === "file") return asked(`replay?${wish}`, { method: "POST", body: from.text });
+  return asked(`${gameAt(from)}/replay?${wish}`, byKey(from));
+}
+
+export async function logOf(from: AtTable): Promise<string> {
+  return (await answered(`${gameAt(from)}/log`, byKey(from))).text();
+}
+
+export async function countOf(from: AtTable): Promise<Counted["counts"]> {
+  return (await asked<Counted>(`${gameAt(from)}/count`, byKey(from))).counts;
+}
+
+export const shareOf = (from: AtTable) => asked<Shared>(`${gameAt(from)}/share`, byKey(from));

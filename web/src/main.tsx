@@ -1,7 +1,8 @@
 /** The page: which room of the house is shown. */
 
-import { effect, untracked } from "@preact/signals";
-import { render } from "preact";
+import { effect, signal, untracked } from "@preact/signals";
+import { type ComponentType, render } from "preact";
+import { useEffect } from "preact/hooks";
 import "@fontsource-variable/fredoka/wght.css";
 import "@fontsource-variable/nunito/wght.css";
 import "@fontsource/opendyslexic/400.css";
@@ -18,6 +19,7 @@ import { JoinPage } from "./house/Join";
 import { beSomebody, MeDrawer } from "./house/me";
 import { LanguageDrawer, SettingsDrawer } from "./house/Settings";
 import { Shelf } from "./house/Shelf";
+import "./replay/files";
 import { isScreen, where } from "./route";
 import { beScreen } from "./screen";
 import { settings } from "./settings";
@@ -30,6 +32,7 @@ function House() {
   if (!lists.value) return <Opening />;
   const { place, drawer } = where.value;
   if (place.room === "table") return <TablePage key={place.table} table={place.table} drawer={drawer} />;
+  if (place.room === "replay") return <Replay name={place.name} drawer={drawer} />;
   if (place.room === "box") return <OpenedBox id={place.box} drawer={drawer} />;
   if (place.room === "join") return <JoinPage code={place.code} />;
   return (
@@ -40,6 +43,15 @@ function House() {
       {drawer === "settings" && <SettingsDrawer />}
     </>
   );
+}
+
+const replay = signal<ComponentType<{ name: string; drawer: string }> | null>(null);
+
+/** Loaded when one is looked at. */
+function Replay(props: { name: string; drawer: string }) {
+  useEffect(() => void import("./replay/ReplayPage").then((page) => (replay.value = page.default)), []);
+  const Page = replay.value;
+  return Page ? <Page {...props} /> : <Opening />;
 }
 
 function Opening() {

@@ -62,6 +62,12 @@ export interface Close {
   id: string;
 }
 
+/** How the points of a game came about. */
+export interface Counted {
+  /** by seat: what they come to, then from what */
+  counts: Said[][];
+}
+
 export interface Emote {
   type: "emote";
   id: string;
@@ -355,9 +361,18 @@ export interface Reject {
 
 /** A game action by action, as a seat saw it. */
 export interface Replayed {
-  /** or -3: a spectator */
+  /** or -3: a spectator; -4: nothing is hidden */
   seat: number;
+  game: string;
+  version: number;
+  first: number;
+  options: Record<string, number>;
+  people: Seated[];
   over: boolean;
+  /** as in a room */
+  places: number[];
+  /** once it is over, by seat: what the points come to, then how they came about */
+  counts: Said[][];
   /** before the first action */
   view: Record<string, number | number[]>;
   /** the same, if it was asked for */
@@ -415,6 +430,21 @@ export interface SeatState {
   holding: boolean;
 }
 
+/** Who sat there. */
+export interface Seated {
+  name: string;
+  face: string;
+  /** "" for a person */
+  bot: string;
+}
+
+/** How others come to a replay. */
+export interface Shared {
+  link: string;
+  /** as in an invitation */
+  qr: string[];
+}
+
 export interface Start {
   type: "start";
   id: string;
@@ -436,6 +466,8 @@ export interface TimedStep {
   /** ms since the game began */
   at: number;
   step: Step;
+  /** with the seed: what chance could do here, and the weights; null: nothing was drawn */
+  odds: Record<string, number> | null;
 }
 
 /** Dice of a race that are in the air; ms until they count. No seq: they are nothing yet. */

@@ -1,5 +1,6 @@
 /** Movement: pieces go from where they were to where they are. One place for speed and for reduced motion. */
 
+import { signal } from "@preact/signals";
 import type { Said } from "./messages";
 import { isStill, settings } from "./settings";
 import { play, type Sound } from "./sound";
@@ -59,9 +60,11 @@ function nameOf(element: HTMLElement): string {
   return element.dataset.piece ?? element.dataset.place ?? "";
 }
 
+export const tempo = signal(1); // of a replay, times the chosen speed
+
 /** ms, at the chosen speed. */
 export function paced(ms: number): number {
-  return ms / settings.value.speed;
+  return ms / settings.value.speed / tempo.value;
 }
 
 /** ms until all has come to rest. */
@@ -184,6 +187,16 @@ function passing(element: HTMLElement, move: (zoom: number) => Animation): Anima
   const animation = move(zoomOf(element));
   animation.finished.catch(() => undefined).finally(() => element.remove());
   return animation;
+}
+
+/** A step of the podium comes up, the lowest first. */
+export function rise(element: Element, after: number): void {
+  if (isStill()) {
+    appear(element);
+    return;
+  }
+  const delay = paced(250 * Math.max(0, after - 1));
+  element.animate([{ opacity: 0, transform: "translateY(60%)" }, {}], { duration: paced(MOVE), delay, easing: LAND, fill: "backwards" });
 }
 
 /** On the big screen everything is larger; where things are is told as it is seen, movement as it is laid out. */

@@ -4,7 +4,7 @@ import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { lists, Rejected } from "./desk";
 import { views } from "./games";
 import type { Choice, Outgoing } from "./messages";
-import { forget, keep, type Kept, tables } from "./settings";
+import { forget, keep, type Kept, note, tables } from "./settings";
 import { Device, randomBits, type Wished } from "./socket";
 import { play } from "./sound";
 import { beatsOf, Stage } from "./stage";
@@ -16,6 +16,7 @@ export const state = signal<State>(NOTHING);
 export const device = signal<Device | null>(null);
 export const refused = signal<Rejected | null>(null); // why the last command was not done
 export const sent = signal<number | null>(null); // the move that is on its way
+export const isReplay = signal(false); // what is shown is over, and nobody can do anything
 const lifted = signal<number | null>(null); // who has lifted the curtain
 const added = new Set<string>();
 
@@ -27,7 +28,7 @@ export const link = computed(() => device.value?.link.value ?? "joining");
 export const declared = computed(() => lists.value?.games.find((game) => game.id === room.value?.game) ?? null);
 
 /** Seats of this device that may act now; in a race there may be two. */
-export const acting = computed(() => state.value.toAct.filter((seat) => state.value.seats.includes(seat)));
+export const acting = computed(() => (isReplay.value ? [] : state.value.toAct.filter((seat) => state.value.seats.includes(seat))));
 
 const lastActing = signal<number | null>(null);
 effect(() => {
@@ -108,9 +109,16 @@ function addToDice(): void {
     const mark = `${at.commitment} ${seat}`;
     if (added.has(mark) || at.seats[seat]?.added) continue;
     added.add(mark);
-    void ask({ type: "add", seat, bits: randomBits() }, true);
+    const bits = randomBits();
+    void ask({ type: "add", seat, bits }, true).then((done) => done && note(at, { [seat]: bits }));
   }
 }
+
+/** What the dice will be checked against. */
+effect(() => {
+  const at = room.value;
+  if (at && (at.phase === "open" || at.phase === "called")) untracked(() => note(at));
+});
 
 effect(() => {
   const at = room.value;

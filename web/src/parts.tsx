@@ -81,8 +81,8 @@ export function Switch({ label, on, onChange }: { label: string; on: boolean; on
   );
 }
 
-/** A sheet over the page: the rest waits. Back, Escape and a tap beside it close it. */
-export function Drawer({ title, children }: { title: string; children: ComponentChildren }) {
+/** A sheet over the page: the rest waits. Back, Escape and a tap beside it close it. One that is only read is scrolled by keys. */
+export function Drawer({ title, isRead = false, children }: { title: string; isRead?: boolean; children: ComponentChildren }) {
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const open = sheet.current!;
@@ -110,7 +110,9 @@ export function Drawer({ title, children }: { title: string; children: Component
           <h2>{title}</h2>
           <Tool glyph="close" label={text("web-close")} onClick={closeDrawer} />
         </header>
-        <div class="inside">{children}</div>
+        <div class="inside" tabIndex={isRead ? 0 : undefined}>
+          {children}
+        </div>
       </div>
     </dialog>
   );

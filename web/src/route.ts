@@ -6,6 +6,7 @@ export type Place =
   | { room: "shelf" }
   | { room: "box"; box: string }
   | { room: "join"; code: string }
+  | { room: "replay"; name: string } // which game; "": none yet
   | { room: "table"; table: string };
 
 export interface Where {
@@ -23,6 +24,7 @@ export function whereOf(hash: string): Where {
   const [room = "", name = "", drawer = ""] = decoded(hash.replace(/^#\/?/, "")).split("/");
   if (room === "box" && name) return { place: { room, box: name }, drawer };
   if (room === "table" && name) return { place: { room, table: name }, drawer };
+  if (room === "replay") return { place: { room, name }, drawer };
   if (room === "join") return { place: { room, code: name }, drawer };
   if (CODE.test(room)) return { place: { room: "join", code: room }, drawer: name };
   return { place: { room: "shelf" }, drawer: room === "shelf" ? name : "" };
@@ -36,8 +38,15 @@ function decoded(written: string): string {
   }
 }
 
+function nameOf(place: Place): string {
+  if (place.room === "box") return place.box;
+  if (place.room === "table") return place.table;
+  if (place.room === "join") return place.code;
+  return place.room === "replay" ? place.name : "";
+}
+
 export function hashOf(place: Place, drawer = ""): string {
-  const name = place.room === "box" ? place.box : place.room === "table" ? place.table : place.room === "join" ? place.code : "";
+  const name = nameOf(place);
   const parts = place.room === "shelf" ? (drawer ? ["shelf", drawer] : []) : [place.room, ...(name || drawer ? [name] : []), ...(drawer ? [drawer] : [])];
   return `#/${parts.join("/")}`;
 }
@@ -71,8 +80,8 @@ function arrive(): void {
 window.addEventListener("hashchange", arrive);
 window.addEventListener("popstate", arrive);
 
-export function go(place: Place): void {
-  location.hash = hashOf(place);
+export function go(place: Place, drawer = ""): void {
+  location.hash = hashOf(place, drawer);
 }
 
 /** Without a trace in the history: Back leads past it. */

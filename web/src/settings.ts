@@ -29,7 +29,16 @@ export interface Kept {
   at: number; // ms since 1970, when it was last open here
 }
 
+/** What this device saw of a game's dice before it began, and what it added to them. */
+export interface Promised {
+  table: string;
+  number: number; // of the game at that table
+  commitment: string;
+  additions: Record<string, string>; // by seat
+}
+
 const MOST_KEPT = 32;
+const MOST_PROMISES = 64;
 const LARGE = 1.25; // text with which a table need not fit the screen
 
 export function stored<Value>(name: string, fallback: Value): Value {
@@ -78,6 +87,7 @@ export const me = kept<Me>("me", stored<Me>("me", { name: "", face: "" }));
 
 const TABLES = isScreen ? "screens" : "tables"; // a screen never takes the seat that this device has at the same table
 export const tables = kept<Kept[]>(TABLES, stored<Kept[]>(TABLES, []));
+export const promises = kept<Promised[]>("promises", stored<Promised[]>("promises", []));
 
 /** Another tab has changed something. */
 window.addEventListener("storage", (event) => {
@@ -100,6 +110,19 @@ export function forget(table: string): void {
 /** The code of a table at which this device has a seat, for the screen to come by. */
 export function codeOf(table: string): string {
   return stored<Kept[]>("tables", []).find((each) => each.table === table)?.code ?? "";
+}
+
+/** The promise that was seen first is the one that counts. */
+export function note({ table, number, commitment }: { table: string; number: number; commitment: string }, additions: Record<string, string> = {}): void {
+  const before = promised(table, number);
+  if (before && !Object.keys(additions).length) return;
+  const known = before ?? { table, number, commitment, additions: {} };
+  const next = { ...known, additions: { ...known.additions, ...additions } };
+  promises.value = [next, ...promises.value.filter((each) => each !== known)].slice(0, MOST_PROMISES);
+}
+
+export function promised(table: string, number: number): Promised | undefined {
+  return promises.value.find((each) => each.table === table && each.number === number);
 }
 
 const LESS_MOTION = matchMedia("(prefers-reduced-motion: reduce)");

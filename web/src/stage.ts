@@ -80,6 +80,13 @@ export class Stage {
     this.skip?.();
   }
 
+  /** All is as it was at some time, at once and in silence: for replays. `told` is by eye, step by step. */
+  jump(looks: Looks, told: Readonly<Record<number, Story>>, actor: number): void {
+    this.reset(looks);
+    this.stories.value = Object.fromEntries(Object.entries(told).map(([eye, steps]) => [eye, steps.reduce(withMore, [] as Story)]));
+    this.actor.value = actor;
+  }
+
   /** Nothing is left of the table. */
   clear(): void {
     this.reset({});

@@ -12,7 +12,7 @@ from doubloon.engine.log import Log, from_json
 from doubloon.i18n import names
 from doubloon.tui.looks import look
 from doubloon.tui.saved import read
-from doubloon.tui.scene import Scene, ranking, retold, written
+from doubloon.tui.scene import Scene, counted, ranking, retold, written
 
 
 def print_replay(lang: str, file: Path, seat: int | None) -> None:
@@ -28,6 +28,8 @@ def print_replay(lang: str, file: Path, seat: int | None) -> None:
     keys = game.scores(last)
     for place in ranking(scene, keys, look(game.id).scores(view, scene, keys)):
         typer.echo(place)
+    for count in counted(scene, game.states(log)) if game.actor(last) == NOBODY else ():
+        typer.echo(count)
 
 
 def logged(file: Path) -> tuple[Game, Log]:

@@ -74,12 +74,16 @@ class Desk:
         path = f"/api/tables/{place.table}/games/{number}/replay?seat={seat}"
         return msgspec.json.decode(await self.ask("GET", path, key=place.keys[0]), type=Replayed)
 
+    async def reread(self, log: bytes, seat: int) -> Replayed:
+        """The replay of a log from a file."""
+        return msgspec.json.decode(await asyncio.to_thread(self._ask, "POST", f"/api/replay?seat={seat}", log, ""), type=Replayed)
+
     async def ask(self, method: str, path: str, wish: object = None, key: str = "") -> bytes:
         """The server's answer, or Refused."""
         return await asyncio.to_thread(self._ask, method, path, wish, key)
 
     def _ask(self, method: str, path: str, wish: object, key: str) -> bytes:
-        body = None if wish is None else msgspec.json.encode(wish)
+        body = wish if wish is None or isinstance(wish, bytes) else msgspec.json.encode(wish)
         request = urllib.request.Request(self.url + path, body, method=method)  # noqa: S310 (the address is the user's)
         if key:
             request.add_header("Authorization", f"Bearer {key}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 import re
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
@@ -47,7 +47,8 @@ class Rules(Protocol):
 
 
 class Story(Protocol):
-    """What a game's `story.py` has: what an action is called, what is told when it happens, and what lies on the table."""
+    """What a game's `story.py` has: what an action is called, what is told when it happens, what lies on the table, and
+    how the points came about."""
 
     @property
     def label(self) -> Callable[[State, int], Message]: ...
@@ -57,6 +58,10 @@ class Story(Protocol):
     def scene(self) -> Callable[[View], list[Message]]: ...
     @property
     def rule(self) -> Callable[[View], int]: ...
+    @property
+    def bare(self) -> Callable[[Sequence[View]], list[Message]]: ...
+    @property
+    def count(self) -> Callable[[Sequence[View]], list[list[Message]]]: ...
 
 
 def never_answered(state: State) -> bool:
@@ -224,6 +229,14 @@ class Game:
     def scene(self, state: State, seat: int = SPECTATOR) -> list[Message]:
         """All that lies on the table, thing by thing, made from nothing but what that seat sees."""
         return self.story.scene(self.show(state, seat))
+
+    def bare(self, state: State) -> list[Message]:
+        """All that lies on the table with nothing hidden, as far as anybody has seen it: for games that are over."""
+        return self.story.bare([self.know(state, seat) for seat in range(state.seats)])
+
+    def count(self, states: Iterable[State]) -> list[list[Message]]:
+        """By seat, from the states of a whole game: what its points come to, then how they came about."""
+        return self.story.count([self.show(state, SPECTATOR) for state in states])
 
     def log(self, actions: Iterable[int], seats: int | None = None, first: int = 0, **options: int | str) -> Log:
         """A log of the game that these actions make, checked."""

@@ -5,6 +5,7 @@
 pig-scene-die-look = die
 pig-scene-at-risk-look = risk
 pig-scene-target-look = plain
+pig-scene-count-look = plain
 
 ## Troll & Dragon
 
@@ -57,10 +58,16 @@ troll-dragon-scene-dragon-die-look = die
     }
 troll-dragon-scene-roller-look = token
     .art = dragon-face
+troll-dragon-scene-count-diamonds-look = plain
+    .art = gem
+troll-dragon-scene-count-nuggets-look = plain
+    .art = nugget
 
 ## The Little Dragon
 
 little-dragon-scene-pile-look = token
+    .art = { little-dragon-art }
+little-dragon-scene-count-look = plain
     .art = { little-dragon-art }
 little-dragon-scene-square-look = grid
     .columns = 7
@@ -69,6 +76,8 @@ little-dragon-scene-turning-look = covered
 little-dragon-scene-hole-look = gone
 little-dragon-scene-covered-look = covered
     .art = tile-back
+little-dragon-scene-seen-look = covered
+    .art = { little-dragon-art }
 little-dragon-scene-open-look = tile
     .art = { little-dragon-art }
 little-dragon-scene-now-nothing-look = plain
@@ -99,6 +108,8 @@ my-treasure-scene-taken-look = covered
     .art = mt-card-back
 my-treasure-scene-count-look = token
     .art = bat
+my-treasure-scene-count-round-look = plain
+    .art = { my-treasure-art }
 my-treasure-scene-orc-look = { $here ->
         [0] gone
        *[other] token
@@ -139,6 +150,10 @@ my-treasure-art = { $kind ->
 
 do-not-touch-scene-other-hand-look = covered
     .art = dt-card-back
+do-not-touch-scene-count-look = plain
+    .art = treasure-coin
+do-not-touch-scene-count-bonus-look = plain
+    .art = treasure-gem
 do-not-touch-scene-deck-look = { $cards ->
         [0] gone
        *[other] covered

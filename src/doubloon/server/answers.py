@@ -107,16 +107,45 @@ class Found(Answer, frozen=True, kw_only=True):
 class TimedStep(Answer, frozen=True, kw_only=True):
     at: int  # ms since the game began
     step: Step
+    odds: dict[int, int] | None  # with the seed: what chance could do here, and the weights; null: nothing was drawn
+
+
+class Seated(Answer, frozen=True, kw_only=True):
+    """Who sat there."""
+
+    name: str
+    face: str
+    bot: str  # "" for a person
 
 
 class Replayed(Answer, frozen=True, kw_only=True):
     """A game action by action, as a seat saw it."""
 
-    seat: int  # or -3: a spectator
+    seat: int  # or -3: a spectator; -4: nothing is hidden
+    game: str
+    version: int
+    first: int
+    options: dict[str, int]
+    people: list[Seated]
     over: bool
+    places: list[int]  # as in a room
+    counts: list[list[Said]]  # once it is over, by seat: what the points come to, then how they came about
     view: Shown  # before the first action
     scene: list[Said]  # the same, if it was asked for
     steps: list[TimedStep]
+
+
+class Counted(Answer, frozen=True, kw_only=True):
+    """How the points of a game came about."""
+
+    counts: list[list[Said]]  # by seat: what they come to, then from what
+
+
+class Shared(Answer, frozen=True, kw_only=True):
+    """How others come to a replay."""
+
+    link: str
+    qr: list[str]  # as in an invitation
 
 
 class RequestRefused(Answer, frozen=True, kw_only=True):

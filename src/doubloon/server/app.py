@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -21,21 +22,22 @@ from starlette.routing import Route, WebSocketRoute
 
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR
-from doubloon.server import eyes
+from doubloon.engine.log import Log
+from doubloon.server import eyes, replays
 from doubloon.server.addresses import household
-from doubloon.server.answers import Found, FoundTable, Looked, Placed, RequestRefused
+from doubloon.server.answers import Counted, Found, FoundTable, Looked, Placed, Replayed, RequestRefused
 from doubloon.server.figures import Figures
 from doubloon.server.headers import StrictHeaders
 from doubloon.server.house import LOG, House
 from doubloon.server.hub import Hub
-from doubloon.server.invite import invitation, origin
+from doubloon.server.invite import invitation, origin, sharing
 from doubloon.server.limits import Gate, Limits
 from doubloon.server.lists import lists
 from doubloon.server.live import Live
-from doubloon.server.making import hashed
+from doubloon.server.making import hashed, spoken
 from doubloon.server.messages import PROTOCOL, Join, Look, MyTables, NewTable, Phase
 from doubloon.server.pace import Pace
-from doubloon.server.site import FOLDER, Site
+from doubloon.server.site import FOLDER, Site, takes_gzip
 from doubloon.server.sockets import Door, check_origin
 from doubloon.server.store import Store, Unkept
 from doubloon.server.table import log_of
@@ -46,8 +48,17 @@ from doubloon.server.upkeep import pulse, sweeping
 
 AWAY = 1.0  # seconds until a database is tried again
 LARGEST = 16_384  # bytes of a request
+LONGEST = 80  # characters of a value that a refusal repeats
 STATUS = {"limit": 429, "store": 503, "server": 503, "key": 401}
-STATUSES = {"table/unknown": 404, "code/unknown": 404, "log/none": 404, "socket/origin": 403, "request/large": 413, "table/resting": 503}
+STATUSES = {
+    "table/unknown": 404,
+    "code/unknown": 404,
+    "log/none": 404,
+    "socket/origin": 403,
+    "request/large": 413,
+    "log/large": 413,
+    "table/resting": 503,
+}
 
 Wish = TypeVar("Wish")
 
@@ -74,22 +85,41 @@ def answer(content: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json")
 
 
-async def wished(request: Request, kind: type[Wish]) -> Wish:
-    """The body of a request, if it is what it should be."""
+def packed(content: object, request: Request) -> Response:
+    """A long answer, by gzip if that is understood."""
+    response = answer(content)
+    response.headers["vary"] = "accept-encoding"
+    if takes_gzip(request.headers.get("accept-encoding", "")):
+        response.body = gzip.compress(bytes(response.body), 1)
+        response.headers["content-encoding"] = "gzip"
+        response.headers["content-length"] = str(len(response.body))
+    return response
+
+
+async def body_of(request: Request, most: int) -> bytes | None:
+    """None: it is too large."""
     body = bytearray()
     async for part in request.stream():
         body += part
-        if len(body) > LARGEST:
-            raise Refusal("request/large", f"a request has at most {LARGEST} bytes", most=LARGEST)
+        if len(body) > most:
+            return None
+    return bytes(body)
+
+
+async def wished(request: Request, kind: type[Wish]) -> Wish:
+    """The body of a request, if it is what it should be."""
+    body = await body_of(request, LARGEST)
+    if body is None:
+        raise Refusal("request/large", f"a request has at most {LARGEST} bytes", most=LARGEST)
     try:
-        return msgspec.json.decode(bytes(body), type=kind)
+        return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
         raise Refusal("request/unreadable", "this is not what was expected here") from None
 
 
 def told(refusal: Refusal, status: int) -> Response:
     """A refusal as an answer: its key and values; the text is in the catalogues."""
-    values = {name: value if isinstance(value, int | str) else str(value) for name, value in refusal.values.items()}
+    values = {name: value if isinstance(value, int) else str(value)[:LONGEST] for name, value in refusal.values.items()}
     response = answer(RequestRefused(reason=refusal.key, values=values), status)
     if status == 429:
         response.headers["retry-after"] = str(refusal.values.get("seconds", 1))
@@ -117,6 +147,7 @@ class Desk:
         self._tables = tables
         self._gate = gate
         self._settings = settings
+        self._reading = asyncio.Lock()
 
     def route(self, path: str, asked: Callable[[Request], Awaitable[Response]], method: str, limit: str = "") -> Route:
         async def serve(request: Request) -> Response:
@@ -192,47 +223,99 @@ class Desk:
 
     async def log(self, request: Request) -> Response:
         """A finished game, seed included."""
-        live, _ = await self._visitor(request)
-        number = request.path_params["number"]
-        if not 1 <= number <= len(live.table.finished):
-            if number == len(live.table.finished) + 1 and live.table.phase == Phase.PLAYING:
-                raise Refusal("log/running", "this game is not over", asked=number)
-            raise Refusal("log/none", f"there is no game {number} at this table", asked=number)
-        log = live.table.finished[number - 1]
-        name = f"doubloon-{log.game}-{live.table.id}-{number}.json"
+        live, log = await self._finished(request)
+        name = f"doubloon-{log.game}-{live.table.id}-{request.path_params['number']}.json"
         return Response(log.to_json(), media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    async def count(self, request: Request) -> Response:
+        """How the points of a finished game came about."""
+        live, log = await self._finished(request)
+        game = live.table.game
+        if game is None:
+            raise Refusal("table/version", "the rules of this table's game have changed since")
+        return answer(Counted(counts=await asyncio.to_thread(lambda: replays.counts(game, list(game.states(log))))))
+
+    async def share(self, request: Request) -> Response:
+        """A link to a finished game, for those who were not there."""
+        live, log = await self._finished(request)
+        address = origin(request, self._settings.base_url, self._settings.home_port)
+        return answer(sharing(live.table.id, request.path_params["number"], replays.key_of(log), address))
 
     async def replay(self, request: Request) -> Response:
         """A game event by event: finished, for any eyes; running, for one's own, and only where nothing is covered (G-8)."""
-        live, holder = await self._visitor(request)
-        table, number, seat = live.table, request.path_params["number"], _seat(request)
+        live, number, seat = await self._live(request), request.path_params["number"], _seat(request)
+        table = live.table
+        if number == len(table.finished) + 1 and table.phase == Phase.PLAYING:
+            log = self._running(request, live, seat)
+        else:
+            _, log = await self._finished(request)
         if table.game is None:
             raise Refusal("table/version", "the rules of this table's game have changed since")
-        if 1 <= number <= len(table.finished):
-            log = table.finished[number - 1]
-        elif number == len(table.finished) + 1 and table.phase == Phase.PLAYING and table.state is not None:
-            if seat not in eyes.eyes_of(table, {holder}) or not is_all_shown(table.game, table.state, seat):
-                raise Refusal("log/running", "this game is not over", asked=number)
-            log = log_of(table)
-        else:
-            raise Refusal("log/none", f"there is no game {number} at this table", asked=number)
-        if not (0 <= seat < log.seats or seat == SPECTATOR):
-            raise Refusal("seat/unknown", f"this table has seats 0 to {log.seats - 1}", high=log.seats - 1, asked=seat)
-        plain = request.query_params.get("plain") == "1"
-        return answer(await asyncio.to_thread(eyes.replay, table.game, log, seat, plain=plain))
+        game, seated = table.game, replays.sitters(table, _lang(request))
+        return await self._replayed(request, lambda plain: replays.replay(game, log, seat, seated, plain=plain))
 
-    async def _visitor(self, request: Request) -> tuple[Live, int]:
-        """The table that is asked for, and who asks: the key is in a header, never in an address."""
-        kind, _, key = request.headers.get("authorization", "").partition(" ")
-        if kind.lower() != "bearer":
-            raise Refusal("key/missing", "a key to the table is needed")
-        live = await self._tables.get(request.path_params["table"])
-        return live, holder_of(live, key)
+    async def reread(self, request: Request) -> Response:
+        """The same for the log in a file, wherever it comes from."""
+        text, seat, lang = await body_of(request, replays.LARGEST_LOG), _seat(request), _lang(request)
+        if text is None:
+            raise Refusal("log/large", f"a log has at most {replays.LARGEST_LOG} bytes", most=replays.LARGEST_LOG // 1024)
+
+        def work(plain: bool) -> Replayed:
+            game, log = replays.read(text)
+            return replays.replay(game, log, seat, replays.strangers(log, lang), plain=plain)
+
+        return await self._replayed(request, work)
+
+    async def _replayed(self, request: Request, work: Callable[[bool], Replayed]) -> Response:
+        """In a thread, one at a time: tables go first."""
+        plain = request.query_params.get("plain") == "1"
+        async with self._reading:
+            return await asyncio.to_thread(lambda: packed(work(plain), request))
+
+    async def _live(self, request: Request) -> Live:
+        """The table that is asked for."""
+        _key(request)
+        return await self._tables.get(request.path_params["table"])
+
+    async def _finished(self, request: Request) -> tuple[Live, Log]:
+        """A game that is over: for who has a key to the table, or to this game."""
+        live, number = await self._live(request), request.path_params["number"]
+        finished, key = live.table.finished, _key(request)
+        if 1 <= number <= len(finished) and replays.is_key_of(key, finished[number - 1]):
+            return live, finished[number - 1]
+        holder_of(live, key)
+        if number == len(finished) + 1 and live.table.phase == Phase.PLAYING:
+            raise Refusal("log/running", "this game is not over", asked=number)
+        if not 1 <= number <= len(finished):
+            raise Refusal("log/none", f"there is no game {number} at this table", asked=number)
+        return live, finished[number - 1]
+
+    def _running(self, request: Request, live: Live, seat: int) -> Log:
+        """The game so far, if these eyes are one's own and have missed nothing."""
+        table, holder = live.table, holder_of(live, _key(request))
+        if table.game is None or table.state is None:
+            raise Refusal("table/version", "the rules of this table's game have changed since")
+        if seat not in eyes.eyes_of(table, {holder}) or not is_all_shown(table.game, table.state, seat):
+            raise Refusal("log/running", "this game is not over", asked=request.path_params["number"])
+        return log_of(table)
+
+
+def _key(request: Request) -> str:
+    """The key of who asks: it is in a header, never in an address."""
+    kind, _, key = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer":
+        raise Refusal("key/missing", "a key to the table is needed")
+    return key
+
+
+def _lang(request: Request) -> str:
+    """In which those are named whose names are not known."""
+    return spoken(request.query_params.get("lang", ""))
 
 
 def _seat(request: Request) -> int:
     written = request.query_params.get("seat", str(SPECTATOR))
-    if written not in {str(SPECTATOR), *map(str, range(16))}:
+    if written not in {str(SPECTATOR), str(replays.ALL), *map(str, range(16))}:
         raise Refusal("seat/unknown", "a seat is a number", high=15, asked=written[:8])
     return int(written)
 
@@ -298,6 +381,9 @@ def routes(desk: Desk, door: Door) -> list[Route | WebSocketRoute]:
         desk.route("/api/invite", desk.invite, "POST", "codes"),
         desk.route("/api/mine", desk.mine, "POST"),
         desk.route("/api/tables/{table}/games/{number:int}/log", desk.log, "GET"),
+        desk.route("/api/tables/{table}/games/{number:int}/count", desk.count, "GET"),
+        desk.route("/api/tables/{table}/games/{number:int}/share", desk.share, "GET"),
         desk.route("/api/tables/{table}/games/{number:int}/replay", desk.replay, "GET"),
+        desk.route("/api/replay", desk.reread, "POST", "logs"),
         WebSocketRoute("/api/socket", door.enter),
     ]

@@ -8,11 +8,9 @@ from dataclasses import dataclass
 from doubloon.bots.advice import Advice
 from doubloon.engine import fair
 from doubloon.engine.game import NOBODY, SPECTATOR, UNSEEN, Game
-from doubloon.engine.log import Log
 from doubloon.engine.message import Message
 from doubloon.engine.record import View
 from doubloon.server import messages
-from doubloon.server.answers import Replayed, TimedStep
 from doubloon.server.events import AnyEvent, Freed, HandedOver, Played, Sat, Started, TakenBack, Undone
 from doubloon.server.messages import PROTOCOL, Choice, Eye, Hint, Hinted, News, Phase, Room, Said, SeatState, Valued, Welcome
 from doubloon.server.table import Step, Table
@@ -133,7 +131,10 @@ def places(table: Table) -> list[int]:
     """Who came in where, by seat; equals share a place. Nothing before the end."""
     if table.game is None or table.state is None or table.phase != Phase.OVER:
         return []
-    keys = table.game.scores(table.state)
+    return placed(table.game.scores(table.state))
+
+
+def placed(keys: list[int]) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
@@ -213,17 +214,3 @@ def hinted(game: Game, offer: Offer, advice: Advice, command: Hint, seq: int) ->
     ]
     action, bot = advice.action, advice.bot
     return Hinted(id=command.id, seat=command.seat, seq=seq, bot=bot, action=action, label=label(action), moves=moves)
-
-
-# === Replays ===
-
-
-def replay(game: Game, log: Log, seat: int, *, plain: bool = False) -> Replayed:
-    """A game action by action, as a seat saw it."""
-    states = list(game.states(log))
-    steps = [Step(*each) for each in zip(states, log.actions, states[1:], strict=False)]
-    opening = game.show(states[0], seat)
-    seen = seen_steps(game, steps, seat, plain=plain)
-    timed = [TimedStep(at=at, step=step) for step, at in zip(seen, log.times, strict=True)]
-    scene = lying(game, opening) if plain else []
-    return Replayed(seat=seat, over=log.seed != "", view=opening.to_json(), scene=scene, steps=timed)

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import segno
 from starlette.requests import Request
 
-from doubloon.server.answers import Invitation
+from doubloon.server.answers import Invitation, Shared
 from doubloon.server.network import home_address
 
 HERE = ("localhost", "127.0.0.1", "::1")
@@ -30,6 +30,12 @@ def invitation(code: str, address: str) -> Invitation:
     """The code is behind #, which browsers keep to themselves: it is in no log."""
     link = f"{address}/#{code}"
     return Invitation(code=code, link=link, qr=squares(link))
+
+
+def sharing(table: str, number: int, key: str, address: str) -> Shared:
+    """The link to a replay. Its key is behind # too."""
+    link = f"{address}/#/replay/{table}.{number}.{key}"
+    return Shared(link=link, qr=squares(link))
 
 
 def squares(link: str) -> list[str]:

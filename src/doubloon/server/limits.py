@@ -26,6 +26,7 @@ class Limits:
     sockets: int = 64  # of one address, at the same time
     messages: Rate = Rate(60, 15.0)  # of one socket
     devices: int = 128  # at one table
+    logs: Rate = Rate(20, 1 / 3)  # files that one address has read to it
 
 
 class Bucket:
@@ -56,7 +57,7 @@ class Gate:
         self._sockets: Counter[str] = Counter()
 
     def check(self, what: str, address: str, now: int) -> None:
-        """One more request of a kind: `requests`, `tables` or `codes`."""
+        """One more request of a kind: `requests`, `tables`, `logs` or `codes`."""
         rate: Rate = getattr(self.limits, what)
         bucket = self._buckets.setdefault((what, address), Bucket(rate, now))
         self._buckets.move_to_end((what, address))
@@ -81,4 +82,6 @@ def _slower(what: str, seconds: int) -> Refusal:
         return Refusal("limit/tables", f"too many tables were made from here; wait {seconds} s", seconds=seconds)
     if what == "codes":
         return Refusal("limit/codes", f"too many codes were tried from here; wait {seconds} s", seconds=seconds)
+    if what == "logs":
+        return Refusal("limit/logs", f"too many files were looked at from here; wait {seconds} s", seconds=seconds)
     return Refusal("limit/requests", f"too many requests from here; wait {seconds} s", seconds=seconds)

@@ -21,6 +21,8 @@ ROOTS = {
     "invitation": answers.Invitation,
     "found": answers.Found,
     "replayed": answers.Replayed,
+    "counted": answers.Counted,
+    "shared": answers.Shared,
     "request_refused": answers.RequestRefused,
 }
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from doubloon.engine.game import Game
 from doubloon.engine.log import Log
 from doubloon.engine.message import Message
+from doubloon.engine.record import State
 from doubloon.i18n import face, text
 
 SEATS = ("who", "loser", "owner")  # values of messages that are seats
@@ -76,6 +77,14 @@ def retold(scene: Scene, log: Log, seat: int) -> list[Line]:
     for state, action in zip(scene.game.states(log), log.actions, strict=False):
         add_told(lines, scene, scene.game.tell(state, action, seat))
     return lines
+
+
+def counted(scene: Scene, states: Iterable[State]) -> list[str]:
+    """How the points of a whole game came about, a line for each seat."""
+    counts = scene.game.count(states)
+    return [
+        scene.text("tui-count", who=scene.names[seat], parts=" · ".join(map(scene.say, parts))) for seat, (_, *parts) in enumerate(counts)
+    ]
 
 
 def ranking(scene: Scene, keys: list[int], scores: list[str]) -> list[str]:

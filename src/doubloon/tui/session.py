@@ -20,7 +20,7 @@ from doubloon.i18n import names, text
 from doubloon.tui import saved
 from doubloon.tui.hint import hint
 from doubloon.tui.looks import look
-from doubloon.tui.scene import Line, Scene, add_told, ranking, retold, written
+from doubloon.tui.scene import Line, Scene, add_told, counted, ranking, retold, written
 from doubloon.tui.screen import curtain, help_picture, moves, offers, picture
 from doubloon.tui.table import (
     Setup,
@@ -212,6 +212,8 @@ def _print_end(terminal: Terminal, table: Table, scene: Scene, lines: list[Line]
     keys = table.game.scores(table.state)
     for place in ranking(scene, keys, look(table.game.id).scores(view(table), scene, keys)):
         say(Text(place))
+    for count in counted(scene, table.game.states(table.log())):
+        say(Text(count, "dim"))
     say(Text(f"\n{scene.text('tui-promise', commitment=table.log().commitment)}"), soft_wrap=True)
     path = saved.finish(table)
     say(Text(scene.text("tui-kept", path=path)), soft_wrap=True)

@@ -67,6 +67,9 @@ export function Shelf() {
             ))}
           </p>
         )}
+        <button type="button" class="link" onClick={() => go({ room: "replay", name: "" })}>
+          {text("web-replay.title")}
+        </button>
       </footer>
     </main>
   );
@@ -81,7 +84,7 @@ function Myself() {
         <span>{me.value.name}</span>
       </button>
       <button type="button" class="other" onClick={otherMe} aria-label={text("web-other-name")} title={text("web-other-name")}>
-        <Glyph name="replay" />
+        <Glyph name="again" />
       </button>
     </div>
   );
@@ -117,6 +120,11 @@ async function refresh(): Promise<void> {
   }
 }
 
+/** How many games are over at a table. */
+function finished(room: FoundTable["room"]): number {
+  return room.phase === "over" ? room.number : room.number - 1;
+}
+
 /** The tables of this device: back to the game with one tap. */
 function Mine() {
   const mine = found.value.filter(({ room }) => room.phase !== "closed" && tables.value.some(({ table }) => table === room.table));
@@ -134,6 +142,9 @@ function Mine() {
                 <small>{turn ? text("web-your-turn") : text(`web-phase-${room.phase}`)}</small>
               </span>
             </button>
+            {finished(room) > 0 && (
+              <Tool glyph="replay" label={`${text("web-replay")}: ${text(`game-${room.game}`)}`} onClick={() => go({ room: "replay", name: `${room.table}.${finished(room)}` })} />
+            )}
           </li>
         ))}
       </ul>

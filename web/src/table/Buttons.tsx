@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import type { Choice, Said } from "../messages";
 import { ask, isRace, look, move, names, offers, room, sent, stage, state } from "../open";
 import { Button, Glyph } from "../parts";
+import { wantedEye } from "../replay";
 import { go } from "../route";
 import { say, sayOrNull, text, textOrNull } from "../words";
 
@@ -109,14 +110,20 @@ function useHold(seat: number, tap: () => void) {
 }
 
 function Over() {
+  const at = room.value!;
+  const replay = (drawer = "") => {
+    wantedEye.value = state.value.seats[0] ?? null;
+    go({ room: "replay", name: `${at.table}.${at.number}` }, drawer);
+  };
   return (
-    <div class="buttons">
+    <div class="buttons over">
       {state.value.isHost ? (
-        <Button kind="gold" glyph="replay" label={text("web-again")} more={text("web-again.more")} onClick={() => void ask({ type: "again" })} />
+        <Button kind="gold" glyph="again" label={text("web-again")} more={text("web-again.more")} onClick={() => void ask({ type: "again" })} />
       ) : (
         <p class="sentence">{text("web-again.wait")}</p>
       )}
-      <Button kind="parch" label={text("web-to-shelf")} onClick={() => go({ room: "shelf" })} />
+      <Button kind="night" glyph="replay" label={text("web-replay")} onClick={() => replay()} />
+      <Button kind="night" glyph="dice" label={text("web-check")} onClick={() => replay("dice")} />
     </div>
   );
 }

@@ -3,12 +3,14 @@
 import { useEffect } from "preact/hooks";
 import { lists } from "../desk";
 import { LanguageChoice, SettingsForm } from "../house/Settings";
-import { acting, ask, declared, isWatching, look, move, names, offers, room, stage, state } from "../open";
+import { acting, ask, declared, isWatching, keptTable, look, move, names, offers, room, stage, state } from "../open";
 import { Art, Button, Drawer } from "../parts";
 import { closeDrawer, goInstead, isScreen, openDrawer } from "../route";
 import { say, sentences, text } from "../words";
 import { ScreenDrawer } from "./BigScreen";
 import { Invite } from "./Invite";
+import { DicePromise } from "./Promise";
+import { Share } from "./Share";
 
 export function Drawers({ drawer }: { drawer: string }) {
   const [kind, number] = drawer.split("-");
@@ -19,6 +21,7 @@ export function Drawers({ drawer }: { drawer: string }) {
   if (kind === "settings") return <TableSettings />;
   if (kind === "invite") return <InviteDrawer />;
   if (kind === "screen") return <ScreenDrawer />;
+  if (kind === "share") return <ShareGame />;
   if (kind === "story") return <Story />;
   if (kind === "leave") return <Leave />;
   if (kind === "seat" && room.value!.seats[Number(number)]) return <Seat number={Number(number)} />;
@@ -139,6 +142,7 @@ function Menu() {
       )}
       <Button kind="parch" glyph="replay" label={text("web-story")} onClick={() => openDrawer("story")} />
       <Button kind="parch" glyph="settings" label={text("web-settings")} onClick={() => openDrawer("settings")} />
+      <DicePromise room={room.value!} />
       <LanguageChoice />
       {!isWatching.value && room.value!.phase === "playing" && <Button kind="parch" glyph="run" label={text("web-leave")} onClick={() => openDrawer("leave")} />}
       {state.value.isHost && <Button kind="parch" glyph="close" label={text("web-close-table")} more={text("web-close-table.more")} onClick={() => void ask({ type: "close" })} />}
@@ -162,11 +166,19 @@ function InviteDrawer() {
   );
 }
 
+/** The game that is over. */
+function ShareGame() {
+  const at = room.value!;
+  const key = keptTable(at.table)?.keys[0];
+  if (!key || at.phase !== "over") return null;
+  return <Share from={{ kind: "table", table: at.table, number: at.number, key }} game={at.game} />;
+}
+
 /** What has happened so far. */
-function Story() {
+export function Story() {
   const lines = stage.story.value.flatMap((told) => sentences(told, names.value));
   return (
-    <Drawer title={text("web-story")}>
+    <Drawer title={text("web-story")} isRead>
       <ol class="story">
         {lines.map((line, index) => (
           <li key={index}>{line}</li>

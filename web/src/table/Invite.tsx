@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { copy } from "../copy";
 import { invitation } from "../desk";
 import type { Invitation } from "../messages";
 import { link } from "../open";
@@ -35,20 +36,6 @@ export function Invite({ code }: { code: string }) {
 }
 
 export function Copy({ link }: { link: string }) {
-  return <Button kind="parch" glyph={copied.value ? "done" : "copy"} label={text(copied.value ? "web-copied" : "web-copy")} onClick={() => void copy(link)} />;
-}
-
-/** Plain http has no clipboard: an old way does there. */
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    copied.value = true;
-  } catch {
-    const field = document.createElement("textarea");
-    field.value = link;
-    (document.querySelector("dialog[open]") ?? document.body).append(field);
-    field.select();
-    copied.value = document.execCommand("copy");
-    field.remove();
-  }
+  const copying = () => void copy(link).then((done) => (copied.value = done));
+  return <Button kind="parch" glyph={copied.value ? "done" : "copy"} label={text(copied.value ? "web-copied" : "web-copy")} onClick={copying} />;
 }

@@ -5,6 +5,7 @@ import { ask, isWatching, room, state } from "../open";
 import { Button } from "../parts";
 import { text } from "../words";
 import { Invite } from "./Invite";
+import { DicePromise } from "./Promise";
 
 export function Lobby() {
   const at = room.value!;
@@ -24,6 +25,7 @@ export function Lobby() {
       ) : (
         <p class="panel sentence">{text(isWatching.value ? "web-watching" : "web-wait-host")}</p>
       )}
+      <DicePromise room={at} />
     </div>
   );
 }

@@ -1,30 +1,100 @@
-/** The end: who came in where. */
+/** The end: who came in where, and how the points came about. */
 
+import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { appear } from "../motion";
-import { look, room } from "../open";
-import { Face } from "../parts";
-import { text } from "../words";
+import { countOf } from "../desk";
+import type { Said } from "../messages";
+import { appear, rise } from "../motion";
+import { keptTable, look, names, room } from "../open";
+import { Art, Face } from "../parts";
+import { openDrawer } from "../route";
+import { say, text } from "../words";
+import { Bubble } from "./Bubble";
+import { Count } from "./Count";
+
+const STEPS = 3; // of the podium; who came in later stands before it
+const SCRAPS = 26; // of confetti
+const COLOURS = ["#ffc83d", "#ff7a6b", "#7be0b8", "#a99bff", "#fff3c4"];
+
+const counted = signal<{ mark: string; counts: readonly (readonly Said[])[] }>({ mark: "", counts: [] });
 
 export function Podium() {
   const at = room.value!;
   const root = useRef<HTMLElement>(null);
-  const points = (look.value.view.points as number[] | undefined) ?? [];
+  const mark = `${at.table} ${at.number}`;
+  const counts = counted.value.mark === mark ? counted.value.counts : [];
   const order = at.seats.map((_, seat) => seat).sort((one, other) => at.places[one]! - at.places[other]! || one - other);
-  useEffect(() => root.current?.querySelectorAll("li").forEach(appear), [at.number]);
+  useEffect(() => {
+    const key = keptTable(at.table)?.keys[0];
+    if (key) void countOf({ kind: "table", table: at.table, number: at.number, key }).then((found) => (counted.value = { mark, counts: found }), () => undefined);
+    root.current?.querySelectorAll(".stand").forEach((stand, index) => rise(stand, STEPS - index));
+    root.current?.querySelectorAll(".others li").forEach(appear);
+  }, [mark]);
   return (
     <section class="podium" ref={root} aria-label={text("web-over")}>
-      <h2>{text("web-over")}</h2>
-      <ol>
-        {order.map((seat) => (
-          <li key={seat} class={at.places[seat] === 1 ? "first" : ""}>
-            <span class="place">{at.places[seat]}</span>
-            <Face face={at.seats[seat]!.face} bot={at.seats[seat]!.bot !== ""} />
-            <span class="name">{at.seats[seat]!.name}</span>
-            <span class="score">{text("points", { points: points[seat] ?? 0 })}</span>
-          </li>
+      <Confetti />
+      <h2 class="unseen">{text("web-over")}</h2>
+      <ol class="stands" data-count={Math.min(order.length, STEPS)}>
+        {order.slice(0, STEPS).map((seat) => (
+          <Stand key={seat} seat={seat} total={counts[seat]?.[0]} />
         ))}
       </ol>
+      {order.length > STEPS && (
+        <ol class="others">
+          {order.slice(STEPS).map((seat) => (
+            <Stand key={seat} seat={seat} total={counts[seat]?.[0]} />
+          ))}
+        </ol>
+      )}
+      {counts.length > 0 && <Count counts={counts} order={order} people={at.seats} />}
     </section>
+  );
+}
+
+/** A step with its place; whoever stands on it. */
+function Stand({ seat, total }: { seat: number; total: Said | undefined }) {
+  const at = room.value!;
+  const { name, face, bot } = at.seats[seat]!;
+  const points = (look.value.view.points as number[] | undefined)?.[seat] ?? 0;
+  const place = at.places[seat]!;
+  return (
+    <li class={`stand place-${Math.min(place, STEPS + 1)}`}>
+      <button type="button" class="who" onClick={() => openDrawer(`seat-${seat}`)}>
+        {place === 1 && <Art name="crown" />}
+        <Face face={face} bot={bot !== ""} />
+        <span class="name">{name}</span>
+      </button>
+      <span class="step">
+        <span class="unseen">{text("web-place", { place })}</span>
+        <b class="place" aria-hidden="true">
+          {place}
+        </b>
+        <span class="score">{total ? say(total, names.value) : text("points", { points })}</span>
+      </span>
+      <Bubble seat={seat} />
+    </li>
+  );
+}
+
+/** Anywhere, in any colour: the golden section spreads them. */
+function scrap(index: number): Record<string, string> {
+  const spread = (times: number) => (index * times * 0.618) % 1;
+  return {
+    left: `${100 * spread(1)}%`,
+    top: `${95 * spread(3.7)}%`,
+    background: COLOURS[index % COLOURS.length]!,
+    transform: `rotate(${360 * spread(2.3)}deg)`,
+    animationDelay: `${spread(5.1)}s`,
+  };
+}
+
+/** Scraps of paper that come down; with less motion they lie where they are. */
+function Confetti() {
+  return (
+    <div class="confetti" aria-hidden="true">
+      {Array.from({ length: SCRAPS }, (_, index) => (
+        <i key={index} style={scrap(index)} />
+      ))}
+    </div>
   );
 }

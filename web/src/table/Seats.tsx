@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Said } from "../messages";
 import { paced } from "../motion";
-import { acting, eye, look, names, room, state, view } from "../open";
+import { acting, eye, isReplay, look, names, room, state, view } from "../open";
 import { Face, Glyph } from "../parts";
 import { openDrawer } from "../route";
 import { isStill } from "../settings";
@@ -12,7 +12,7 @@ import { say, text } from "../words";
 import { Bubble, Countdown } from "./Bubble";
 import { Piece } from "./Piece";
 
-export function Seats() {
+export function Seats({ onSeat = (seat) => openDrawer(`seat-${seat}`) }: { onSeat?: (seat: number) => void }) {
   const at = room.value!;
   const points = (look.value.view.points as number[] | undefined) ?? [];
   const Own = at.phase === "playing" ? view.value?.Seat : undefined;
@@ -24,7 +24,7 @@ export function Seats() {
         const kind = [isActing && (acting.value.includes(number) ? "mine-now" : "acting"), isMine && "mine", !seat.present && seat.person && "away", !seat.person && !seat.bot && "open", view.value?.plaque?.(number).kind];
         return (
           <li key={number} data-place={`seat-${number}`}>
-            <button type="button" class={`plaque ${kind.filter(Boolean).join(" ")}`} onClick={() => openDrawer(`seat-${number}`)}>
+            <button type="button" class={`plaque ${kind.filter(Boolean).join(" ")}`} onClick={() => onSeat(number)}>
               <span class="unseen">{spoken(number, points[number])}</span>
               <span class="name" aria-hidden="true">{shown(number)}</span>
               <span class="who" aria-hidden="true">
@@ -33,8 +33,12 @@ export function Seats() {
               </span>
               {seat.holding && <Glyph name="dice" />}
               <span class="things" aria-hidden="true">
-                {things(number).map((said, index) => (
-                  <Piece key={index} said={said} small />
+                {lots(number).map((lot, index) => (
+                  <span key={index} class="lot">
+                    {lot.map((said, nth) => (
+                      <Piece key={nth} said={said} small />
+                    ))}
+                  </span>
                 ))}
               </span>
             </button>
@@ -67,11 +71,11 @@ function Score({ points }: { points: number }) {
   return <span class="score">{shown.value}</span>;
 }
 
-/** What lies before a seat. */
-function things(seat: number): Said[] {
+/** What lies before a seat, the pieces of a group together. */
+function lots(seat: number): Said[][] {
   return look.value.scene
     .filter((said) => said.values?.who === seat)
-    .flatMap((said) => (Array.isArray(said.values?.pieces) ? said.values.pieces : [said]));
+    .map((said) => (Array.isArray(said.values?.pieces) ? said.values.pieces : [said]));
 }
 
 /** What the plaque says above the face. */
@@ -87,11 +91,11 @@ function spoken(number: number, points = 0): string {
   const at = room.value!;
   const seat = at.seats[number]!;
   const parts = [...new Set([shown(number), seat.name || text("web-open-seat")])];
-  if (number === eye.value) parts.push(text("web-you"));
+  if (number === eye.value && !isReplay.value) parts.push(text("web-you"));
   if (seat.bot) parts.push(text(`bot-${seat.bot}`));
   if (at.phase !== "open") parts.push(text("points", { points }));
   if (seat.person && !seat.present) parts.push(text("web-away"));
   if (at.phase === "playing" && state.value.toAct.includes(number)) parts.push(text("web-turn-of", { who: names.value[number] ?? "" }));
-  parts.push(...things(number).map((said) => say(said, names.value)));
+  parts.push(...lots(number).flat().map((said) => say(said, names.value)));
   return parts.join(", ");
 }

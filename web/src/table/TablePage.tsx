@@ -45,14 +45,15 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
       </>
     );
   }
+  const isDone = at.phase === "over" && stage.isIdle.value;
   return (
-    <main class={`table page ${ambience(at.game)} ${at.phase}`} onPointerDown={() => stage.hurry()}>
+    <main class={`table page ${ambience(at.game)} ${at.phase} ${isDone ? "done" : ""}`} onPointerDown={() => stage.hurry()}>
       <Tools />
       <Lost />
-      <Seats />
+      {!isDone && <Seats />}
       <section id="table" class="middle" aria-label={text(`game-${at.game}`)}>
         {at.phase !== "open" && at.phase !== "called" ? <GameView game={at.game} /> : isScreen ? <BigLobby /> : <Lobby />}
-        {at.phase === "over" && stage.isIdle.value && <Podium />}
+        {isDone && <Podium />}
       </section>
       <Words />
       {isScreen ? <Rail /> : <Buttons />}
@@ -86,6 +87,7 @@ function Tools() {
       </div>
       {isMute.value && settings.value.sound && <p class="hush">{text("web-screen-sound")}</p>}
       <Tool glyph="rules" label={text("web-rules")} onClick={() => openDrawer("rules")} />
+      {at.phase === "over" && <Tool glyph="share" label={text("web-share")} onClick={() => openDrawer("share")} />}
       {hints && <Tool art="lantern" label={text("web-hint")} disabled={!isMyTurn.value} onClick={() => openDrawer("hint")} />}
       <Tool
         glyph={settings.value.sound ? "sound-on" : "sound-off"}

@@ -1,7 +1,7 @@
 /** The line of words: what just happened, also for screen readers; or why something was not done. */
 
 import { useRef } from "preact/hooks";
-import { isMyTurn, isWatching, names, reason, refused, room, stage } from "../open";
+import { isMyTurn, isReplay, isWatching, names, reason, refused, room, stage } from "../open";
 import { Face, Tool } from "../parts";
 import { isScreen, openDrawer } from "../route";
 import { sentences, text } from "../words";
@@ -17,13 +17,14 @@ export function Words() {
     <div class={`words-line ${refused.value ? "refused" : ""}`}>
       {actor?.name && !refused.value && stage.told.value.length > 0 && <Face face={actor.face} />}
       <Live lines={lines} />
-      {!isWatching.value && <Tool art="emote-laugh" label={text("web-emotes")} onClick={() => openDrawer("emotes")} />}
+      {!isWatching.value && !isReplay.value && <Tool art="emote-laugh" label={text("web-emotes")} onClick={() => openDrawer("emotes")} />}
     </div>
   );
 }
 
 function opening(): string {
   const at = room.value!;
+  if (isReplay.value) return text("web-replay-begins");
   if (isScreen) return text(at.phase === "playing" ? "web-screen-begin" : `web-phase-${at.phase}`);
   if (isWatching.value) return text("web-watching");
   if (at.phase === "playing") return isMyTurn.value ? text("web-begin") : text("web-wait");

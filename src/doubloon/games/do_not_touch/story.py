@@ -1,8 +1,10 @@
-"""What the actions of Do Not Touch My Treasures are called, what is told when they happen, and what lies on the table."""
+"""What the actions of Do Not Touch My Treasures are called, what is told when they happen, what lies on the table, and
+how the points came about."""
 
 from collections import Counter
+from collections.abc import Sequence
 
-from doubloon.engine.game import CHANCE, NOBODY, UNSEEN
+from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, UNSEEN
 from doubloon.engine.message import Message, say, victory
 from doubloon.engine.record import Plain, State, View
 from doubloon.games.do_not_touch.cards import value
@@ -193,12 +195,17 @@ def _other(view: View, seat: int, copies: Copies) -> list[Message]:
 
 
 def _hand(view: View, copies: Copies) -> Message:
+    cards = _held(view, copies)
+    return say("do-not-touch-scene-hand", count=len(cards), pieces=cards)
+
+
+def _held(view: View, copies: Copies) -> tuple[Message, ...]:
     cards = []
     for kind in range(KINDS):
         touch = _touch(view, dict.fromkeys((START, ACT, EXCESS), kind))
         for copy in range(view.hand[kind]):
             cards.append(_card(view, kind, copies, how=LYING if copy else _how_it_lies(view, kind), **touch))
-    return say("do-not-touch-scene-hand", count=len(cards), pieces=tuple(cards))
+    return tuple(cards)
 
 
 def _how_it_lies(view: View, kind: int) -> int:
@@ -214,3 +221,32 @@ def rule(view: View) -> int:
     if view.phase == EXCESS:
         return 3 if view.deck == SYMBOLIC else 2
     return {ACT: 1, TARGET: 2}.get(view.phase, 0)
+
+
+def bare(known: Sequence[View]) -> list[Message]:
+    """All hands open."""
+    view, copies = known[0].copy(), Copies()
+    view.viewer = SPECTATOR
+    middle = [_deck(view), _discard(view, copies)]
+    return [thing for seat in range(view.seats) for thing in _open(known[seat], view, copies)] + middle
+
+
+def _open(known: View, view: View, copies: Copies) -> list[Message]:
+    """What a seat has in hand, and its loot."""
+    seat, cards = known.viewer, _held(known, copies)
+    hand = say("do-not-touch-scene-open-hand", who=seat, count=len(cards), pieces=cards)
+    return [say("do-not-touch-scene-loot", who=seat, **_loot(view, seat, copies)), hand]
+
+
+def count(views: Sequence[View]) -> list[list[Message]]:
+    """DT-5: the cards of each loot by their value, the dearest first."""
+    return [_count(views[-1], seat) for seat in range(views[-1].seats)]
+
+
+def _count(view: View, seat: int) -> list[Message]:
+    cards: Counter[int] = Counter()
+    for kind in range(KINDS):
+        cards[value(view, kind)] += view.loots[seat * KINDS + kind]
+    key = "do-not-touch-scene-count-bonus" if view.deck == SYMBOLIC else "do-not-touch-scene-count"
+    worth = [say(key, value=each, cards=cards[each], points=each * cards[each]) for each in sorted(cards, reverse=True) if cards[each]]
+    return [say("points", points=view.points[seat]), *worth]

@@ -1,4 +1,7 @@
-"""What the actions of The Little Dragon are called, what is told when they happen, and what lies on the table."""
+"""What the actions of The Little Dragon are called, what is told when they happen, what lies on the table, and how the points came
+about."""
+
+from collections.abc import Sequence
 
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.message import Message, aside, say, victory
@@ -12,6 +15,7 @@ from doubloon.games.little_dragon.rules import (
     STOP,
     TAKEN,
     TURNING,
+    UNTURNED,
     extra_of,
     is_to_choose,
     scores,
@@ -128,9 +132,9 @@ def _tile(view: View, place: int) -> Message:
         return say("little-dragon-scene-turning", **where)
     if view.tiles[place] == TAKEN:
         return say("little-dragon-scene-hole", **where)
-    if not view.order[place]:
-        return say("little-dragon-scene-covered", **where)
     kind = view.tiles[place]
+    if not view.order[place]:
+        return say("little-dragon-scene-covered", **where) if kind == UNTURNED else say("little-dragon-scene-seen", kind=kind, **where)
     return say("little-dragon-scene-open", kind=kind, size=SET_SIZES[kind - 1], number=_number(view, place), **where)
 
 
@@ -178,3 +182,19 @@ def rule(view: View) -> int:
     if view.phase == FAILED:
         return 1
     return 2 if view.opened else 0
+
+
+def bare(known: Sequence[View]) -> list[Message]:
+    """Also the tiles that are covered again."""
+    return scene(known[0])
+
+
+def count(views: Sequence[View]) -> list[list[Message]]:
+    """LD-22: the tiles of each kind."""
+    return [_count(views[-1], seat) for seat in range(views[-1].seats)]
+
+
+def _count(view: View, seat: int) -> list[Message]:
+    counts = view.piles[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
+    tiles = [say("little-dragon-scene-count", kind=kind + 1, count=count) for kind, count in enumerate(counts) if count]
+    return [say("little-dragon-points", points=sum(counts)), *tiles]

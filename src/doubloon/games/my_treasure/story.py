@@ -1,4 +1,7 @@
-"""What the actions of My Treasure are called, what is told when they happen, and what lies on the table."""
+"""What the actions of My Treasure are called, what is told when they happen, what lies on the table, and how the points came about."""
+
+from collections.abc import Sequence
+from itertools import pairwise
 
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.message import Message, aside, say, victory
@@ -207,3 +210,29 @@ def _treasure(view: View, seat: int) -> Message:
 def rule(view: View) -> int:
     """To draw, to leave, to flee, to count."""
     return {SECURING: 1, FLEEING: 2, REVEALING: 2, SCORED: 3}.get(view.phase, 0)
+
+
+def bare(known: Sequence[View]) -> list[Message]:
+    """Also the cards that are covered, as with the memory aid. Of blind tokens nobody knows the kind."""
+    view = known[0].copy()
+    view.memory_aid = 1
+    return scene(view)
+
+
+def count(views: Sequence[View]) -> list[list[Message]]:
+    """MT-30 to MT-34: round by round."""
+    rounds = [after for before, after in pairwise(views) if after.phase == SCORED != before.phase]
+    return [_count(rounds, seat) for seat in range(views[-1].seats)]
+
+
+def _count(rounds: Sequence[View], seat: int) -> list[Message]:
+    glory = sum(view.gained[seat] for view in rounds)
+    return [say("my-treasure-points", points=glory), *(_round(view, seat, number) for number, view in enumerate(rounds, 1))]
+
+
+def _round(view: View, seat: int, number: int) -> Message:
+    """Treasures of the kind of the token, and mice."""
+    kind = view.tokens[seat] - 1
+    mice = sum(CARDS[card].count(MOUSE) for card in _cards_at(view, OWNED + seat))
+    values = {"treasures": view.numbers[seat] - mice, "mice": mice, "number": view.numbers[seat], "gained": view.gained[seat]}
+    return say("my-treasure-scene-count-round", round=number, kind=kind, **values)

@@ -1,4 +1,7 @@
-"""What Pig's actions are called, what is told when they happen, and what lies on the table."""
+"""What Pig's actions are called, what is told when they happen, what lies on the table, and how the points came about."""
+
+from collections.abc import Sequence
+from itertools import pairwise
 
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.message import Message, say
@@ -39,3 +42,18 @@ def rule(view: View) -> int:
     if view.turn == NOBODY:
         return 2
     return 1 if view.at_risk else 0
+
+
+def bare(known: Sequence[View]) -> list[Message]:
+    """Nothing is hidden."""
+    return scene(known[0])
+
+
+def count(views: Sequence[View]) -> list[list[Message]]:
+    """PIG-5: the points of all turns that were held."""
+    return [_count(views, seat) for seat in range(views[-1].seats)]
+
+
+def _count(views: Sequence[View], seat: int) -> list[Message]:
+    gains = [after.banked[seat] - before.banked[seat] for before, after in pairwise(views) if after.banked[seat] > before.banked[seat]]
+    return [say("points", points=sum(gains)), say("pig-scene-count", turns=len(gains), best=max(gains, default=0))]

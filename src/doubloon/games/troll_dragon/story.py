@@ -1,4 +1,7 @@
-"""What the actions of Troll & Dragon are called, what is told when they happen, and what lies on the table."""
+"""What the actions of Troll & Dragon are called, what is told when they happen, what lies on the table, and how the points came
+about."""
+
+from collections.abc import Sequence
 
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.message import Message, aside, say, victory
@@ -256,3 +259,23 @@ def rule(view: View) -> int:
     if view.phase in (CAVERN, TEMPO, DEN):
         return 2
     return 1 if view.cavern and (lies(view, KEY) or lies(view, DOOR)) else 0
+
+
+def bare(known: Sequence[View]) -> list[Message]:
+    """Nothing is hidden."""
+    return scene(known[0])
+
+
+def count(views: Sequence[View]) -> list[list[Message]]:
+    """TD-25: the packs."""
+    return [_count(views[-1], seat) for seat in range(views[-1].seats)]
+
+
+def _count(view: View, seat: int) -> list[Message]:
+    diamonds, nuggets = view.pack_diamonds[seat], view.pack_nuggets[seat]
+    gold = NUGGET_POINTS * nuggets
+    return [
+        say("points", points=diamonds + gold),
+        say("troll-dragon-scene-count-diamonds", diamonds=diamonds),
+        say("troll-dragon-scene-count-nuggets", nuggets=nuggets, worth=NUGGET_POINTS, points=gold),
+    ]

@@ -18,6 +18,11 @@ pig-scene-at-risk = { $points ->
     .title = { pig-at-risk }
     .short = { $points }
 pig-scene-target = { pig-target }
+pig-scene-count = { $turns ->
+        [0] kein Zug brachte Punkte
+        [one] ein Zug brachte Punkte: { $best }
+       *[other] { $turns } Züge brachten Punkte, der beste { $best }
+    }
 
 ## Troll & Dragon
 
@@ -118,17 +123,21 @@ troll-dragon-scene-dragon-die = Drachenwürfel: { $how ->
        *[other] { "" }
     }
 troll-dragon-scene-roller = { $who } hat die Drachenwürfel
+troll-dragon-scene-count-diamonds = { troll-dragon-some-diamonds }
+troll-dragon-scene-count-nuggets = { troll-dragon-some-nuggets } × { $worth } = { $points }
 
 ## Schatz der Drachen
 
 little-dragon-scene-pile = { $who } hat { little-dragon-scene-take }
     .short = { $count }
+little-dragon-scene-count = { little-dragon-scene-take }
 little-dragon-scene-square = { $count } Plättchen im Quadrat
     .title = { little-dragon-scene-square }
 little-dragon-scene-turning = { $place }: wird aufgedeckt
     .short = …
 little-dragon-scene-hole = { $place }: frei
 little-dragon-scene-covered = { $place }: verdeckt
+little-dragon-scene-seen = { $place }: { little-dragon-scene-kind } (wieder verdeckt)
 little-dragon-scene-open = { $place }: { little-dragon-scene-kind }{ $number ->
         [0] { "" }
        *[other] { " (wird genommen)" }
@@ -186,6 +195,10 @@ my-treasure-scene-treasure = { $who } hat den Schatz: { $pieces }
 my-treasure-scene-count = { $who } zählt { $number } und bekommt { $gained } Ruhm
     .title = { my-treasure-number }: { $number }
     .short = +{ $gained }
+my-treasure-scene-count-round = Runde { $round }: { $treasures } × { my-treasure-scene-kind }{ $mice ->
+        [0] { "" }
+       *[other] { " + " }{ $mice } × Maus
+    } = { $number }: { $gained } Ruhm
 my-treasure-scene-orcs = Orks: { $orcs } von { $all }
     .title = { my-treasure-scene-orcs }
 my-treasure-scene-orc = Ork { $number }: { $here ->
@@ -248,6 +261,15 @@ my-treasure-scene-kind = { $kind ->
 
 do-not-touch-scene-other-hand = { $who } hat { do-not-touch-scene-cards } auf der Hand
     .short = { $cards }
+do-not-touch-scene-open-hand = { $count ->
+        [0] { $who } hat keine Karten auf der Hand
+       *[other] { $who } hat auf der Hand: { $pieces }
+    }
+do-not-touch-scene-count = { do-not-touch-scene-cards } zu { $value } = { $points }
+do-not-touch-scene-count-bonus = { $value ->
+        [1] { do-not-touch-scene-cards } ohne Bonus = { $points }
+       *[other] { do-not-touch-scene-cards } x{ $value } = { $points }
+    }
 do-not-touch-scene-loot = { $cards ->
         [0] { $who } hat noch keine Beute
        *[other] { $who } hat { do-not-touch-scene-cards } in der Beute, oben: { $pieces }

@@ -78,6 +78,7 @@ tui-stop = jetzt nicht
 tui-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 tui-over = Das Spiel ist aus
 tui-place = { $place }. { $who }: { $score }
+tui-count = { $who }: { $parts }
 tui-kept = Das Spiel liegt in { $path }
 tui-tell-again = Noch einmal erzählen: { $command }
 tui-check = Den Zufall prüfen: { $command }

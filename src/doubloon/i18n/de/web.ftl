@@ -163,6 +163,71 @@ web-again = Noch einmal
     .more = gleicher Tisch, der Nächste beginnt
     .wait = Der Gastgeber kann noch ein Spiel starten.
 
+## Nach dem Spiel
+
+web-place = Platz { $place }
+web-count = Wie die Punkte zustande kamen
+web-share = Teilen
+    .says = Wer diesen Link hat, kann dieses Spiel ansehen und sonst nichts von diesem Tisch.
+web-share-link = Link teilen
+web-save-log = Aufzeichnung speichern
+
+## Wiederholungen
+
+web-replay = Wiederholung
+    .loading = Das Spiel wird geholt …
+    .title = Ein Spiel noch einmal ansehen
+    .says = Lass die Aufzeichnung eines Spiels hier fallen, oder wähle die Datei.
+    .file = Datei wählen
+    .none = Hier gibt es nichts anzusehen.
+web-replay-status = Wiederholung: Schritt { $step } von { $all }
+web-replay-begins = Hier beginnt das Spiel.
+web-scrub = Wo im Spiel
+web-step-back = Einen Schritt zurück
+web-step-forward = Einen Schritt weiter
+web-run = Abspielen
+web-pause = Anhalten
+web-eyes = Mit wessen Augen
+web-eyes-all = alles offen
+web-eyes-spectator = Zuschauer
+
+## Würfel, die man nachprüfen kann
+
+web-dice = Die Würfel
+web-check = Würfel prüfen
+web-promise = Das Versprechen der Würfel
+    .says = Die Würfel dieses Spiels kommen aus einem Startwert, der weggeschlossen ist. Dies ist sein Fingerabdruck: Niemand kann den Startwert mehr austauschen. Nach dem Spiel wird er gezeigt, und dein Gerät kann jeden Wurf nachprüfen.
+web-additions = Beigetragen von den Spielern
+    .says = Damit auch der Gastgeber die Würfel nicht wählen kann, trägt jedes Gerät eigene Zufallsbits bei.
+    .done = beigetragen
+    .open = noch nicht
+web-seed = Der Startwert
+    .secret = Er wird gezeigt, wenn das Spiel aus ist.
+web-check-running = Wird nachgerechnet …
+web-check-true = Die Würfel waren ehrlich
+web-check-false = Diese Würfel sind nicht wie versprochen
+web-check-promise = Der Startwert passt zum Versprechen.
+web-check-noted = Es ist das Versprechen, das dieses Gerät vor dem Spiel gesehen hat.
+web-check-unnoted = Dieses Gerät hat das Versprechen vor dem Spiel nicht gesehen: Vergleiche es mit dem, das sich jemand notiert hat.
+web-check-additions = { $count ->
+        [one] Ein Spieler hat zu den Würfeln beigetragen.
+       *[other] Alle { $count } Spieler haben zu den Würfeln beigetragen.
+    }
+web-check-own = Was dieses Gerät beigetragen hat, ist dabei.
+web-check-drawn = { $drawn ->
+        [one] Eine Ziehung wurde nachgerechnet: Sie stimmt.
+       *[other] { $drawn } Ziehungen wurden einzeln nachgerechnet: Alle stimmen.
+    }
+web-check-answered = { $answered ->
+        [one] Einmal hat die Uhr gesagt, wer schneller war; das wird nicht gezogen.
+       *[other] { $answered }-mal hat die Uhr gesagt, wer schneller war; das wird nicht gezogen.
+    }
+web-check-outcome = Schritt { $step }: Aus dem Startwert kommt Ergebnis { $due }, in der Aufzeichnung steht { $asked }.
+web-check-told = Erzählt wurde es so: { $told }
+web-check-there = Diesen Schritt ansehen
+web-check-how = Wer was geprüft hat
+    .says = Dieser Browser hat Versprechen und Ziehungen selbst nachgerechnet, aus Startwert, Beiträgen und der Nummer jedes Schritts. Wie wahrscheinlich jedes Ergebnis ist, hat der Server gesagt, der die Regeln kennt. Mit den offenen Regeln lässt sich auch das prüfen, im Terminal:
+
 ## Das Tablet herumgeben
 
 web-hand-to = Gib das Tablet an

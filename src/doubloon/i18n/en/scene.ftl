@@ -19,6 +19,11 @@ pig-scene-at-risk = { $points ->
     .title = { pig-at-risk }
     .short = { $points }
 pig-scene-target = { pig-target }
+pig-scene-count = { $turns ->
+        [0] no turn brought points
+        [one] one turn brought points: { $best }
+       *[other] { $turns } turns brought points, the best one { $best }
+    }
 
 ## Troll & Dragon
 
@@ -119,11 +124,14 @@ troll-dragon-scene-dragon-die = Dragon die: { $how ->
        *[other] { "" }
     }
 troll-dragon-scene-roller = { $who } has the Dragon dice
+troll-dragon-scene-count-diamonds = { troll-dragon-some-diamonds }
+troll-dragon-scene-count-nuggets = { troll-dragon-some-nuggets } × { $worth } = { $points }
 
 ## The Little Dragon
 
 little-dragon-scene-pile = { $who } has { little-dragon-scene-take }
     .short = { $count }
+little-dragon-scene-count = { little-dragon-scene-take }
 little-dragon-scene-square = { $count ->
         [one] { $count } tile in the square
        *[other] { $count } tiles in the square
@@ -133,6 +141,7 @@ little-dragon-scene-turning = { $place }: being turned
     .short = …
 little-dragon-scene-hole = { $place }: free
 little-dragon-scene-covered = { $place }: covered
+little-dragon-scene-seen = { $place }: { little-dragon-scene-kind } (covered again)
 little-dragon-scene-open = { $place }: { little-dragon-scene-kind }{ $number ->
         [0] { "" }
        *[other] { " (would be taken)" }
@@ -190,6 +199,10 @@ my-treasure-scene-treasure = { $who } has the treasure: { $pieces }
 my-treasure-scene-count = { $who } counts { $number } and earns { $gained } glory
     .title = { my-treasure-number }: { $number }
     .short = +{ $gained }
+my-treasure-scene-count-round = Round { $round }: { $treasures } × { my-treasure-scene-kind }{ $mice ->
+        [0] { "" }
+       *[other] { " + " }{ $mice } × mouse
+    } = { $number }: { $gained } glory
 my-treasure-scene-orcs = Orcs: { $orcs } of { $all }
     .title = { my-treasure-scene-orcs }
 my-treasure-scene-orc = Orc { $number }: { $here ->
@@ -252,6 +265,15 @@ my-treasure-scene-kind = { $kind ->
 
 do-not-touch-scene-other-hand = { $who } has { do-not-touch-scene-cards } in hand
     .short = { $cards }
+do-not-touch-scene-open-hand = { $count ->
+        [0] { $who } has no cards in hand
+       *[other] { $who } has in hand: { $pieces }
+    }
+do-not-touch-scene-count = { do-not-touch-scene-cards } of { $value } = { $points }
+do-not-touch-scene-count-bonus = { $value ->
+        [1] { do-not-touch-scene-cards } without bonus = { $points }
+       *[other] { do-not-touch-scene-cards } x{ $value } = { $points }
+    }
 do-not-touch-scene-loot = { $cards ->
         [0] { $who } has no loot yet
        *[other] { $who } has a loot of { do-not-touch-scene-cards }, on top: { $pieces }

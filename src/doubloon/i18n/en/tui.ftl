@@ -72,6 +72,7 @@ tui-stop = not now
 tui-saved = The game is saved. To go on: { $command }
 tui-over = The game is over
 tui-place = { $place }. { $who }: { $score }
+tui-count = { $who }: { $parts }
 tui-kept = The game is kept in { $path }
 tui-tell-again = To have it told again: { $command }
 tui-check = To check that chance was fair: { $command }

@@ -163,6 +163,71 @@ web-again = Again
     .more = same table, the next player begins
     .wait = The host can start another game.
 
+## After the game
+
+web-place = Place { $place }
+web-count = How the points came about
+web-share = Share
+    .says = Whoever has this link can look at this game, and at nothing else of the table.
+web-share-link = Share the link
+web-save-log = Save the log
+
+## Replays
+
+web-replay = Replay
+    .loading = The game is being fetched …
+    .title = Look at a game again
+    .says = Drop the log of a game here, or choose the file.
+    .file = Choose a file
+    .none = There is nothing to look at here.
+web-replay-status = Replay: step { $step } of { $all }
+web-replay-begins = Here the game begins.
+web-scrub = Where in the game
+web-step-back = One step back
+web-step-forward = One step forward
+web-run = Play on
+web-pause = Pause
+web-eyes = Whose eyes
+web-eyes-all = all is open
+web-eyes-spectator = spectator
+
+## Dice that can be checked
+
+web-dice = The dice
+web-check = Check the dice
+web-promise = The promise of the dice
+    .says = The dice of this game are drawn from a seed that is locked away. This is its fingerprint: nobody can exchange the seed any more. It is shown after the game, and your device can check every draw.
+web-additions = Added by the players
+    .says = So that the host cannot choose the dice either, each device adds random bits of its own.
+    .done = added
+    .open = not yet
+web-seed = The seed
+    .secret = It is shown when the game is over.
+web-check-running = Computing …
+web-check-true = The dice were fair
+web-check-false = These dice are not as promised
+web-check-promise = The seed fits the promise.
+web-check-noted = It is the promise that this device saw before the game.
+web-check-unnoted = This device did not see the promise before the game: compare it with what somebody noted.
+web-check-additions = { $count ->
+        [one] One player has added to the dice.
+       *[other] All { $count } players have added to the dice.
+    }
+web-check-own = What this device added is among it.
+web-check-drawn = { $drawn ->
+        [one] One draw was computed again: it agrees.
+       *[other] { $drawn } draws were computed again, one by one: all agree.
+    }
+web-check-answered = { $answered ->
+        [one] Once the clock said who was quicker; that is not drawn.
+       *[other] { $answered } times the clock said who was quicker; that is not drawn.
+    }
+web-check-outcome = Step { $step }: from the seed comes outcome { $due }, the log has { $asked }.
+web-check-told = It was told as: { $told }
+web-check-there = Look at this step
+web-check-how = Who checked what
+    .says = This browser has computed promise and draws itself, from seed, additions and the number of each step. How likely each outcome is was told by the server, which knows the rules. With the open rules you can check that too, in a terminal:
+
 ## Passing the tablet
 
 web-hand-to = Hand the tablet to

@@ -18,6 +18,11 @@ pig-scene-at-risk = { $points ->
     .title = { pig-at-risk }
     .short = { $points }
 pig-scene-target = { pig-target }
+pig-scene-count = { $turns ->
+        [0] aucun tour n'a rapporté de points
+        [one] un tour a rapporté des points : { $best }
+       *[other] { $turns } tours ont rapporté des points, le meilleur { $best }
+    }
 
 ## Troll & Dragon
 
@@ -118,11 +123,14 @@ troll-dragon-scene-dragon-die = Dé Dragon : { $how ->
        *[other] { "" }
     }
 troll-dragon-scene-roller = { $who } a les dés Dragon
+troll-dragon-scene-count-diamonds = { troll-dragon-some-diamonds }
+troll-dragon-scene-count-nuggets = { troll-dragon-some-nuggets } × { $worth } = { $points }
 
 ## Trésor des dragons
 
 little-dragon-scene-pile = { $who } a { little-dragon-scene-take }
     .short = { $count }
+little-dragon-scene-count = { little-dragon-scene-take }
 little-dragon-scene-square = { $count ->
         [one] { $count } tuile dans le carré
        *[other] { $count } tuiles dans le carré
@@ -132,6 +140,7 @@ little-dragon-scene-turning = { $place } : en train d'être retournée
     .short = …
 little-dragon-scene-hole = { $place } : libre
 little-dragon-scene-covered = { $place } : recouverte
+little-dragon-scene-seen = { $place } : { little-dragon-scene-kind } (de nouveau cachée)
 little-dragon-scene-open = { $place } : { little-dragon-scene-kind }{ $number ->
         [0] { "" }
        *[other] { " (serait prise)" }
@@ -189,6 +198,10 @@ my-treasure-scene-treasure = { $who } a le trésor : { $pieces }
 my-treasure-scene-count = { $who } compte { $number } et gagne { $gained } de gloire
     .title = { my-treasure-number } : { $number }
     .short = +{ $gained }
+my-treasure-scene-count-round = Manche { $round } : { $treasures } × { my-treasure-scene-kind }{ $mice ->
+        [0] { "" }
+       *[other] { " + " }{ $mice } × souris
+    } = { $number } : { $gained } de gloire
 my-treasure-scene-orcs = Orques : { $orcs } sur { $all }
     .title = { my-treasure-scene-orcs }
 my-treasure-scene-orc = Orque { $number } : { $here ->
@@ -251,6 +264,15 @@ my-treasure-scene-kind = { $kind ->
 
 do-not-touch-scene-other-hand = { $who } a { do-not-touch-scene-cards } en main
     .short = { $cards }
+do-not-touch-scene-open-hand = { $count ->
+        [0] { $who } n'a plus de cartes en main
+       *[other] { $who } a en main : { $pieces }
+    }
+do-not-touch-scene-count = { do-not-touch-scene-cards } de { $value } = { $points }
+do-not-touch-scene-count-bonus = { $value ->
+        [1] { do-not-touch-scene-cards } sans bonus = { $points }
+       *[other] { do-not-touch-scene-cards } x{ $value } = { $points }
+    }
 do-not-touch-scene-loot = { $cards ->
         [0] { $who } n'a pas encore de butin
        *[other] { $who } a un butin de { do-not-touch-scene-cards }, dessus : { $pieces }

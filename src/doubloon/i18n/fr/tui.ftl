@@ -72,6 +72,7 @@ tui-stop = pas maintenant
 tui-saved = La partie est sauvegardée. Pour la reprendre : { $command }
 tui-over = La partie est finie
 tui-place = { $place }. { $who } : { $score }
+tui-count = { $who } : { $parts }
 tui-kept = La partie est gardée dans { $path }
 tui-tell-again = Pour la réentendre : { $command }
 tui-check = Pour vérifier le hasard : { $command }

@@ -163,6 +163,71 @@ web-again = Encore
     .more = même table, le joueur suivant commence
     .wait = L'hôte peut lancer une autre partie.
 
+## Après la partie
+
+web-place = Place { $place }
+web-count = D'où viennent les points
+web-share = Partager
+    .says = Qui a ce lien peut regarder cette partie, et rien d'autre de cette table.
+web-share-link = Partager le lien
+web-save-log = Enregistrer le journal
+
+## Revoir une partie
+
+web-replay = Revoir
+    .loading = On va chercher la partie …
+    .title = Revoir une partie
+    .says = Dépose ici le journal d'une partie, ou choisis le fichier.
+    .file = Choisir un fichier
+    .none = Il n'y a rien à regarder ici.
+web-replay-status = À revoir : étape { $step } sur { $all }
+web-replay-begins = Ici commence la partie.
+web-scrub = Où dans la partie
+web-step-back = Une étape en arrière
+web-step-forward = Une étape en avant
+web-run = Lire
+web-pause = Arrêter
+web-eyes = Les yeux de qui
+web-eyes-all = tout est ouvert
+web-eyes-spectator = public
+
+## Des dés qu'on peut vérifier
+
+web-dice = Les dés
+web-check = Vérifier les dés
+web-promise = La promesse des dés
+    .says = Les dés de cette partie sortent d'une graine mise sous clé. Voici son empreinte : personne ne peut plus échanger la graine. Elle est montrée après la partie, et ton appareil peut vérifier chaque tirage.
+web-additions = Ajouté par les joueurs
+    .says = Pour que l'hôte non plus ne puisse choisir les dés, chaque appareil ajoute ses propres bits au hasard.
+    .done = ajouté
+    .open = pas encore
+web-seed = La graine
+    .secret = Elle est montrée quand la partie est finie.
+web-check-running = On recalcule …
+web-check-true = Les dés étaient honnêtes
+web-check-false = Ces dés ne sont pas ceux promis
+web-check-promise = La graine tient la promesse.
+web-check-noted = C'est la promesse que cet appareil a vue avant la partie.
+web-check-unnoted = Cet appareil n'a pas vu la promesse avant la partie : compare-la avec celle que quelqu'un a notée.
+web-check-additions = { $count ->
+        [one] Un joueur a ajouté aux dés.
+       *[other] Les { $count } joueurs ont tous ajouté aux dés.
+    }
+web-check-own = Ce que cet appareil a ajouté en fait partie.
+web-check-drawn = { $drawn ->
+        [one] { $drawn } tirage a été recalculé : il est juste.
+       *[other] { $drawn } tirages ont été recalculés un à un : tous sont justes.
+    }
+web-check-answered = { $answered ->
+        [one] { $answered } fois, l'horloge a dit qui était le plus rapide ; cela ne se tire pas.
+       *[other] { $answered } fois, l'horloge a dit qui était le plus rapide ; cela ne se tire pas.
+    }
+web-check-outcome = Étape { $step } : de la graine vient le résultat { $due }, le journal a { $asked }.
+web-check-told = On l'a raconté ainsi : { $told }
+web-check-there = Regarder cette étape
+web-check-how = Qui a vérifié quoi
+    .says = Ce navigateur a recalculé lui-même la promesse et les tirages, avec la graine, les ajouts et le numéro de chaque étape. La probabilité de chaque résultat vient du serveur, qui connaît les règles. Avec les règles ouvertes on peut vérifier cela aussi, dans un terminal :
+
 ## Passer la tablette
 
 web-hand-to = Passe la tablette à

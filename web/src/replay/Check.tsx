@@ -1,0 +1,133 @@
+/** The dice, checked: what was promised, what was added, the seed, and every draw computed again here. */
+
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Rejected } from "../desk";
+import { check, type Log, type Verdict } from "../fair";
+import { names, reason } from "../open";
+import { Button, Drawer, Glyph } from "../parts";
+import { seek, source, tape, writtenLog } from "../replay";
+import { closeDrawer } from "../route";
+import { promised } from "../settings";
+import { grouped } from "../table/Promise";
+import { sentences, text } from "../words";
+
+const COMMAND = "doubloon verify";
+
+interface Found {
+  log: Log;
+  verdict: Verdict;
+}
+
+const found = signal<Found | Rejected | null>(null);
+
+async function look(): Promise<void> {
+  found.value = null;
+  const from = source.value!;
+  try {
+    const log = JSON.parse(await writtenLog()) as Log;
+    const noted = from.kind === "table" ? promised(from.table, from.number) : undefined;
+    found.value = { log, verdict: check(log, tape.value!.replayed, noted) };
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    found.value = error;
+  }
+}
+
+export function Check() {
+  useEffect(() => void look(), [source.value]);
+  const now = found.value;
+  return (
+    <Drawer title={text("web-check")}>
+      {now === null && (
+        <p class="sentence" role="status">
+          {text("web-check-running")}
+        </p>
+      )}
+      {now instanceof Rejected && <p role="alert">{reason(now)}</p>}
+      {now && !(now instanceof Rejected) && <Result log={now.log} verdict={now.verdict} />}
+    </Drawer>
+  );
+}
+
+function Result({ log, verdict }: Found) {
+  const { fault } = verdict;
+  const command = `${COMMAND} doubloon-${log.game}.json`;
+  return (
+    <>
+      <div class={`verdict ${fault ? "false" : "true"}`} role={fault ? "alert" : "status"}>
+        <Glyph name={fault ? "close" : "done"} />
+        <b>{text(fault ? "web-check-false" : "web-check-true")}</b>
+      </div>
+      {fault ? <Fault fault={fault} /> : <Findings log={log} verdict={verdict} />}
+      <Numbers log={log} />
+      <details class="how">
+        <summary>{text("web-check-how")}</summary>
+        <p>{text("web-check-how.says")}</p>
+        <code class="whole">{command}</code>
+      </details>
+    </>
+  );
+}
+
+/** Which step, and what is different there. */
+function Fault({ fault }: { fault: Rejected }) {
+  if (fault.reason !== "fair/outcome") return <p class="sentence">{why(fault)}</p>;
+  const { step, due, asked } = fault.values as { step: number; due: number; asked: number };
+  const told = sentences(tape.value!.replayed.steps[step - 1]!.step.told, names.value).join(" ");
+  const show = () => {
+    closeDrawer();
+    seek(step);
+  };
+  return (
+    <>
+      <p class="sentence">{text("web-check-outcome", { step, due, asked })}</p>
+      {told && <p class="sentence">{text("web-check-told", { told })}</p>}
+      <Button kind="parch" glyph="eye" label={text("web-check-there")} onClick={show} />
+    </>
+  );
+}
+
+function why(fault: Rejected): string {
+  const { who } = fault.values as { who?: number };
+  return who === undefined ? reason(fault) : reason(new Rejected(fault.reason, { who: names.value[who] ?? "" }));
+}
+
+function Findings({ log, verdict }: Found) {
+  const lines = [
+    text("web-check-promise"),
+    ...(verdict.noted ? [text("web-check-noted")] : []),
+    text("web-check-additions", { count: log.additions.length }),
+    ...(verdict.own ? [text("web-check-own")] : []),
+    text("web-check-drawn", { drawn: verdict.drawn }),
+    ...(verdict.answered ? [text("web-check-answered", { answered: verdict.answered })] : []),
+  ];
+  return (
+    <ul class="findings">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {!verdict.noted && <li class="open">{text("web-check-unnoted")}</li>}
+    </ul>
+  );
+}
+
+function Numbers({ log }: { log: Log }) {
+  return (
+    <dl class="numbers">
+      <dt>{text("web-promise")}</dt>
+      <dd>
+        <code class="whole">{grouped(log.commitment)}</code>
+      </dd>
+      <dt>{text("web-additions")}</dt>
+      {log.additions.map((bits, seat) => (
+        <dd key={seat}>
+          <span>{names.value[seat]}</span>
+          <code class="whole">{grouped(bits)}</code>
+        </dd>
+      ))}
+      <dt>{text("web-seed")}</dt>
+      <dd>{log.seed ? <code class="whole">{grouped(log.seed)}</code> : text("web-seed.secret")}</dd>
+    </dl>
+  );
+}

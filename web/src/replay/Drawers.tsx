@@ -1,0 +1,58 @@
+/** What opens over a replay: the dice checked, the link, the count, the story, the menu. */
+
+import { save } from "../copy";
+import { LanguageChoice, SettingsForm } from "../house/Settings";
+import { Button, Drawer } from "../parts";
+import { source, tape, writtenLog } from "../replay";
+import { openDrawer } from "../route";
+import { Count } from "../table/Count";
+import { Story } from "../table/Drawers";
+import { Share } from "../table/Share";
+import { text } from "../words";
+import { Check } from "./Check";
+import { choose } from "./files";
+
+export function Drawers({ drawer }: { drawer: string }) {
+  const from = source.value!;
+  const { replayed } = tape.value!;
+  if (drawer === "dice") return <Check />;
+  if (drawer === "share" && from.kind === "table") return <Share from={from} game={replayed.game} />;
+  if (drawer === "count" && replayed.over) return <Counted />;
+  if (drawer === "story") return <Story />;
+  if (drawer === "menu") return <Menu />;
+  if (drawer === "settings") return <ReplaySettings />;
+  return null;
+}
+
+function Counted() {
+  const { counts, places, people } = tape.value!.replayed;
+  const order = places.map((_, seat) => seat).sort((one, other) => places[one]! - places[other]! || one - other);
+  return (
+    <Drawer title={text("web-count")} isRead>
+      <Count counts={counts} order={order} people={people} />
+    </Drawer>
+  );
+}
+
+function Menu() {
+  const { game, over } = tape.value!.replayed;
+  return (
+    <Drawer title={text("web-menu")}>
+      {over && <Button kind="parch" art="doubloon" label={text("web-count")} onClick={() => openDrawer("count")} />}
+      <Button kind="parch" glyph="dice" label={text("web-check")} onClick={() => openDrawer("dice")} />
+      <Button kind="parch" glyph="replay" label={text("web-story")} onClick={() => openDrawer("story")} />
+      <Button kind="parch" glyph="save" label={text("web-save-log")} onClick={() => void writtenLog().then((log) => save(`doubloon-${game}.json`, log))} />
+      <Button kind="parch" glyph="file" label={text("web-replay.file")} onClick={choose} />
+      <Button kind="parch" glyph="settings" label={text("web-settings")} onClick={() => openDrawer("settings")} />
+      <LanguageChoice />
+    </Drawer>
+  );
+}
+
+function ReplaySettings() {
+  return (
+    <Drawer title={text("web-settings")}>
+      <SettingsForm />
+    </Drawer>
+  );
+}

@@ -1,0 +1,106 @@
+/** The slider over the whole game, and what moves it: one step, all of it, how fast, with whose eyes. */
+
+import { useEffect } from "preact/hooks";
+import { tempo } from "../motion";
+import { names, stage } from "../open";
+import { Glyph, Tool } from "../parts";
+import { ALL, end, go, isRunning, lookWith, position, run, seek, tape, TEMPI } from "../replay";
+import { where } from "../route";
+import { SPECTATOR } from "../state";
+import { sentences, text } from "../words";
+
+const KEYS: Record<string, () => void> = {
+  ArrowLeft: () => go(position.value - 1),
+  ArrowRight: () => go(position.value + 1),
+  Home: () => go(0),
+  End: () => go(end.value),
+  " ": () => toggle(),
+};
+
+export function Player() {
+  useEffect(() => {
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+  return (
+    <div class="player" role="group" aria-label={text("web-replay")}>
+      <Scrubber />
+      <div class="controls">
+        <Tool glyph="step-back" label={text("web-step-back")} disabled={position.value === 0} onClick={() => go(position.value - 1)} />
+        <button type="button" class="button gold run" aria-label={text(isRunning.value ? "web-pause" : "web-run")} onClick={toggle}>
+          <Glyph name={isRunning.value ? "pause" : "play"} />
+        </button>
+        <Tool glyph="step-forward" label={text("web-step-forward")} disabled={position.value === end.value} onClick={() => go(position.value + 1)} />
+        <Tempo />
+        <Eyes />
+      </div>
+    </div>
+  );
+}
+
+function toggle(): void {
+  if (isRunning.value) isRunning.value = false;
+  else run();
+}
+
+/** Keys work everywhere on the page, but for what has keys of its own. */
+function press(event: KeyboardEvent): void {
+  const target = event.target as Element;
+  if (where.value.drawer || event.altKey || event.ctrlKey || event.metaKey || target.matches("select, input, summary")) return;
+  if (event.key === " " && target.matches("button")) return;
+  const act = KEYS[event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+function Scrubber() {
+  const told = sentences(stage.told.value, names.value).at(-1) ?? "";
+  const words = text("web-replay-status", { step: position.value, all: end.value });
+  const move = (event: Event) => {
+    isRunning.value = false;
+    seek(Number((event.currentTarget as HTMLInputElement).value));
+  };
+  return (
+    <input
+      type="range"
+      class="scrubber"
+      min={0}
+      max={end.value}
+      value={position.value}
+      aria-label={text("web-scrub")}
+      aria-valuetext={told ? `${words}. ${told}` : words}
+      onInput={move}
+    />
+  );
+}
+
+function Tempo() {
+  return (
+    <label class="choice tempo">
+      <Glyph name="speed" />
+      <select aria-label={text("web-speed")} value={tempo.value} onChange={(event) => (tempo.value = Number(event.currentTarget.value))}>
+        {TEMPI.map((each) => (
+          <option key={each} value={each}>{`${each}×`}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Eyes() {
+  return (
+    <label class="choice eyes">
+      <Glyph name="eye" />
+      <select aria-label={text("web-eyes")} value={tape.value!.replayed.seat} onChange={(event) => void lookWith(Number(event.currentTarget.value))}>
+        <option value={ALL}>{text("web-eyes-all")}</option>
+        <option value={SPECTATOR}>{text("web-eyes-spectator")}</option>
+        {names.value.map((name, seat) => (
+          <option key={seat} value={seat}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
