@@ -125,6 +125,7 @@ my-treasure-scene-token-look = { $how ->
     .art = { my-treasure-art }
 my-treasure-scene-blind-token-look = covered
     .art = token-dwarf
+my-treasure-scene-step-look = plain
 my-treasure-scene-now-look = plain
 my-treasure-art = { $kind ->
         [0] treasure-ring
@@ -180,6 +181,8 @@ troll-dragon-roll-dragon-look = main
     .glyph = dice
 troll-dragon-leave-look = safe
     .glyph = run
+my-treasure-draw-look = main
+    .glyph = draw
 pig-roll-look = main
     .glyph = dice
 pig-hold-look = safe
@@ -332,7 +335,7 @@ my-treasure-fled-look = event
     .sound = feet
 my-treasure-round-look = event
     .sound = chime
-my-treasure-scored-look = event
+my-treasure-scored-look = moment
     .sound = chime
 
 do-not-touch-dealt-look = event
