@@ -336,7 +336,7 @@ my-treasure-fled-look = event
 my-treasure-round-look = event
     .sound = chime
 my-treasure-scored-look = moment
-    .sound = chime
+    .sound = stack
 
 do-not-touch-dealt-look = event
     .sound = flick
