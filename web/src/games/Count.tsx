@@ -8,6 +8,8 @@ import { COUNT, cardsOf, ofSeat, rowsOf, SCORED } from "./dwarves";
 import { amount, pieceOf } from "./scene";
 import { MOUSE, TreasureCard } from "./TreasureCard";
 
+const LINES = [6, 16]; // cards that fit in one line, in two
+
 export function Count({ scene }: { scene: readonly Said[] }) {
   const rows = rowsOf(scene);
   const most = Math.max(0, ...rows.map((row) => amount(ofSeat(scene, COUNT, amount(row, "who")), "number")));
@@ -33,7 +35,7 @@ function Row({ scene, token, most }: { scene: readonly Said[]; token: Said; most
   const art = lookOf(token, names.value, "art");
   const holder = room.value!.seats[seat]!;
   return (
-    <li class={count && amount(count, "number") === most ? "best" : ""} style={{ "--cards": Math.max(4, cards.length) }}>
+    <li class={count && amount(count, "number") === most ? "best" : ""} style={shapeOf(cards.length)}>
       <span class="unseen">{heard.join(", ")}</span>
       <span class="dwarf" aria-hidden="true">
         <Face face={holder.face} bot={holder.bot !== ""} />
@@ -53,6 +55,12 @@ function Row({ scene, token, most }: { scene: readonly Said[]; token: Said; most
       {count && <Number seat={seat} count={count} />}
     </li>
   );
+}
+
+/** Many cards lie in two or three lines. */
+function shapeOf(cards: number) {
+  const lines = 1 + LINES.filter((most) => cards > most).length;
+  return { "--lines": lines, "--columns": Math.max(4, Math.ceil(cards / lines)) };
 }
 
 /** `7 + mouse 1` */

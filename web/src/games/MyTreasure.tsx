@@ -18,6 +18,8 @@ const THICK = 8; // edges of covered cards that are drawn
 const [CHOSEN, GONE] = [1, 2]; // how a token lies: see `scene` of the game
 const [DONE, NEXT] = [0, 1]; // how far a step of leaving is
 
+const STEPS = "my-treasure-scene-steps";
+
 export default function MyTreasure() {
   const { scene } = look.value;
   return isOpen(scene) ? <Count scene={scene} /> : <Cave scene={scene} />;
@@ -39,7 +41,7 @@ function Cave({ scene }: { scene: readonly Said[] }) {
         <Leaving scene={scene} />
         <Chest said={pieceOf(scene, "my-treasure-scene-chest")} dark={dark} />
       </div>
-      <p class="now">{now && offers.value.length > 0 && say(now, names.value)}</p>
+      <p class="now">{now && offers.value.length > 0 && !pieceOf(scene, STEPS) && say(now, names.value)}</p>
       <Tokens scene={scene} />
       <Alarm />
     </div>
@@ -48,7 +50,7 @@ function Cave({ scene }: { scene: readonly Said[] }) {
 
 /** Something is held up before the chest. */
 function isBusy(scene: readonly Said[]): boolean {
-  return pieceOf(scene, "my-treasure-scene-held") !== undefined || pieceOf(scene, "my-treasure-scene-steps") !== undefined;
+  return pieceOf(scene, "my-treasure-scene-held") !== undefined || pieceOf(scene, STEPS) !== undefined;
 }
 
 /** A thing that makes a move, when there is one to make; `place` is its name for what flies. */
@@ -231,7 +233,7 @@ function Token({ said }: { said: Said }) {
 
 /** Token, pile, run: the token before all, and how far its owner is. */
 function Leaving({ scene }: { scene: readonly Said[] }) {
-  const steps = piecesOf(scene, "my-treasure-scene-steps");
+  const steps = piecesOf(scene, STEPS);
   const token = piecesOf(scene, "my-treasure-scene-tokens").find((each) => amount(each, "how") === CHOSEN);
   if (!steps.length || !token) return null;
   return (

@@ -181,7 +181,7 @@ my-treasure-scene-treasure = { $who } a le trésor : { $pieces }
 my-treasure-scene-count = { $who } compte { $number } et gagne { $gained } de gloire
     .title = { my-treasure-number } : { $number }
     .short = +{ $gained }
-my-treasure-scene-orcs = Orques : { $orcs } sur { $all }
+my-treasure-scene-orcs = Orques : { $orcs } sur { $all }
     .title = { my-treasure-scene-orcs }
 my-treasure-scene-orc = Orque { $number } : { $here ->
         [0] pas encore là
