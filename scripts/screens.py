@@ -137,10 +137,52 @@ def troll_dragon_troll(page: Page) -> None:
             page.wait_for_timeout(200)
 
 
+DRAW = ".buttons .button.gold"
+LEDGE = ".ledge .piece.may"
+TOKEN = ".token-place.may"
+
+
+def cave(page: Page, sought: str, *touched: str, moves: int = 500) -> None:
+    """Touch what may be touched, the first of these that is there, until something is seen and may be used."""
+    page.evaluate("localStorage.setItem('doubloon-settings', JSON.stringify({speed: 40}))")
+    page.reload()
+    play(page, "my-treasure")
+    for move in range(moves):
+        page.locator(", ".join((*touched, sought))).first.wait_for()
+        if page.locator(sought).count():
+            return
+        found = next(page.locator(each) for each in touched if page.locator(each).count())
+        found.nth(move % found.count()).click()
+        page.wait_for_function("() => !document.querySelector('.sent, [aria-busy=true]')")
+        page.wait_for_timeout(60)
+
+
 @state
 def my_treasure(page: Page) -> None:
-    play(page, "my-treasure")
-    act(page)
+    cave(page, ".cave:not(:has(.ledge.bare)) .chest .may", LEDGE, DRAW)
+
+
+@state
+def my_treasure_held(page: Page) -> None:
+    cave(page, ".cave:has(.held):not(:has(.ledge.bare)) .ledge .may", LEDGE, DRAW)
+
+
+@state
+def my_treasure_leaving(page: Page) -> None:
+    cave(page, ".cave:not(:has(.ledge.bare)) .chest .may", LEDGE, DRAW)
+    page.locator(TOKEN).nth(2).click()
+    page.locator(".leaving").wait_for()
+    page.locator(LEDGE).first.wait_for()
+
+
+@state
+def my_treasure_flight(page: Page) -> None:
+    cave(page, ".cave:has(.blind) .ledge .may", LEDGE, DRAW)
+
+
+@state
+def my_treasure_count(page: Page) -> None:
+    cave(page, ".treasury .number", LEDGE, DRAW)
 
 
 @state

@@ -9,6 +9,7 @@ import type { Look } from "./state";
 const FADE = 150; // ms, with reduced motion
 const MOVE = 380;
 const GAP = 90; // ms between the things of a flight
+const SAME = 0.03; // sizes that differ by less are one size
 const LAND = "cubic-bezier(.2,.9,.3,1.15)";
 const GLIDE = "cubic-bezier(.4,0,.4,1)";
 
@@ -26,11 +27,23 @@ export interface Flight {
   gap?: number; // ms from one to the next
   sound?: Sound; // with each that lands
   trail?: boolean; // a line of dots shows the way
+  size?: number; // px that a picture is wide
+  turned?: boolean; // it shows its face on the way
+}
+
+/** A thing that moves where it is. */
+export interface Play {
+  at: string; // a place
+  keys: Keyframe[]; // before it begins it is as in the first one
+  after?: number; // ms
+  time?: number; // ms
+  easing?: string;
 }
 
 /** What moves when something is told, beside the pieces that find their new places. */
 export interface Motion {
   flights?: readonly Flight[];
+  plays?: readonly Play[];
   shake?: number; // px
   hops?: readonly string[]; // places that jump for joy
   lasts?: number; // ms at least, for what a view moves by itself
@@ -69,7 +82,11 @@ export function paced(ms: number): number {
 
 /** ms until all has come to rest. */
 export function lengthOf(motions: readonly Motion[]): number {
-  const ends = motions.flatMap(({ flights = [], lasts = 0 }) => [lasts, ...flights.map((each) => startOf(each, (each.count ?? 1) - 1) + (each.time ?? MOVE))]);
+  const ends = motions.flatMap(({ flights = [], plays = [], lasts = 0 }) => [
+    lasts,
+    ...flights.map((each) => startOf(each, (each.count ?? 1) - 1) + (each.time ?? MOVE)),
+    ...plays.map(({ after = 0, time = MOVE }) => after + time),
+  ]);
   return isStill() ? 0 : Math.max(0, ...ends);
 }
 
@@ -86,7 +103,8 @@ function startOf({ after = 0, gap = GAP }: Flight, index: number): number {
 /** Move every piece from where it was; turn those that show something else; let new ones appear; then what flies. */
 export function settle(root: ParentNode | null, before: Places, motions: readonly Motion[] = []): Animation[] {
   const flights = motions.flatMap((motion) => motion.flights ?? []);
-  const flying = new Set(flights.map(({ to }) => to));
+  const plays = motions.flatMap((motion) => motion.plays ?? []);
+  const flying = new Set([...flights.map(({ to }) => to), ...plays.map(({ at }) => at)]);
   const moved: (Animation | undefined)[] = [];
   root?.querySelectorAll<HTMLElement>("[data-piece]").forEach((each) => {
     const was = before.get(nameOf(each));
@@ -95,7 +113,7 @@ export function settle(root: ParentNode | null, before: Places, motions: readonl
     else moved.push(slide(each, was.box));
   });
   if (root && !isStill()) {
-    moved.push(...flights.flatMap((flight) => fly(root, before, flight)));
+    moved.push(...flights.flatMap((flight) => fly(root, before, flight)), ...plays.flatMap((each) => playOut(root, each)));
     const most = Math.max(0, ...motions.map(({ shake = 0 }) => shake));
     if (most) moved.push(shake(root, most));
     moved.push(...motions.flatMap(({ hops = [] }) => hops.map((place) => hop(root, place))));
@@ -118,9 +136,16 @@ function slide(element: Element, from: DOMRect): Animation | undefined {
   const to = element.getBoundingClientRect();
   const zoom = zoomOf(element);
   const [x, y] = [(from.left - to.left) / zoom, (from.top - to.top) / zoom];
-  if (Math.abs(x) + Math.abs(y) < 1) return undefined;
+  if (!to.width || Math.abs(x) + Math.abs(y) < 1) return undefined;
+  if (!from.width) return appear(element);
   if (isStill()) return element.animate([{ opacity: 0.2 }, {}], { duration: FADE });
-  return element.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration: paced(MOVE), easing: LAND });
+  return element.animate(slideKeys(x, y, from.width / to.width), { duration: paced(MOVE), easing: LAND });
+}
+
+function slideKeys(x: number, y: number, size: number): Keyframe[] {
+  const there = `translate(${x}px, ${y}px)`;
+  if (Math.abs(size - 1) < SAME) return [{ transform: there }, {}];
+  return [{ transform: `${there} scale(${size})`, transformOrigin: "0 0" }, { transformOrigin: "0 0" }];
 }
 
 // === What flies ===
@@ -133,20 +158,33 @@ function fly(root: ParentNode, before: Places, flight: Flight): Animation[] {
   const line = flight.trail ? [trail(from.box, to.box, paced(startOf(flight, flight.count ?? 1) + (flight.time ?? MOVE)))] : [];
   const things = Array.from({ length: flight.count ?? 1 }, (_, index) => {
     const timing = { duration: paced(flight.time ?? MOVE), delay: paced(startOf(flight, index)), easing: GLIDE };
-    if (flight.sound) play(flight.sound, timing.delay + timing.duration);
-    return piece ? arc(piece, from.box, to.box, timing) : ghost(flight.art, from.box, to.box, timing);
+    const flown = piece ? arc(piece, from.box, to.box, timing, flight.turned) : ghost(flight, from.box, to.box, timing);
+    if (flight.sound) ring(flown, flight.sound, timing.delay + timing.duration);
+    return flown;
   });
   return [...line, ...things];
 }
 
+function playOut(root: ParentNode, { at, keys, after = 0, time = MOVE, easing = LAND }: Play): Animation[] {
+  const found = [...root.querySelectorAll<HTMLElement>(PLACES)].filter((each) => nameOf(each) === at);
+  return found.map((each) => each.animate(keys, { duration: paced(time), delay: paced(after), easing, fill: "backwards" }));
+}
+
+/** When it lands; not when a touch has ended it before its time. */
+function ring(flown: Animation, sound: Sound, ms: number): void {
+  const due = performance.now() + ms - FADE;
+  void flown.finished.then(() => performance.now() >= due && play(sound)).catch(() => undefined);
+}
+
 /** From where it came, in a bow, to where it lies. */
-function arc(element: Element, from: DOMRect, to: DOMRect, timing: KeyframeAnimationOptions): Animation {
+function arc(element: Element, from: DOMRect, to: DOMRect, timing: KeyframeAnimationOptions, isTurned = false): Animation {
   const zoom = zoomOf(element);
   const [x, y] = [(middle(from)[0] - middle(to)[0]) / zoom, (middle(from)[1] - middle(to)[1]) / zoom];
   const rise = Math.min(60, Math.hypot(x, y) / 4);
+  const edge = isTurned ? " rotateY(90deg)" : "";
   const keys = [
-    { transform: `translate(${x}px, ${y}px) scale(.7)`, opacity: 0 },
-    { transform: `translate(${x}px, ${y}px) scale(1)`, opacity: 1, offset: 0.1 },
+    { transform: `translate(${x}px, ${y}px) scale(.7)${edge}`, opacity: 0 },
+    { transform: `translate(${x}px, ${y}px) scale(1)${edge}`, opacity: 1, offset: 0.1 },
     { transform: `translate(${x / 2}px, ${y / 2 - rise}px) scale(1.15)`, opacity: 1, offset: 0.55 },
     { transform: "none", opacity: 1 },
   ];
@@ -154,7 +192,7 @@ function arc(element: Element, from: DOMRect, to: DOMRect, timing: KeyframeAnima
 }
 
 /** A picture that is seen only on its way. */
-function ghost(art: string, from: DOMRect, to: DOMRect, timing: KeyframeAnimationOptions): Animation {
+function ghost({ art, size }: Flight, from: DOMRect, to: DOMRect, timing: KeyframeAnimationOptions): Animation {
   const picture = document.createElement("img");
   picture.src = `/art/${art}.svg`;
   picture.alt = "";
@@ -163,6 +201,8 @@ function ghost(art: string, from: DOMRect, to: DOMRect, timing: KeyframeAnimatio
   return passing(picture, (zoom) => {
     picture.style.left = `${x / zoom}px`;
     picture.style.top = `${y / zoom}px`;
+    if (size) picture.style.width = picture.style.height = `${size}px`;
+    if (size) picture.style.margin = `${-size / 2}px`;
     return arc(picture, from, to, timing);
   });
 }

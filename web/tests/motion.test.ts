@@ -139,3 +139,32 @@ test("how long it takes until the last one has landed", () => {
   expect(lengthOf([{ flights: [flight] }])).toBe(300);
   expect(lengthOf([{ flights: [{ ...flight, count: 3, gap: 50 }] }, { lasts: 350 }])).toBe(400);
 });
+
+test("a piece that is larger where it was shrinks on its way", () => {
+  const piece = new Piece("1", "gem", [10, 10]);
+  const before = new Map([["1", { box: { left: 0, top: 0, width: 20, height: 20 } as DOMRect, face: "gem" }]]);
+  settle(table(piece), before);
+  expect(piece.asked[0]!.frames[0]).toEqual({ transform: "translate(-10px, -10px) scale(2)", transformOrigin: "0 0" });
+});
+
+test("what is drawn turns its face up on the way", () => {
+  const [die, found] = [new Piece("die", "gem", [0, 100]), new Piece("found", "gem", [80, 20])];
+  settle(table(die, found), placesIn(table(die)), [{ flights: [{ ...flight, turned: true }] }]);
+  expect(found.asked[0]!.frames.map(({ transform }) => transform?.includes("rotateY"))).toEqual([true, true, false, false]);
+});
+
+const turning = { at: "found", keys: [{ opacity: 0 }, {}], after: 50, time: 100 };
+
+test("a thing moves where it is, and does not appear besides", () => {
+  const found = new Piece("found", "gem", [80, 20]);
+  settle(table(found), new Map(), [{ plays: [turning] }]);
+  expect(found.asked).toEqual([{ frames: turning.keys, duration: 100, delay: 50 }]);
+  expect(lengthOf([{ plays: [turning] }])).toBe(150);
+});
+
+test("less motion: it stays as it is", () => {
+  change({ motion: "reduced" });
+  const found = new Piece("found", "gem", [80, 20]);
+  settle(table(found), placesIn(table(found)), [{ plays: [turning] }]);
+  expect(found.asked).toEqual([]);
+});

@@ -136,6 +136,7 @@ my-treasure-scene-token-look = { $how ->
     .art = { my-treasure-art }
 my-treasure-scene-blind-token-look = covered
     .art = token-dwarf
+my-treasure-scene-step-look = plain
 my-treasure-scene-now-look = plain
 my-treasure-art = { $kind ->
         [0] treasure-ring
@@ -195,6 +196,8 @@ troll-dragon-roll-dragon-look = main
     .glyph = dice
 troll-dragon-leave-look = safe
     .glyph = run
+my-treasure-draw-look = main
+    .glyph = draw
 pig-roll-look = main
     .glyph = dice
 pig-hold-look = safe
@@ -347,8 +350,8 @@ my-treasure-fled-look = event
     .sound = feet
 my-treasure-round-look = event
     .sound = chime
-my-treasure-scored-look = event
-    .sound = chime
+my-treasure-scored-look = moment
+    .sound = stack
 
 do-not-touch-dealt-look = event
     .sound = flick

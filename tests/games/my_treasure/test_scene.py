@@ -5,17 +5,20 @@ from doubloon.engine.record import State
 from doubloon.games.my_treasure import MY_TREASURE as GAME
 from doubloon.games.my_treasure.rules import DRAW, FLEE, NEXT_ROUND, TOKEN
 from tests.games.my_treasure.lines import (
+    COINS,
     ORC_CAME,
     RING,
     SWORD,
     A,
     B,
+    D,
     after,
     drew,
     empty_handed,
     grabbed,
     moves,
     numbers,
+    round_of,
     secured,
     spaces,
     then,
@@ -98,9 +101,46 @@ def test_with_no_pile_left_fleeing_is_a_button() -> None:
 def test_the_count_shows_all_cards_and_the_glory() -> None:
     state = after(numbers(3, 2))
     assert [card.values["piece"] for card in inner(found(GAME.scene(state), "my-treasure-scene-treasure")[0])] == ["card-12"]
-    counted = [say("my-treasure-scene-count", who=seat, number=count, gained=count) for seat, count in enumerate((3, 2))]
-    assert found(GAME.scene(state), "my-treasure-scene-count") == counted
+    assert found(GAME.scene(state), "my-treasure-scene-count") == [
+        say("my-treasure-scene-count", who=0, number=3, mice=0, gained=3, glory=3, target=7),
+        say("my-treasure-scene-count", who=1, number=2, mice=1, gained=2, glory=2, target=7),
+    ]
     assert moves(state) == {NEXT_ROUND}
+
+
+def test_the_count_says_which_symbols_count() -> None:
+    state = after(round_of((RING, [D + RING, B + SWORD]), (SWORD, [B + RING])))
+    first, second = found(GAME.scene(state), "my-treasure-scene-treasure")
+    assert {card.values["art"]: card.values["match"] for card in inner(first)} == {
+        "treasure-ring treasure-ring treasure-diamond treasure-coins": "1100",
+        "treasure-sword treasure-sword mouse": "001",
+    }
+    assert [card.values["match"] for card in inner(second)] == ["001"]
+
+
+def test_treasures_are_opened_in_the_order_of_the_announcement_and_a_blind_one_counts_nothing_yet() -> None:
+    state = after(drew(A + RING, 0), drew(A + SWORD, 1), drew(A + COINS, 2), ORC_CAME, grabbed(1, 2, 0), seats=3, first=1, orcs=1)
+    opened = found(GAME.scene(state), "my-treasure-scene-treasure")
+    assert [each.values["who"] for each in opened] == [1, 2, 0]
+    assert not [card for each in opened for card in inner(each) if "match" in card.values]
+    turned = found(GAME.scene(then(state, SWORD)), "my-treasure-scene-treasure")
+    assert [[card.values.get("match") for card in inner(each)] for each in turned] == [["01"], [None], [None]]
+
+
+def test_before_the_count_nothing_says_what_counts() -> None:
+    state = after(drew(A + RING, 1), secured(RING, 1), seats=3, memory_aid="on")
+    assert [card.values.get("match") for card in group(state, "treasure")] == [None]
+
+
+def test_a_token_that_is_gone_says_who_has_it() -> None:
+    state = after(drew(A + RING, 1), secured(SWORD, 1), seats=3)
+    assert group(state, "tokens")[SWORD] == say("my-treasure-scene-token", kind=SWORD, how=GONE, owner=1)
+
+
+def test_leaving_has_three_steps() -> None:
+    state = after(drew(A + RING, 1))
+    assert not found(GAME.scene(state), "my-treasure-scene-steps")
+    assert [step.values["how"] for step in group(then(state, TOKEN + SWORD), "steps")] == [0, 1, 2]
 
 
 def test_the_rules_open_at_what_can_be_done() -> None:

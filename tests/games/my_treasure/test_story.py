@@ -102,7 +102,7 @@ def test_the_last_dwarf_is_not_told_of_the_turn_again_and_again() -> None:
 @pytest.mark.clause("MT-9", "MT-11", "MT-16", "MT-25", "MT-36")
 def test_moves_have_the_names_of_what_they_do() -> None:
     state = after(drew(A, 2))
-    assert GAME.label(state, DRAW) == say("my-treasure-draw")
+    assert GAME.label(state, DRAW) == say("my-treasure-draw", left=6, cards=39)
     assert GAME.label(then(state, DRAW, B), SPACE) == say("my-treasure-place", space=1)
     assert GAME.label(then(state, TOKEN), SPACE + 2) == say("my-treasure-secure", space=3)
     fleeing = then(state, ORC_CAME * 6)

@@ -13,6 +13,7 @@ export interface View {
 }
 
 const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
+  "my-treasure": () => import("./MyTreasure"),
   "troll-dragon": () => import("./TrollDragon"),
 };
 

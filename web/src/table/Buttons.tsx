@@ -20,7 +20,7 @@ export function Buttons() {
   const at = room.value!;
   if (at.phase === "over") return <Over />;
   if (at.phase !== "playing") return <div class="buttons" />;
-  const free = offers.value.filter(({ choice }) => !isOnTable(choice.action));
+  const free = offers.value.filter(({ choice }) => isMain(choice) || !isOnTable(choice.action));
   const seats = new Set(free.map(({ seat }) => seat));
   const mine = state.value.seats.find((seat) => state.value.undo[seat]);
   return (
@@ -33,6 +33,10 @@ export function Buttons() {
       )}
     </div>
   );
+}
+
+function isMain(choice: Choice): boolean {
+  return textOrNull(`${choice.label.key}-look`) === "main";
 }
 
 /** Does a piece on the table make this move? */

@@ -7,7 +7,7 @@ from doubloon.games.my_treasure import rules, story
 
 def looking(state: State) -> int:
     """After a round all treasures lie open, and are counted one by one."""
-    return 6000 if state.phase == rules.SCORED and state.turn != NOBODY else 0
+    return 2000 + 2000 * state.seats if state.phase == rules.SCORED and state.turn != NOBODY else 0
 
 
 MY_TREASURE = Game(

@@ -13,6 +13,7 @@ from doubloon.games.my_treasure.rules import (
     DRAWING,
     FLEE,
     FLEEING,
+    IN_STACK,
     NEXT_ROUND,
     NO_TOKEN,
     ON_SPACE,
@@ -45,12 +46,20 @@ def label(state: State, action: int) -> Message:
         return say("my-treasure-orc") if action == ORC else say("my-treasure-card", card=card_in_words(action))
     if state.phase == REVEALING:
         return say(f"my-treasure-kind-{KINDS[action]}")
-    if action in (DRAW, FLEE, NEXT_ROUND):
-        return say({DRAW: "my-treasure-draw", FLEE: "my-treasure-flee", NEXT_ROUND: "my-treasure-next-round"}[action])
+    if action == DRAW:
+        return _draw(state)
+    if action in (FLEE, NEXT_ROUND):
+        return say({FLEE: "my-treasure-flee", NEXT_ROUND: "my-treasure-next-round"}[action])
     if action < SPACE:
         return say(f"my-treasure-token-{KINDS[action - TOKEN]}")
     verb = {PLACING: "place", FLEEING: "grab"}.get(state.phase, "secure")
     return say(f"my-treasure-{verb}", space=action - SPACE + 1)
+
+
+def _draw(state: State) -> Message:
+    """With the orcs and the cards that are left: both lie open."""
+    left = state.orcs - state.orcs_out
+    return say("my-treasure-draw", left=left, cards=left + sum(place == IN_STACK for place in state.places))
 
 
 def tell(before: View, action: int, after: View) -> list[Message]:
@@ -93,10 +102,13 @@ def _drawn(before: View, action: int, after: View) -> list[Message]:
 
 
 def _scoring(after: View) -> list[Message]:
-    """MT-32: in turn order."""
-    order = [(after.starter + each) % after.seats for each in range(after.seats)]
-    told = [_scored(after, seat) for seat in order]
+    told = [_scored(after, seat) for seat in _announcing(after)]
     return told + _winners(after) if after.turn == NOBODY else told
+
+
+def _announcing(view: View) -> list[int]:
+    """MT-32: in turn order."""
+    return [(view.starter + each) % view.seats for each in range(view.seats)]
 
 
 def _scored(after: View, who: int) -> Message:
@@ -114,16 +126,42 @@ def _winners(after: View) -> list[Message]:
 # A token in the middle: to be taken, chosen just now, or gone.
 FREE, CHOSEN, GONE = range(3)
 
+# A step of leaving.
+DONE, NEXT, LATER = range(3)
+
+# When the treasures lie open.
+OPEN = (REVEALING, SCORED)
+
 
 def scene(view: View) -> list[Message]:
-    dwarves = [thing for seat in range(view.seats) for thing in _dwarf(view, seat)]
+    order = _announcing(view) if view.phase in OPEN else range(view.seats)
+    dwarves = [thing for seat in order for thing in _dwarf(view, seat)]
     spaces = say("my-treasure-scene-cave", pieces=tuple(_space(view, space) for space in range(SPACES)))
-    now = [say("my-treasure-scene-now", phase=view.phase)] if view.phase in (CAVE, PLACING, SECURING, FLEEING) else []
-    return [*dwarves, _orcs(view), _chest(view), *_held(view), spaces, *_covered(view), *_tokens(view), *now]
+    return [*dwarves, _orcs(view), _chest(view), *_held(view), spaces, *_covered(view), *_tokens(view), *_steps(view), *_now(view)]
+
+
+def _steps(view: View) -> list[Message]:
+    """Whoever leaves has a token, next takes a pile, and runs."""
+    if view.phase != SECURING:
+        return []
+    steps = tuple(say("my-treasure-scene-step", step=step, how=how) for step, how in ((1, DONE), (2, NEXT), (3, LATER)))
+    return [say("my-treasure-scene-steps", pieces=steps)]
+
+
+def _now(view: View) -> list[Message]:
+    if view.phase == DRAWING:
+        return []
+    return [say("my-treasure-scene-now", phase=view.phase, piles=int(is_any_treasure(view)))]
 
 
 def _card(card: int) -> Message:
     return say("my-treasure-scene-card", piece=f"card-{card}", card=card_in_words(card), art=_art(card))
+
+
+def _counted(card: int, kind: int) -> Message:
+    """A card of an open treasure: which of its symbols count with this token, one by one, as 1 and 0 (MT-30, MT-31)."""
+    match = "".join(str(int(symbol in (kind, MOUSE))) for symbol in CARDS[card])
+    return Message(_card(card).key, {**_card(card).values, "match": match})
 
 
 def _art(card: int) -> str:
@@ -157,7 +195,9 @@ def _space(view: View, space: int) -> Message:
     where = {"space": space + 1, **({"action": SPACE + space} if is_touched else {})}
     if top < 0:
         return say("my-treasure-scene-space", **where)
-    return say("my-treasure-scene-pile", piece=f"card-{top}", card=card_in_words(top), art=_art(top), cards=view.heights[space], **where)
+    shown = {"piece": f"card-{top}", "card": card_in_words(top), "art": _art(top)}
+    is_taken = int(view.phase in (SECURING, FLEEING))
+    return say("my-treasure-scene-pile", **shown, cards=view.heights[space], take=is_taken, **where)
 
 
 def _covered(view: View) -> list[Message]:
@@ -181,7 +221,7 @@ def _tokens(view: View) -> list[Message]:
 
 def _token(view: View, kind: int) -> Message:
     if not is_token_free(view, kind):
-        return say("my-treasure-scene-token", kind=kind, how=GONE)
+        return say("my-treasure-scene-token", kind=kind, how=GONE, owner=list(view.tokens).index(kind + 1))
     action = {"action": TOKEN + kind} if view.phase == CAVE and is_any_treasure(view) else {}
     how = CHOSEN if view.chosen == kind + 1 else FREE
     return say("my-treasure-scene-token", piece=f"token-{kind}", kind=kind, how=how, **action)
@@ -196,12 +236,20 @@ def _dwarf(view: View, seat: int) -> list[Message]:
         shown = say("my-treasure-scene-unknown", who=seat)
     else:
         shown = say("my-treasure-scene-owned", who=seat, piece=f"token-{token - 1}", kind=token - 1)
-    counted = say("my-treasure-scene-count", who=seat, number=view.numbers[seat], gained=view.gained[seat])
-    return [shown, _treasure(view, seat), *([counted] if view.phase == SCORED else [])]
+    return [shown, _treasure(view, seat), *([_count(view, seat)] if view.phase == SCORED else [])]
+
+
+def _count(view: View, seat: int) -> Message:
+    """The number, and how much of it is mice; the glory that it brings, the glory of all rounds, and that which ends the game."""
+    mice = sum(CARDS[card].count(MOUSE) for card in _cards_at(view, OWNED + seat))
+    glory = {"gained": view.gained[seat], "glory": view.glory[seat], "target": view.glory_target}
+    return say("my-treasure-scene-count", who=seat, number=view.numbers[seat], mice=mice, **glory)
 
 
 def _treasure(view: View, seat: int) -> Message:
-    cards = tuple(_card(card) for card in _cards_at(view, OWNED + seat))
+    is_counted = view.phase in OPEN and view.tokens[seat] != BLIND
+    found = _cards_at(view, OWNED + seat)
+    cards = tuple(_counted(card, view.tokens[seat] - 1) if is_counted else _card(card) for card in found)
     if cards:
         return say("my-treasure-scene-treasure", who=seat, pieces=cards)
     return say("my-treasure-scene-taken", who=seat, cards=view.piles[seat])

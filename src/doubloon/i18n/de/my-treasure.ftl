@@ -7,7 +7,10 @@ my-treasure-rules =
     Die höchste Zahl bringt 3 Ruhm, eine weniger 2, zwei weniger 1. Hat nach einer Runde jemand { $glory_target } Ruhm, ist Schluss.
 my-treasure-draw = Karte ziehen
     .key = z
-    .help = Ein Schatz kommt auf einen Platz deiner Wahl, ein Ork in die Reihe.
+    .help = { $left ->
+        [1] Vorsicht: 1 von { $cards } Karten ist der letzte Ork.
+       *[other] Ein Schatz kommt auf einen Platz deiner Wahl, ein Ork in die Reihe.
+    }
 my-treasure-token-ring = Gehen mit dem Ring
     .key = r
     .help = Die Marke gehört dir; dann wählst du den Stapel. Ringe und Mäuse darin zählen.

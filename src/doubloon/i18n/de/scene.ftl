@@ -212,6 +212,7 @@ my-treasure-scene-orc = Ork { $number }: { $here ->
 my-treasure-scene-chest = { my-treasure-some-cards } in der Truhe
     .title = Truhe
     .short = { $cards }
+    .mark = noch { $cards }
 my-treasure-scene-held = { $owner } zeigt { $pieces }
     .title = { $owner } zeigt
 my-treasure-scene-card = { $card }
@@ -219,7 +220,10 @@ my-treasure-scene-cave = Plätze in der Höhle
     .title = { my-treasure-scene-cave }
 my-treasure-scene-pile = Platz { $space }: { my-treasure-some-cards }, oben { $card }
     .title = { $space }
-    .mark = { my-treasure-some-cards }
+    .mark = { $take ->
+        [0] { my-treasure-some-cards }
+       *[other] { $cards } nehmen
+    }
 my-treasure-scene-space = Platz { $space }: leer
     .title = { $space }
     .short = { my-treasure-empty }
@@ -229,7 +233,7 @@ my-treasure-scene-tokens = Marken: { $pieces }
     .title = Marken
 my-treasure-scene-token = { my-treasure-scene-kind }{ $how ->
         [1] { " (gewählt)" }
-        [2] { " (vergeben)" }
+        [2] { " (hat { $owner })" }
        *[other] { "" }
     }
     .mark = { $how ->
@@ -242,11 +246,23 @@ my-treasure-scene-blind-tokens = { $count ->
     }
     .title = { my-treasure-scene-blind-tokens }
 my-treasure-scene-blind-token = { my-treasure-unknown }
+my-treasure-scene-steps = Gehen: { $pieces }
+    .title = Gehen
+my-treasure-scene-step = { $step ->
+        [1] Marke
+        [2] Stapel
+       *[other] Lauf!
+    }
 my-treasure-scene-now = { $phase ->
-        [0] Eine Karte ziehen; oder, sobald ein Stapel da ist, mit einer Marke gehen
-        [2] Die Karte kommt auf einen Platz
-        [3] Jetzt der Stapel, der mitkommt
-       *[other] Die Orks sind da: einen Stapel packen und fliehen
+        [0] { $piles ->
+            [0] Eine Karte ziehen
+           *[other] Eine Karte ziehen oder mit einer Marke gehen
+        }
+        [2] Die Karte auf einen der vier Plätze legen
+        [3] Mit welchem Stapel geht es hinaus?
+        [4] Die Orks sind da: Stapel packen und fliehen
+        [5] Die Marken werden aufgedeckt
+       *[other] Die meisten: 3 Ruhm. Eins weniger: 2. Zwei weniger: 1.
     }
 my-treasure-scene-kind = { $kind ->
         [0] { my-treasure-kind-ring }

@@ -7,7 +7,10 @@ my-treasure-rules =
     The highest number earns 3 glory, one less 2, two less 1. A round that takes somebody to { $glory_target } glory ends the game.
 my-treasure-draw = Draw a card
     .key = d
-    .help = Treasure goes on a space of your choice; an orc joins the row.
+    .help = { $left ->
+        [1] Careful: 1 of { $cards } cards is the last orc.
+       *[other] Treasure goes on a space of your choice; an orc joins the row.
+    }
 my-treasure-token-ring = Leave with the ring
     .key = r
     .help = This token is yours; then choose the pile to take. Rings and mice in it count.

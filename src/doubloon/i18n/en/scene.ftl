@@ -216,6 +216,7 @@ my-treasure-scene-orc = Orc { $number }: { $here ->
 my-treasure-scene-chest = { my-treasure-some-cards } in the chest
     .title = Chest
     .short = { $cards }
+    .mark = { $cards } left
 my-treasure-scene-held = { $owner } holds up { $pieces }
     .title = { $owner } holds up
 my-treasure-scene-card = { $card }
@@ -223,7 +224,10 @@ my-treasure-scene-cave = Spaces in the cave
     .title = { my-treasure-scene-cave }
 my-treasure-scene-pile = Space { $space }: { my-treasure-some-cards }, on top { $card }
     .title = { $space }
-    .mark = { my-treasure-some-cards }
+    .mark = { $take ->
+        [0] { my-treasure-some-cards }
+       *[other] Take { $cards }
+    }
 my-treasure-scene-space = Space { $space }: empty
     .title = { $space }
     .short = { my-treasure-empty }
@@ -233,7 +237,7 @@ my-treasure-scene-tokens = Tokens: { $pieces }
     .title = Tokens
 my-treasure-scene-token = { my-treasure-scene-kind }{ $how ->
         [1] { " (chosen)" }
-        [2] { " (taken)" }
+        [2] { " (taken by { $owner })" }
        *[other] { "" }
     }
     .mark = { $how ->
@@ -246,11 +250,23 @@ my-treasure-scene-blind-tokens = { $count ->
     }
     .title = { my-treasure-scene-blind-tokens }
 my-treasure-scene-blind-token = { my-treasure-unknown }
+my-treasure-scene-steps = Leaving: { $pieces }
+    .title = Leaving
+my-treasure-scene-step = { $step ->
+        [1] Token
+        [2] Pile
+       *[other] Run!
+    }
 my-treasure-scene-now = { $phase ->
-        [0] Draw a card; or, once there is a pile, leave with a token
-        [2] The card goes on a space
-        [3] Next: the pile to take along
-       *[other] The orcs are here: grab a pile and flee
+        [0] { $piles ->
+            [0] Draw a card
+           *[other] Draw a card, or leave with a token
+        }
+        [2] Lay the card on one of the four spaces
+        [3] Which pile do you run with?
+        [4] The orcs are here: grab a pile and flee
+        [5] The tokens are turned over
+       *[other] Most: 3 glory. One less: 2. Two less: 1.
     }
 my-treasure-scene-kind = { $kind ->
         [0] { my-treasure-kind-ring }

@@ -7,7 +7,10 @@ my-treasure-rules =
     Le plus grand nombre rapporte 3 gloires, un de moins 2, deux de moins 1. La partie finit quand une manche mène quelqu'un à { $glory_target }.
 my-treasure-draw = Piocher une carte
     .key = p
-    .help = Un trésor va sur l'emplacement de ton choix, un orque dans la rangée.
+    .help = { $left ->
+        [1] Attention : 1 carte sur { $cards } est le dernier orque.
+       *[other] Un trésor va sur l'emplacement de ton choix, un orque dans la rangée.
+    }
 my-treasure-token-ring = Sortir avec la bague
     .key = b
     .help = Le jeton est à toi ; choisis ensuite la pile. Ses bagues et ses souris comptent.

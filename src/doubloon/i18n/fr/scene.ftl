@@ -202,7 +202,7 @@ my-treasure-scene-count-round = Manche { $round } : { $treasures } × { my-treas
         [0] { "" }
        *[other] { " + " }{ $mice } × souris
     } = { $number } : { $gained } de gloire
-my-treasure-scene-orcs = Orques : { $orcs } sur { $all }
+my-treasure-scene-orcs = Orques : { $orcs } sur { $all }
     .title = { my-treasure-scene-orcs }
 my-treasure-scene-orc = Orque { $number } : { $here ->
         [0] pas encore là
@@ -215,6 +215,7 @@ my-treasure-scene-orc = Orque { $number } : { $here ->
 my-treasure-scene-chest = { my-treasure-some-cards } dans le coffre
     .title = Coffre
     .short = { $cards }
+    .mark = encore { $cards }
 my-treasure-scene-held = { $owner } montre { $pieces }
     .title = { $owner } montre
 my-treasure-scene-card = { $card }
@@ -222,7 +223,10 @@ my-treasure-scene-cave = Emplacements dans la grotte
     .title = { my-treasure-scene-cave }
 my-treasure-scene-pile = Emplacement { $space } : { my-treasure-some-cards }, dessus { $card }
     .title = { $space }
-    .mark = { my-treasure-some-cards }
+    .mark = { $take ->
+        [0] { my-treasure-some-cards }
+       *[other] Prendre { $cards }
+    }
 my-treasure-scene-space = Emplacement { $space } : vide
     .title = { $space }
     .short = { my-treasure-empty }
@@ -232,7 +236,7 @@ my-treasure-scene-tokens = Jetons : { $pieces }
     .title = Jetons
 my-treasure-scene-token = { my-treasure-scene-kind }{ $how ->
         [1] { " (choisi)" }
-        [2] { " (pris)" }
+        [2] { " (pris par { $owner })" }
        *[other] { "" }
     }
     .mark = { $how ->
@@ -245,11 +249,23 @@ my-treasure-scene-blind-tokens = { $count ->
     }
     .title = { my-treasure-scene-blind-tokens }
 my-treasure-scene-blind-token = { my-treasure-unknown }
+my-treasure-scene-steps = Sortir : { $pieces }
+    .title = Sortir
+my-treasure-scene-step = { $step ->
+        [1] Jeton
+        [2] Pile
+       *[other] Cours !
+    }
 my-treasure-scene-now = { $phase ->
-        [0] Piocher une carte ; ou, dès qu'il y a une pile, sortir avec un jeton
-        [2] La carte va sur un emplacement
-        [3] Et maintenant, la pile à emporter
-       *[other] Les orques sont là : saisir une pile et fuir
+        [0] { $piles ->
+            [0] Piocher une carte
+           *[other] Piocher une carte, ou sortir avec un jeton
+        }
+        [2] Poser la carte sur l'un des quatre emplacements
+        [3] Avec quelle pile sortir ?
+        [4] Les orques sont là : saisir une pile et fuir
+        [5] Les jetons sont retournés
+       *[other] Le plus : 3 de gloire. Un de moins : 2. Deux de moins : 1.
     }
 my-treasure-scene-kind = { $kind ->
         [0] { my-treasure-kind-ring }
