@@ -9,6 +9,7 @@ import { reason } from "../open";
 import { Art, Button, Drawer, Face, Glyph, Segment, Switch, Tool } from "../parts";
 import { closeDrawer, go, openDrawer } from "../route";
 import { change, keep, me, settings } from "../settings";
+import { RuleCards } from "../table/Rules";
 import { text } from "../words";
 import { somebody } from "./me";
 import { Options } from "./Options";
@@ -265,13 +266,7 @@ function Rules({ played }: { played: GameDeclared }) {
   const values = Object.fromEntries(played.options.map((option) => [option.name, numberOf(option, options.value[option.name] ?? option.default)]));
   return (
     <Drawer title={text("web-rules")}>
-      <ol class="rules">
-        {text(played.rules, values)
-          .split("\n")
-          .map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-      </ol>
+      <RuleCards rules={played.rules} values={values} />
     </Drawer>
   );
 }

@@ -8,6 +8,7 @@ import { Art, Button, Drawer } from "../parts";
 import { closeDrawer, goInstead, openDrawer } from "../route";
 import { say, sentences, text } from "../words";
 import { Invite } from "./Invite";
+import { RuleCards } from "./Rules";
 
 export function Drawers({ drawer }: { drawer: string }) {
   const [kind, number] = drawer.split("-");
@@ -25,19 +26,10 @@ export function Drawers({ drawer }: { drawer: string }) {
 
 /** The rules in short, opened at the line that matters now. */
 function Rules() {
-  const lines = text(declared.value?.rules ?? "", room.value!.options).split("\n");
   const now = room.value!.phase === "playing" ? look.value.rule : -1;
-  useEffect(() => document.querySelector(".rules .now")?.scrollIntoView({ block: "center" }), []);
   return (
     <Drawer title={text("web-rules")}>
-      <ol class="rules">
-        {lines.map((line, index) => (
-          <li key={line} class={index === now ? "now" : ""} aria-current={index === now ? "step" : undefined}>
-            {index === now && <span class="tag">{text("web-now")}</span>}
-            {line}
-          </li>
-        ))}
-      </ol>
+      {declared.value && <RuleCards rules={declared.value.rules} values={room.value!.options} now={now} />}
       {offers.value.length > 0 && <MovesHelp />}
     </Drawer>
   );

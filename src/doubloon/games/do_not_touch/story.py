@@ -208,9 +208,9 @@ def _how_it_lies(view: View, kind: int) -> int:
 
 
 def rule(view: View) -> int:
-    """To draw and begin, to lay, to swap, the end. How many cards may be kept stands elsewhere for each deck."""
+    """The cards, to draw, to begin, to lay, to swap, bonus cards, how many to keep, the end, who wins."""
     if view.turn == NOBODY:
-        return 3
-    if view.phase == EXCESS:
-        return 3 if view.deck == SYMBOLIC else 2
-    return {ACT: 1, TARGET: 2}.get(view.phase, 0)
+        return 8
+    if view.phase == DRAW and view.is_last:
+        return 7
+    return {START: 2, ACT: 3, TARGET: 4, EXCESS: 6}.get(view.phase, 1)

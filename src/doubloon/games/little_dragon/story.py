@@ -4,10 +4,12 @@ from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.message import Message, aside, say, victory
 from doubloon.engine.record import Plain, State, View
 from doubloon.games.little_dragon.rules import (
+    BALL,
     CHOOSING,
     COVER,
     DEALING,
     FAILED,
+    RING,
     SPIDER,
     STOP,
     TAKEN,
@@ -172,9 +174,13 @@ def _now(view: View) -> list[Message]:
 
 
 def rule(view: View) -> int:
-    """To turn, to fail, to take, the end."""
+    """The aim, to turn, dragons, spiders, one by one, sets, what stays, the end, who wins."""
     if view.turn == NOBODY:
-        return 3
+        return 8
     if view.phase == FAILED:
+        return 3 if view.open_kinds[SPIDER - 1] else 2
+    if view.phase == CHOOSING:
+        return 6
+    if not view.opened:
         return 1
-    return 2 if view.opened else 0
+    return 5 if any(view.open_kinds[BALL - 1 : RING - 1]) else 4

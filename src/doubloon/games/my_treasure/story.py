@@ -205,5 +205,10 @@ def _treasure(view: View, seat: int) -> Message:
 
 
 def rule(view: View) -> int:
-    """To draw, to leave, to flee, to count."""
-    return {SECURING: 1, FLEEING: 2, REVEALING: 2, SCORED: 3}.get(view.phase, 0)
+    """The aim, to draw, to cover, to leave, what counts, orcs, to flee, glory, the end, who wins."""
+    if view.turn == NOBODY:
+        return 9
+    if view.phase == CAVE and is_any_treasure(view):
+        return 5 if view.orcs_out == view.orcs - 1 else 3
+    covers = 2 if is_any_treasure(view) else 1
+    return {PLACING: covers, SECURING: 4, FLEEING: 6, REVEALING: 7, SCORED: 7}.get(view.phase, 1)

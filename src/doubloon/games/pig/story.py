@@ -35,7 +35,7 @@ def scene(view: View) -> list[Message]:
 
 
 def rule(view: View) -> int:
-    """To roll, to hold, to win."""
+    """The aim, to roll, a 1, to hold, to win."""
     if view.turn == NOBODY:
-        return 2
-    return 1 if view.at_risk else 0
+        return 4
+    return 3 if view.at_risk else 1

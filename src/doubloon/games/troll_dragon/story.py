@@ -224,9 +224,14 @@ def _dragon_die(view: View, die: int) -> Message:
 
 
 def rule(view: View) -> int:
-    """Grotto, key and door, dragon, the end."""
+    """The aim, Grotto, trolls, on or out, key and door, Cavern, Dragon dice, the dragon awake, the end, who wins."""
     if view.turn == NOBODY:
-        return 3
+        return 9
     if view.phase in (CAVERN, TEMPO, DEN):
-        return 2
-    return 1 if view.cavern and (lies(view, KEY) or lies(view, DOOR)) else 0
+        return 5 if view.phase == CAVERN and not any(view.dragons) else 6
+    if view.phase == BEGIN or view.in_air:
+        return 1
+    if view.cavern and (lies(view, KEY) or lies(view, DOOR)):
+        return 4
+    blocked = sum(_how_it_lies(view, die) in (BLOCKED, ASIDE) for die in range(GROTTO_DICE))
+    return 2 if blocked > GROTTO_DICE // 2 else 3

@@ -1,13 +1,25 @@
 ### Français. Troll & Dragon
 
 troll-dragon-rules =
-    Grotte : lance les dés pour des diamants. Les trolls bloquent leurs dés ; si tous sont bloqués, le Troll prend ce que tu as ramassé ce tour-ci.
-    Une clé et une porte ouvrent la caverne. Tu y lances les dés pour des pépites, pendant que les autres lancent les dés Dragon.
-    Deux dragons réveillent le dragon : les autres se partagent ton butin. Pars à temps, et il est à toi.
-    Un diamant vaut 1 point, une pépite 3 ; le plus de points gagne. { $end ->
-        [0] Quand la grotte ou la caverne est vide, la partie est finie.
-       *[other] Quand la grotte et la caverne sont vides, la partie est finie.
+    Rapporte le plus gros trésor. Un diamant vaut 1 point, une pépite 3.
+    Ton tour commence dans la grotte. Lance les quatre dés : pour chaque diamant qui sort, poses-en un à côté de ton sac.
+    Un troll bloque son dé jusqu'à la fin du tour. Les quatre dés sont bloqués ? Alors le Troll prend les diamants de ce tour.
+    Après chaque lancer, choisis. Relance { $reroll ->
+        [0] tous les dés libres
+       *[other] les dés libres que tu veux
+    }, ou sors : alors tout va dans ton sac, à l'abri pour toujours.
+    Une clé et une porte ouvrent la caverne. Tu peux mettre l'une de côté pendant que tu cherches l'autre ; son dé est alors bloqué.
+    Dans la caverne, lance deux dés d'or autant de fois que tu veux. Prends les pépites qu'ils montrent ; rien n'est à l'abri tant que tu n'es pas sorti.
+    { $tempo ->
+        [0] Après chacun de tes lancers, un des autres lance les deux dés Dragon.
+       *[other] Pendant ce temps, les autres lancent à tour de rôle les deux dés Dragon, aussi vite qu'ils peuvent.
+    } Le premier dragon est mis de côté, le second réveille le dragon.
+    Quand le dragon se réveille, les autres se partagent tout ce que tu as trouvé ce tour-ci et les diamants de la main du Troll. À deux joueurs, elle n'en donne que 3 au plus.
+    { $end ->
+        [0] Quand la grotte ou la caverne est vide, ce tour est le dernier.
+       *[other] Quand la grotte et la caverne sont vides, ce tour est le dernier.
     }
+    Seul compte ce qui est dans les sacs. Le plus de points gagne. À égalité, c'est le plus de pépites ; encore à égalité, on partage la victoire.
 
 troll-dragon-roll = Lancer les dés de la grotte
     .key = l
