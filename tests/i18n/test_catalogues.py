@@ -248,7 +248,7 @@ def test_rules_have_as_many_lines_in_each_language_and_a_picture_for_each(game_i
         lines, looks = rules_of(lang, game, **options)
         assert len(lines) == len(looks) == count
         assert all(line.strip() == line and line and len(line) <= 200 for line in lines)
-        for word in (word for look in looks for word in look):
+        for word in (word for words in looks for word in words):
             assert is_picture(word), word
 
 
