@@ -18,6 +18,7 @@ export interface Settings {
   patterns: boolean; // colours always with a pattern
   text: number; // 1 to 2
   readable: boolean; // a typeface that is easier to read
+  tips: boolean; // the first game is guided
 }
 
 export interface Kept {
@@ -69,11 +70,13 @@ const USUAL: Settings = {
   patterns: true,
   text: 1,
   readable: false,
+  tips: true,
 };
 
 export const settings = kept<Settings>("settings", { ...USUAL, ...stored<Partial<Settings>>("settings", {}) });
 export const me = kept<Me>("me", stored<Me>("me", { name: "", face: "" }));
 export const tables = kept<Kept[]>("tables", stored<Kept[]>("tables", []));
+export const seenTips = kept<Readonly<Record<string, readonly string[]>>>("tips", stored("tips", {})); // by box
 
 /** Another tab has changed something. */
 window.addEventListener("storage", (event) => {

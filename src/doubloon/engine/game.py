@@ -47,7 +47,8 @@ class Rules(Protocol):
 
 
 class Story(Protocol):
-    """What a game's `story.py` has: what an action is called, what is told when it happens, and what lies on the table."""
+    """What a game's `story.py` has: what an action is called, what is told when it happens, what lies on the table, and what
+    helps with it: the line of the rules that matters now, and what a newcomer on a seat should be told, the most important first."""
 
     @property
     def label(self) -> Callable[[State, int], Message]: ...
@@ -57,6 +58,8 @@ class Story(Protocol):
     def scene(self) -> Callable[[View], list[Message]]: ...
     @property
     def rule(self) -> Callable[[View], int]: ...
+    @property
+    def guide(self) -> Callable[[View, int], list[Message]]: ...
 
 
 def never_answered(state: State) -> bool:

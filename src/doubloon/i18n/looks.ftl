@@ -453,3 +453,35 @@ little-dragon-rules-look =
        *[other] tile:little-dragon tile:little-dragon → tile:spider
     }
     tile:car tile:car tile:ring = 3 → emote-clap
+
+## The first game is guided: what a tip is about. `may`: what may be touched; `piece NAME`: pieces so named; `place NAME`; `main` or `safe`: a button; `me`: the own seat
+
+pig-guide-roll-look = main
+pig-guide-hold-look = safe
+troll-dragon-guide-roll-look = main
+troll-dragon-guide-risk-look = safe
+troll-dragon-guide-troll-look = piece die-{ $die }
+troll-dragon-guide-key-look = may
+troll-dragon-guide-enter-look = main
+troll-dragon-guide-gold-look = safe
+troll-dragon-guide-dragon-look = main
+my-treasure-guide-draw-look = may
+my-treasure-guide-place-look = may
+my-treasure-guide-orc-look = place orcs
+my-treasure-guide-leave-look = piece token-
+my-treasure-guide-secure-look = may
+my-treasure-guide-flee-look = may
+do-not-touch-guide-draw-look = may
+do-not-touch-guide-start-look = may
+do-not-touch-guide-act-look = may
+do-not-touch-guide-lay-look = may
+do-not-touch-guide-swap-look = may
+do-not-touch-guide-cash-look = may
+do-not-touch-guide-excess-look = may
+little-dragon-guide-turn-look = main
+little-dragon-guide-take-look = safe
+little-dragon-guide-dragon-look = piece { $place }
+little-dragon-guide-ring-look = piece { $place }
+little-dragon-guide-treasure-look = piece { $place }
+little-dragon-guide-spider-look = may
+little-dragon-guide-choose-look = may

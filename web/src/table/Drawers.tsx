@@ -9,6 +9,7 @@ import { closeDrawer, goInstead, openDrawer } from "../route";
 import { say, sentences, text } from "../words";
 import { Invite } from "./Invite";
 import { RuleCards } from "./Rules";
+import { tellAgain } from "./Tip";
 
 export function Drawers({ drawer }: { drawer: string }) {
   const [kind, number] = drawer.split("-");
@@ -126,11 +127,17 @@ function Menu() {
       <Button kind="parch" glyph="qr" label={text("web-invite")} onClick={() => openDrawer("invite")} />
       <Button kind="parch" glyph="replay" label={text("web-story")} onClick={() => openDrawer("story")} />
       <Button kind="parch" glyph="settings" label={text("web-settings")} onClick={() => openDrawer("settings")} />
+      {!isWatching.value && <Button kind="parch" glyph="hint" label={text("web-show-me")} more={text("web-show-me.more")} onClick={showAgain} />}
       <LanguageChoice />
       {!isWatching.value && room.value!.phase === "playing" && <Button kind="parch" glyph="run" label={text("web-leave")} onClick={() => openDrawer("leave")} />}
       {state.value.isHost && <Button kind="parch" glyph="close" label={text("web-close-table")} more={text("web-close-table.more")} onClick={() => void ask({ type: "close" })} />}
     </Drawer>
   );
+}
+
+function showAgain(): void {
+  tellAgain();
+  closeDrawer();
 }
 
 function TableSettings() {

@@ -15,6 +15,7 @@ import { Lobby } from "./Lobby";
 import { GameView } from "./GameView";
 import { Podium } from "./Podium";
 import { Seats } from "./Seats";
+import { Tip } from "./Tip";
 import { Words } from "./Words";
 
 export function TablePage({ table, drawer }: { table: string; drawer: string }) {
@@ -49,6 +50,7 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
       </section>
       <Words />
       <Buttons />
+      <Tip />
       <Drawers drawer={drawer} />
       <Keys />
     </main>

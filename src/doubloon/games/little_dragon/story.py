@@ -8,6 +8,7 @@ from doubloon.games.little_dragon.rules import (
     CHOOSING,
     COVER,
     DEALING,
+    DRAGON,
     FAILED,
     RING,
     SPIDER,
@@ -184,3 +185,22 @@ def rule(view: View) -> int:
     if not view.opened:
         return 1
     return 5 if any(view.open_kinds[BALL - 1 : RING - 1]) else 4
+
+
+def guide(view: View, seat: int) -> list[Message]:
+    if view.turn != seat:
+        return []
+    if view.phase == FAILED:
+        may_hide = view.spider and view.open_kinds[SPIDER - 1] and TAKEN in view.tiles
+        return [say("little-dragon-guide-spider")] if may_hide else []
+    if view.phase == CHOOSING:
+        return [say("little-dragon-guide-choose")]
+    return _guide_to_turn(view) if view.opened else [say("little-dragon-guide-turn")]
+
+
+def _guide_to_turn(view: View) -> list[Message]:
+    """Of what lies open; to stop in time goes first."""
+    tips = [("dragon", DRAGON), ("ring", RING), *(("treasure", kind) for kind in range(BALL, RING))]
+    take = [say("little-dragon-guide-take")] if sum(collectable(view)) > 1 else []
+    shown = [(tip, view.tiles.index(kind)) for tip, kind in tips if view.open_kinds[kind - 1]]
+    return take + [say(f"little-dragon-guide-{tip}", place=place) for tip, place in shown]

@@ -212,3 +212,17 @@ def rule(view: View) -> int:
         return 5 if view.orcs_out == view.orcs - 1 else 3
     covers = 2 if is_any_treasure(view) else 1
     return {PLACING: covers, SECURING: 4, FLEEING: 6, REVEALING: 7, SCORED: 7}.get(view.phase, 1)
+
+
+def guide(view: View, seat: int) -> list[Message]:
+    if view.turn != seat:
+        return []
+    if view.phase == CAVE:
+        return _guide_in_cave(view)
+    tips = {PLACING: "place", SECURING: "secure", FLEEING: "flee"}
+    return [say(f"my-treasure-guide-{tips[view.phase]}")] if view.phase in tips else []
+
+
+def _guide_in_cave(view: View) -> list[Message]:
+    orcs = [say("my-treasure-guide-orc", all=view.orcs)] if view.orcs_out else []
+    return [say("my-treasure-guide-draw"), *orcs, *([say("my-treasure-guide-leave")] if is_any_treasure(view) else [])]

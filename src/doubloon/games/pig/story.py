@@ -39,3 +39,9 @@ def rule(view: View) -> int:
     if view.turn == NOBODY:
         return 4
     return 3 if view.at_risk else 1
+
+
+def guide(view: View, seat: int) -> list[Message]:
+    if view.turn != seat:
+        return []
+    return [say("pig-guide-hold", points=view.at_risk)] if view.at_risk else [say("pig-guide-roll")]

@@ -235,3 +235,25 @@ def rule(view: View) -> int:
         return 4
     blocked = sum(_how_it_lies(view, die) in (BLOCKED, ASIDE) for die in range(GROTTO_DICE))
     return 2 if blocked > GROTTO_DICE // 2 else 3
+
+
+def guide(view: View, seat: int) -> list[Message]:
+    if view.phase == DEN:
+        return [say("troll-dragon-guide-dragon")] if view.roller == seat else []
+    if view.turn != seat or view.phase == TEMPO:
+        return []
+    if view.phase == BEGIN:
+        return [say("troll-dragon-guide-roll")]
+    return [say("troll-dragon-guide-gold")] if view.phase == CAVERN else _guide_in_grotto(view)
+
+
+def _guide_in_grotto(view: View) -> list[Message]:
+    trolls = [die for die in range(GROTTO_DICE) if view.dice[die] == TROLL]
+    pair = [face for face in LOCKS if lies(view, face)]
+    tips = {
+        "enter": bool(view.cavern) and len(pair) == len(LOCKS),
+        "key": any(LOCKS[face] in _offered(view) for face in pair),
+        "risk": view.diamonds_at_risk > 0,
+    }
+    found = [say(f"troll-dragon-guide-{tip}") for tip, is_needed in tips.items() if is_needed]
+    return found + [say("troll-dragon-guide-troll", die=die) for die in trolls[:1]]

@@ -39,6 +39,13 @@ do-not-touch-rules-mark = { $deck ->
         [3] das Symbol
        *[other] die Zahl
     }
+do-not-touch-guide-draw = Zieh eine Karte: eine neue vom Stapel oder die offene von der Ablage.
+do-not-touch-guide-start = Beginne deine Beute mit einer beliebigen Karte. Überleg, welche darauf passen könnten.
+do-not-touch-guide-act = Tipp auf eine Handkarte: Dann leuchtet, wohin sie darf. Bist du fertig, beende den Zug.
+do-not-touch-guide-lay = Deine Beute leuchtet: Die Karte hat die Farbe oder { do-not-touch-rules-mark } der obersten. Leg sie hin, dann zählt sie für dich.
+do-not-touch-guide-swap = Eine andere Beute leuchtet: Dort darfst du tauschen. Du bekommst ihre oberste Karte und lässt deine da.
+do-not-touch-guide-cash = Leuchtet die Ablage, darfst du eine Bonuskarte hinlegen und 2 oder 3 neue Karten ziehen.
+do-not-touch-guide-excess = Drei Karten darfst du behalten. Wähl, was weg soll; die oberste darf der Nächste nehmen.
 do-not-touch-from-deck = Vom Stapel ziehen
     .key = s
     .help = Eine Karte, die nur du siehst.

@@ -22,6 +22,13 @@ little-dragon-rules =
        *[other] Liegen nur noch Spinnen da, ist das Spiel aus. Die Spinnen bekommt, wer die meisten Drachen hat; haben mehrere die meisten, bekommt sie niemand.
     }
     Die meisten Plättchen gewinnen. Haben mehrere die meisten, gewinnen sie zusammen.
+little-dragon-guide-turn = Tipp auf ein Plättchen, um es aufzudecken. Dann mach weiter oder hör auf.
+little-dragon-guide-take = Was markiert ist, gehört dir, wenn du jetzt aufhörst. Deckst du weiter auf, kann alles weg sein.
+little-dragon-guide-dragon = Ein Drache! Hörst du auf, gehört er dir. Kommt aber jetzt ein Schatz, ist der Zug verloren.
+little-dragon-guide-ring = Ein Ring ist immer gut: Er verträgt sich mit Drachen und mit Schätzen, und einer genügt.
+little-dragon-guide-treasure = Spielzeug nimmt man in Paaren, Leuchter zu dritt, Truhen zu viert. Aber jetzt Vorsicht vor Drachen!
+little-dragon-guide-spider = Eine Spinne! Dein Zug ist vorbei. Wenn du magst, versteck sie: Tipp auf ein Loch, das leuchtet.
+little-dragon-guide-choose = Von einer Art sind es zu viele. Tipp auf ein Plättchen, das liegen bleiben soll.
 little-dragon-turn = { $place } aufdecken
     .key = { $place }
     .many = Ein Plättchen aufdecken: Buchstabe und Zahl

@@ -17,6 +17,12 @@ my-treasure-rules =
     Sind alle draußen, wird gezählt. Die höchste Zahl bringt 3 Ruhm, eine weniger 2, zwei weniger 1. Gleiche Zahlen bringen gleich viel.
     Dann beginnt der Nächste eine neue Runde. Doch sobald nach einer Runde jemand { $glory_target } Ruhm hat, ist das Spiel aus.
     Der meiste Ruhm gewinnt. Ist er gleich, gewinnt die bessere letzte Runde; ist auch die gleich, wird der Sieg geteilt.
+my-treasure-guide-draw = Tipp auf den Kartenstapel, um zu ziehen. Alle sehen die Karte, dann wählst du ihren Platz.
+my-treasure-guide-place = Leg die Karte auf einen Platz. Was darunter liegt, wird bedeckt: Merk es dir!
+my-treasure-guide-orc = Ein Ork ist da. Kommt Ork { $all }, müssen alle fliehen, die noch in der Höhle sind.
+my-treasure-guide-leave = Du kannst auch gehen: Tipp auf eine Marke, danach auf einen Stapel. Viel von einer Art im Stapel ist gut.
+my-treasure-guide-secure = Nimm den Stapel, in dem das am häufigsten ist. Mäuse zählen mit!
+my-treasure-guide-flee = Der letzte Ork ist da: Pack einen Stapel! Deine Marke ist eine Überraschung.
 my-treasure-draw = Karte ziehen
     .key = z
     .help = Ein Schatz kommt auf einen Platz deiner Wahl, ein Ork in die Reihe.

@@ -6,6 +6,11 @@ pig-rules =
     Bei einer 1 ist alles weg, was auf dem Spiel steht, und dein Zug ist vorbei.
     Sichere rechtzeitig, dann gehören dir die Punkte für immer. Danach ist der Nächste am Zug.
     Wer { $target } Punkte oder mehr gesichert hat, gewinnt sofort.
+pig-guide-roll = Wirf den Würfel: Was er zeigt, wird zusammengezählt. Würfle, so oft du dich traust.
+pig-guide-hold = { $points ->
+        [one] { $points } Punkt steht
+       *[other] { $points } Punkte stehen
+    } auf dem Spiel: Bei einer 1 ist das weg. Sichere, dann gehört es dir.
 pig-face = Eine { $face }
 pig-roll = Würfeln
     .key = w

@@ -20,6 +20,13 @@ troll-dragon-rules =
        *[other] Sind Grotte und Höhle beide leer, war dieser Zug der letzte.
     }
     Nur was in den Rucksäcken ist, zählt. Die meisten Punkte gewinnen. Sind sie gleich, gewinnen die meisten Goldklumpen; sind auch die gleich, wird der Sieg geteilt.
+troll-dragon-guide-roll = Wirf die vier Würfel! Jeder Diamant, der kommt, ist ein Fund.
+troll-dragon-guide-risk = Diese Diamanten sind noch nicht sicher. Würfle weiter, um mehr zu finden, oder geh und behalte sie.
+troll-dragon-guide-troll = Dieser Troll sperrt seinen Würfel. Sind alle vier gesperrt, nimmt der Troll deinen Fund.
+troll-dragon-guide-key = Schlüssel und Tür öffnen die Höhle. Tipp auf das, was du hast, um es zu behalten; dann such das andere.
+troll-dragon-guide-enter = Du hast Schlüssel und Tür! Jetzt darfst du in die Höhle. Dort ist Gold, aber deine Diamanten bleiben in Gefahr.
+troll-dragon-guide-gold = Ein Goldklumpen zählt 3. Doch zwei Drachen wecken den Drachen, dann ist der Fund dieses Zuges weg. Geh rechtzeitig!
+troll-dragon-guide-dragon = Jetzt wirfst du die Drachenwürfel! Liegen zwei Drachen da, bekommt ihr anderen den Schatz.
 
 troll-dragon-roll = Grottenwürfel werfen
     .key = w

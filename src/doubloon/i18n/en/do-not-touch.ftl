@@ -39,6 +39,13 @@ do-not-touch-rules-mark = { $deck ->
         [3] symbol
        *[other] number
     }
+do-not-touch-guide-draw = Draw a card: a new one from the deck, or the open one from the discard pile.
+do-not-touch-guide-start = Begin your loot with any card. Think of which cards could follow it.
+do-not-touch-guide-act = Tap a card of your hand: then the places glow where it may go. If you are done, end your turn.
+do-not-touch-guide-lay = Your loot glows: the card has the colour or the { do-not-touch-rules-mark } of its top card. Lay it there, and it counts for you.
+do-not-touch-guide-swap = Another loot glows: there you may swap. You get its top card and leave yours in its place.
+do-not-touch-guide-cash = If the discard pile glows, you may put a bonus card there and draw 2 or 3 new cards.
+do-not-touch-guide-excess = Three cards may stay in your hand. Choose what to put away; the next player may take the card on top.
 do-not-touch-from-deck = Draw from the deck
     .key = d
     .help = A card that only you will see.

@@ -22,6 +22,13 @@ little-dragon-rules =
        *[other] When only spiders are left, the game is over. Whoever has the most dragons gets the spiders; if several have the most, nobody does.
     }
     The most tiles win. If several have the most, they share the win.
+little-dragon-guide-turn = Tap any tile to turn it over. Then go on, or stop.
+little-dragon-guide-take = What is marked is yours if you stop now. Turn another, and you may lose it all.
+little-dragon-guide-dragon = A dragon! If you stop, it is yours. But if a treasure comes now, your turn is lost.
+little-dragon-guide-ring = A ring is always good: it goes with dragons and with treasures, and one is enough.
+little-dragon-guide-treasure = Toys are taken in pairs, candlesticks in threes, chests in fours. But beware of dragons now!
+little-dragon-guide-spider = A spider! Your turn is over. If you like, hide it: tap a hole that glows.
+little-dragon-guide-choose = There are too many of one kind. Tap a tile that shall stay.
 little-dragon-turn = Turn { $place }
     .key = { $place }
     .many = Turn a tile: type its letter and number

@@ -17,6 +17,12 @@ my-treasure-rules =
     When all are out, everybody counts. The highest number earns 3 glory, one less 2, two less 1. Who is equal earns the same.
     Then the next player begins a new round. But as soon as somebody has { $glory_target } glory after a round, the game is over.
     The most glory wins. If it is equal, the better last round wins; if that is equal too, the win is shared.
+my-treasure-guide-draw = Tap the stack to draw a card. Everybody sees it, then you choose where it goes.
+my-treasure-guide-place = Lay the card on a space. What lies below will be covered: remember it!
+my-treasure-guide-orc = An orc is here. When number { $all } comes, all who are still inside must flee.
+my-treasure-guide-leave = You may also leave: tap a token now, and a pile after that. Much of one kind in a pile is good.
+my-treasure-guide-secure = Take the pile that has the most of this kind. Mice count, too!
+my-treasure-guide-flee = The last orc is here: grab a pile! Your token is a surprise.
 my-treasure-draw = Draw a card
     .key = d
     .help = Treasure goes on a space of your choice; an orc joins the row.

@@ -20,6 +20,13 @@ troll-dragon-rules =
        *[other] When the Grotto and the Cavern are both empty, that turn is the last.
     }
     Only what is in the packs counts. The most points win. If they are equal, the most nuggets win; if those are equal too, the win is shared.
+troll-dragon-guide-roll = Roll the four dice! Each diamond that comes up is a find.
+troll-dragon-guide-risk = These diamonds are not safe yet. Roll on to find more, or leave and keep them.
+troll-dragon-guide-troll = This troll blocks its die. If all four dice are blocked, the Troll takes what you found.
+troll-dragon-guide-key = Key and door open the Cavern. Tap the one you have to keep it; then look for the other.
+troll-dragon-guide-enter = You have a key and a door! Now you may enter the Cavern. There is gold, but your diamonds stay at risk.
+troll-dragon-guide-gold = A nugget is worth 3. But two dragons wake the dragon, and then all you found this turn is gone. Leave in time!
+troll-dragon-guide-dragon = Now you roll the Dragon dice! With two dragons out, you and the others get the loot.
 
 troll-dragon-roll = Roll the Grotto dice
     .key = r

@@ -39,6 +39,13 @@ do-not-touch-rules-mark = { $deck ->
         [3] le symbole
        *[other] le nombre
     }
+do-not-touch-guide-draw = Prends une carte : une nouvelle de la pioche, ou celle du dessus de la défausse.
+do-not-touch-guide-start = Commence ton butin avec une carte quelconque. Pense à celles qui pourraient suivre.
+do-not-touch-guide-act = Touche une carte de ta main : alors les places où elle peut aller brillent. Si tu as fini, finis ton tour.
+do-not-touch-guide-lay = Ton butin brille : la carte a la couleur ou { do-not-touch-rules-mark } de celle du dessus. Pose-la, et elle compte pour toi.
+do-not-touch-guide-swap = Un autre butin brille : là, tu peux échanger. Tu reçois sa carte du dessus et laisses la tienne.
+do-not-touch-guide-cash = Si la défausse brille, tu peux y poser une carte bonus et tirer 2 ou 3 nouvelles cartes.
+do-not-touch-guide-excess = Tu peux garder trois cartes en main. Choisis celles à poser ; le suivant pourra prendre celle du dessus.
 do-not-touch-from-deck = Piocher
     .key = p
     .help = Une carte que toi seul verras.

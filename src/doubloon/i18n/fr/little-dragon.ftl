@@ -22,6 +22,13 @@ little-dragon-rules =
        *[other] Quand il ne reste que des araignées, la partie est finie. Elles vont à qui a le plus de dragons ; si plusieurs ont le plus, à personne.
     }
     Le plus de tuiles gagne. Si plusieurs ont le plus, ils partagent la victoire.
+little-dragon-guide-turn = Touche une tuile pour la retourner. Puis continue, ou arrête-toi.
+little-dragon-guide-take = Ce qui est marqué est à toi si tu t'arrêtes. Si tu continues, tu peux tout perdre.
+little-dragon-guide-dragon = Un dragon ! Si tu t'arrêtes, il est à toi. Mais si un trésor vient, ton tour est perdu.
+little-dragon-guide-ring = Une bague est toujours bonne : elle va avec les dragons et les trésors, et une seule suffit.
+little-dragon-guide-treasure = Les jouets se prennent par deux, les chandeliers par trois, les coffres par quatre. Mais gare aux dragons !
+little-dragon-guide-spider = Une araignée ! Ton tour est fini. Si tu veux, cache-la : touche un trou qui brille.
+little-dragon-guide-choose = Il y en a trop d'une sorte. Touche une tuile qui doit rester.
 little-dragon-turn = Retourner { $place }
     .key = { $place }
     .many = Retourner une tuile : lettre et chiffre

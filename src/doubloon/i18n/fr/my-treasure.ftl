@@ -17,6 +17,12 @@ my-treasure-rules =
     Quand tous sont dehors, on compte. Le plus grand nombre rapporte 3 gloires, un de moins 2, deux de moins 1. À nombre égal, gloire égale.
     Puis le joueur suivant commence une nouvelle manche. Mais dès que quelqu'un a { $glory_target } gloires après une manche, la partie est finie.
     Le plus de gloire gagne. À égalité, c'est la meilleure dernière manche ; encore à égalité, on partage la victoire.
+my-treasure-guide-draw = Touche la pioche pour tirer une carte. Tous la voient, puis tu choisis où elle va.
+my-treasure-guide-place = Pose la carte sur un emplacement. Ce qui est dessous sera couvert : souviens-t'en !
+my-treasure-guide-orc = Un orque est là. Quand viendra l'orque { $all }, tous ceux qui restent devront fuir.
+my-treasure-guide-leave = Tu peux aussi sortir : touche un jeton, puis une pile. Beaucoup d'un même genre dans une pile, c'est bien.
+my-treasure-guide-secure = Prends la pile qui en contient le plus. Les souris comptent aussi !
+my-treasure-guide-flee = Le dernier orque est là : saisis une pile ! Ton jeton est une surprise.
 my-treasure-draw = Piocher une carte
     .key = p
     .help = Un trésor va sur l'emplacement de ton choix, un orque dans la rangée.

@@ -20,6 +20,13 @@ troll-dragon-rules =
        *[other] Quand la grotte et la caverne sont vides, ce tour est le dernier.
     }
     Seul compte ce qui est dans les sacs. Le plus de points gagne. À égalité, c'est le plus de pépites ; encore à égalité, on partage la victoire.
+troll-dragon-guide-roll = Lance les quatre dés ! Chaque diamant qui sort est une trouvaille.
+troll-dragon-guide-risk = Ces diamants ne sont pas encore à l'abri. Relance pour en trouver d'autres, ou sors et garde-les.
+troll-dragon-guide-troll = Ce troll bloque son dé. Si les quatre dés sont bloqués, le Troll prend ce que tu as trouvé.
+troll-dragon-guide-key = Une clé et une porte ouvrent la caverne. Touche celle que tu as pour la garder ; puis cherche l'autre.
+troll-dragon-guide-enter = Tu as la clé et la porte ! Tu peux entrer dans la caverne. Il y a de l'or, mais tes diamants restent en danger.
+troll-dragon-guide-gold = Une pépite vaut 3. Mais deux dragons réveillent le dragon, et tout ce que tu as trouvé ce tour-ci est perdu. Sors à temps !
+troll-dragon-guide-dragon = À toi de lancer les dés Dragon ! Avec deux dragons, les autres et toi recevez le butin.
 
 troll-dragon-roll = Lancer les dés de la grotte
     .key = l
