@@ -11,6 +11,7 @@ import { lookOf, say, text } from "../words";
 import { type Box, placeOf } from "./beside";
 
 const READ = 2000; // ms after which a tip counts as seen, though nobody has closed it
+const AGAIN = 200; // ms
 const MAY = ".piece.may";
 const BUTTONS = ".buttons .button:not(.night)";
 const ALMOST = ".top, .words-line"; // better not covered either
@@ -51,9 +52,10 @@ export function tellAgain(): void {
 }
 
 function close(): void {
-  if (!tip.value) return;
+  const key = shown.value;
+  if (!key) return;
   closed.value = state.value.seq;
-  see(tip.value.key);
+  see(key);
 }
 
 export function Tip() {
@@ -64,12 +66,11 @@ export function Tip() {
   useLayoutEffect(() => {
     if (!said) return;
     const place = () => layOut(bubble.current!, ring.current!, about);
-    const frame = requestAnimationFrame(place); // views lay themselves out first
-    place();
-    window.addEventListener("resize", place);
+    const frame = requestAnimationFrame(place); // once the pieces are drawn
+    const timer = setInterval(place, AGAIN); // pictures load, screens turn, tables are scrolled
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener("resize", place);
+      clearInterval(timer);
     };
   });
   useEffect(() => {
@@ -112,7 +113,7 @@ function leave(bubble: HTMLElement): void {
 function layOut(bubble: HTMLElement, ring: HTMLElement, about: string): void {
   const targets = targetsOf(about).map(boxOf);
   const target = targets.length ? around(targets) : null;
-  const taken = [...document.querySelectorAll(`${MAY}, ${BUTTONS}`)].map(boxOf);
+  const taken = [...targets, ...[...document.querySelectorAll(`${MAY}, ${BUTTONS}`)].map(boxOf)];
   const place = placeOf(
     { width: bubble.offsetWidth, height: bubble.offsetHeight },
     { width: document.documentElement.clientWidth, height: window.innerHeight },

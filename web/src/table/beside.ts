@@ -14,7 +14,7 @@ export interface Size {
 
 export interface Around {
   target: Box | null; // what it is about
-  taken: readonly Box[]; // what it must not cover
+  taken: readonly Box[]; // what it must not cover, that among it
   almost: readonly Box[]; // what it had better not cover
 }
 
@@ -39,7 +39,7 @@ export function placeOf(size: Size, screen: Size, { target, taken, almost }: Aro
   for (const left of inside(lefts, size.width, screen.width)) {
     for (const top of inside(tops, size.height, screen.height)) {
       const box = boxAt(left, top, size);
-      const cost = 1e4 * covered(box, target ? [...taken, target] : taken) + covered(box, almost) + far(box, aim);
+      const cost = 1e4 * covered(box, taken) + covered(box, almost) + far(box, aim);
       if (cost < best.cost) best = { box, cost };
     }
   }
