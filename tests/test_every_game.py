@@ -317,6 +317,20 @@ def test_one_line_of_the_rules_matters_now(game: Game) -> None:
 
 
 @every_game
+def test_only_who_acts_is_guided(game: Game) -> None:
+    guided = 0
+    for state, _ in positions(game, 2):
+        seats = range(state.seats)
+        tips = {seat: game.story.guide(game.show(state, seat), seat) for seat in (SPECTATOR, *seats)}
+        guided += any(tips.values())
+        if game.actor(state) >= 0:
+            assert {seat for seat, told in tips.items() if told} <= {game.actor(state)}
+        else:
+            assert not tips[SPECTATOR]
+    assert guided
+
+
+@every_game
 def test_facts_are_sound(game: Game) -> None:
     low, high = game.seats
     assert 1 <= low <= high

@@ -140,6 +140,10 @@ def lying(game: Game, state: State) -> list[Message]:
     return [message for seat in (SPECTATOR, 0) for message in pieces(game.scene(state, seat))]
 
 
+def guiding(game: Game, state: State) -> list[Message]:
+    return [message for seat in range(state.seats) for message in game.story.guide(game.show(state, seat), seat)]
+
+
 def with_looks(messages: list[Message]) -> dict[str, Message]:
     """Messages, and how they look."""
     looks = [look(message) for message in messages if look(message).key in patterns("en")]
@@ -155,7 +159,7 @@ def walked(game_id: str) -> tuple[list[Message], list[Message]]:
     for number, state in enumerate(openings(game)):
         for action in line(game, state, number):
             told += [message for seat in (SPECTATOR, 0) for message in game.tell(state, action, seat)]
-            shown += [game.story.label(state, move) for move in game.moves(state)] + lying(game, state)
+            shown += [game.story.label(state, move) for move in game.moves(state)] + lying(game, state) + guiding(game, state)
             state = game.play(state, action)  # noqa: PLW2901
         shown += lying(game, state)
     return told, shown
@@ -250,6 +254,16 @@ def test_rules_have_as_many_lines_in_each_language_and_a_picture_for_each(game_i
         assert all(line.strip() == line and line and len(line) <= 200 for line in lines)
         for word in (word for words in looks for word in words):
             assert is_picture(word), word
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_tips_are_short_and_are_about_something(game_id: str) -> None:
+    tips = [message for message in said(game_id).values() if re.search("-guide-(?!.*-look$)", message.key)]
+    assert tips
+    for lang, message in product(LANGUAGES, tips):
+        assert len(in_words(lang, message, NAMES)) <= 130
+        for about in in_words(lang, look(message), NAMES).split(" / "):
+            assert re.fullmatch("may|main|safe|(piece|place) [a-z0-9-]+", about)
 
 
 def is_picture(word: str) -> bool:

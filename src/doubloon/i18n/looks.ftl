@@ -454,12 +454,12 @@ little-dragon-rules-look =
     }
     tile:car tile:car tile:ring = 3 → emote-clap
 
-## The first game is guided: what a tip is about. `may`: what may be touched; `piece NAME`: pieces so named; `place NAME`; `main` or `safe`: a button; `me`: the own seat
+## What a tip of the first game is about
 
 pig-guide-roll-look = main
 pig-guide-hold-look = safe
 troll-dragon-guide-roll-look = main
-troll-dragon-guide-risk-look = safe
+troll-dragon-guide-risk-look = place cloth / safe
 troll-dragon-guide-troll-look = piece die-{ $die }
 troll-dragon-guide-key-look = may
 troll-dragon-guide-enter-look = main
@@ -467,7 +467,7 @@ troll-dragon-guide-gold-look = safe
 troll-dragon-guide-dragon-look = main
 my-treasure-guide-draw-look = may
 my-treasure-guide-place-look = may
-my-treasure-guide-orc-look = place orcs
+my-treasure-guide-orc-look = piece orc-
 my-treasure-guide-leave-look = piece token-
 my-treasure-guide-secure-look = may
 my-treasure-guide-flee-look = may

@@ -12,7 +12,7 @@ export function RuleCards({ rules, values, now = -1 }: { rules: string; values: 
   const looks = textOrNull(`${rules}-look`, values)?.split("\n") ?? [];
   useEffect(() => document.querySelector(".rules .now")?.scrollIntoView({ block: "center" }), []);
   return (
-    <ol class="rules">
+    <ol class="rules" tabIndex={0} aria-label={text("web-rules")}>
       {lines.map((line, index) => (
         <li key={index} class={index === now ? "now" : ""} aria-current={index === now ? "step" : undefined}>
           {index === now && <span class="tag">{text("web-now")}</span>}

@@ -3,7 +3,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { ambience } from "../boxes";
-import { eye, isWatching, look, names, offers, room, state } from "../open";
+import { isWatching, look, names, offers, room, state } from "../open";
 import { Art } from "../parts";
 import { where } from "../route";
 import { change, seenTips, settings } from "../settings";
@@ -127,20 +127,22 @@ function layOut(bubble: HTMLElement, ring: HTMLElement, about: string): void {
   if (target) Object.assign(ring.style, { left: `${target.left - 5}px`, top: `${target.top - 5}px`, width: `${target.right - target.left + 10}px`, height: `${target.bottom - target.top + 10}px` });
 }
 
-/** What a tip is about, as its look says. */
+const WAYS: Readonly<Record<string, (name: string) => string>> = {
+  may: () => MAY,
+  main: () => BUTTONS,
+  safe: () => ".buttons .button.green",
+  piece: (name) => (name.endsWith("-") ? `[data-piece^="${name}"]` : `[data-piece="${name}"]`),
+  place: (name) => `[data-place="${name}"]`,
+};
+
+/** What a tip is about, as its look says: `place cloth / safe` is the button if no such place is drawn. */
 function targetsOf(about: string): readonly Element[] {
-  const [kind, name = ""] = about.split(" ");
-  const ways: Record<string, () => string> = {
-    may: () => MAY,
-    main: () => BUTTONS,
-    safe: () => ".buttons .button.green",
-    me: () => `[data-place="seat-${eye.value}"]`,
-    piece: () => `[data-piece="${name}"]`,
-    place: () => `[data-place="${name}"]`,
-  };
-  const all = [...document.querySelectorAll(ways[kind!]?.() ?? "none")];
-  if (kind === "may") return all;
-  return (all.length || kind !== "piece" ? all : [...document.querySelectorAll(`[data-piece^="${name}"]`)]).slice(0, 1);
+  for (const each of about.split(" / ")) {
+    const [kind = "", name = ""] = each.split(" ");
+    const found = [...document.querySelectorAll(WAYS[kind]?.(name) ?? "none")];
+    if (found.length) return kind === "may" ? found : found.slice(0, 1);
+  }
+  return [];
 }
 
 function boxOf(element: Element): Box {

@@ -175,7 +175,6 @@ error-web-offline = The server does not answer. Is the network there?
 web-unbuilt = The table in the browser is not built yet. Run `make web` (or `make play`), then load this page again.
 
 # The first game is guided
-web-tip = Tip
 web-got-it = Got it
 web-no-tips = No more tips
 web-show-me = Show me how
