@@ -3,6 +3,7 @@
 A state is a function that is given a fresh page at `/` and drives it there. Add one below, with @state.
 """
 
+import json
 import sys
 import tempfile
 from collections.abc import Callable
@@ -139,7 +140,7 @@ def troll_dragon_troll(page: Page) -> None:
 
 DRAW = ".buttons .button.gold"
 LEDGE = ".ledge .piece.may"
-TOKEN = ".token-place.may"
+TOKENS = ".token-place.may"
 
 
 def cave(page: Page, sought: str, *touched: str, moves: int = 500) -> None:
@@ -170,7 +171,7 @@ def my_treasure_held(page: Page) -> None:
 @state
 def my_treasure_leaving(page: Page) -> None:
     cave(page, ".cave:not(:has(.ledge.bare)) .chest .may", LEDGE, DRAW)
-    page.locator(TOKEN).nth(2).click()
+    page.locator(TOKENS).nth(2).click()
     page.locator(".leaving").wait_for()
     page.locator(LEDGE).first.wait_for()
 
@@ -225,6 +226,40 @@ def drawer(name: str) -> State:
         page.wait_for_timeout(1500)
 
     return drive
+
+
+def rules(game: str, lang: str) -> State:
+    """The rules of a box, in pictures."""
+
+    def drive(page: Page) -> None:
+        page.evaluate(f"localStorage.setItem('doubloon-settings', JSON.stringify({{lang: '{lang}'}}))")
+        page.goto(f"/#/box/{game}/rules")
+        page.reload()
+        page.locator(".rules .strip").first.wait_for()
+
+    return drive
+
+
+for each in ("my-treasure", "troll-dragon", "do-not-touch", "little-dragon", "pig"):
+    STATES[f"rules-{each}"] = rules(each, "en")
+    STATES[f"rules-{each}-de"] = rules(each, "de")
+
+
+def tip(game: str) -> State:
+    """The first tip of the first game."""
+
+    def drive(page: Page) -> None:
+        page.evaluate("localStorage.clear()")
+        page.reload()
+        play(page, game)
+        page.locator(".tip").wait_for()
+        page.wait_for_timeout(500)
+
+    return drive
+
+
+for each in ("my-treasure", "troll-dragon", "do-not-touch", "little-dragon"):
+    STATES[f"tip-{each}"] = tip(each)
 
 
 for each in ("rules", "hint", "emotes", "menu", "settings", "leave", "seat-1"):
@@ -322,7 +357,7 @@ def replay_counted(page: Page) -> None:
 
 @state
 def day(page: Page) -> None:
-    page.evaluate("localStorage.setItem('doubloon-settings', JSON.stringify({theme: 'light'}))")
+    page.evaluate("localStorage.setItem('doubloon-settings', JSON.stringify({theme: 'light', tips: false}))")
     page.reload()
     play(page, "troll-dragon")
     page.locator(".buttons .button.gold").wait_for()
@@ -330,7 +365,7 @@ def day(page: Page) -> None:
 
 @state
 def shelf_by_day(page: Page) -> None:
-    page.evaluate("localStorage.setItem('doubloon-settings', JSON.stringify({theme: 'light'}))")
+    page.evaluate("localStorage.setItem('doubloon-settings', JSON.stringify({theme: 'light', tips: false}))")
     page.reload()
     page.get_by_role("heading", level=1).wait_for()
 
@@ -339,14 +374,16 @@ def shelf_by_day(page: Page) -> None:
 
 
 def take(browser: Browser, url: str, name: str, size: tuple[int, int]) -> None:
-    """One picture, of a device that has never been here; motion is over before it is taken."""
+    """One picture, of a device that has never been here but needs no tips; motion is over before it is taken."""
     width, height = size
+    settings = [{"name": "doubloon-settings", "value": json.dumps({"tips": False})}]
     context = browser.new_context(
         base_url=url,
         locale="en-GB",
         viewport={"width": width, "height": height},
         has_touch=width < TOUCHED,
         reduced_motion="reduce",
+        storage_state={"cookies": [], "origins": [{"origin": url, "localStorage": settings}]},
     )
     context.set_default_timeout(15_000)
     page = context.new_page()

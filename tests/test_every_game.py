@@ -331,8 +331,22 @@ def test_pieces_have_names_of_their_own_and_groups_hold_no_groups(game: Game) ->
 def test_one_line_of_the_rules_matters_now(game: Game) -> None:
     for state, _ in positions(game, 2):
         options = {name: getattr(state, name) for name in game.options}
-        lines = text("en", f"{game.id}-rules", **options).splitlines()
+        lines = text("en", f"{game.id}-rules", **options).split("\n")
         assert 0 <= game.story.rule(game.show(state, SPECTATOR)) < len(lines)
+
+
+@every_game
+def test_only_who_acts_is_guided(game: Game) -> None:
+    guided = 0
+    for state, _ in positions(game, 2):
+        seats = range(state.seats)
+        tips = {seat: game.story.guide(game.show(state, seat), seat) for seat in (SPECTATOR, *seats)}
+        guided += any(tips.values())
+        if game.actor(state) >= 0:
+            assert {seat for seat, told in tips.items() if told} <= {game.actor(state)}
+        else:
+            assert not tips[SPECTATOR]
+    assert guided
 
 
 @every_game

@@ -19,6 +19,7 @@ from doubloon.engine.message import Message
 from doubloon.engine.play import playout
 from doubloon.engine.record import State, View
 from doubloon.games import GAMES
+from doubloon.games.do_not_touch.tables import SYMBOLIC
 from doubloon.games.my_treasure.rules import CAVE, DRAW
 from doubloon.i18n import LANGUAGES, sources, text
 from doubloon.server.words import EMOTES
@@ -31,6 +32,7 @@ from tests.scenes import LOOKS, WORDS, look, pieces
 
 NAMES = ["Ann"] * 8
 GLYPHS = CODE / "glyphs"
+ART = CODE.parent / "public" / "art"
 SOUNDS = CODE / "sound.ts"
 AT_ANY_TIME = ("tui-help", "tui-quit", "tui-undo", "tui-ask", "tui-emotes", "tui-seats")  # keys beside those of moves
 ODD: dict[str, list[dict[str, Any]]] = {
@@ -138,6 +140,10 @@ def lying(game: Game, state: State) -> list[Message]:
     return [message for seat in (SPECTATOR, 0) for message in pieces(game.scene(state, seat))] + [*pieces(game.bare(state))]
 
 
+def guiding(game: Game, state: State) -> list[Message]:
+    return [message for seat in range(state.seats) for message in game.story.guide(game.show(state, seat), seat)]
+
+
 def with_looks(messages: list[Message]) -> dict[str, Message]:
     """Messages, and how they look."""
     looks = [look(message) for message in messages if look(message).key in patterns("en")]
@@ -154,7 +160,7 @@ def walked(game_id: str) -> tuple[list[Message], list[Message]]:
         states = [state]
         for action in line(game, state, number):
             told += [message for seat in (SPECTATOR, 0) for message in game.tell(state, action, seat)]
-            shown += [game.story.label(state, move) for move in game.moves(state)] + lying(game, state)
+            shown += [game.story.label(state, move) for move in game.moves(state)] + lying(game, state) + guiding(game, state)
             state = game.play(state, action)  # noqa: PLW2901
             states.append(state)
         shown += lying(game, state) + [message for count in game.count(states) for message in count]
@@ -201,7 +207,7 @@ def test_what_lies_on_a_table_is_shown_in_known_ways() -> None:
 
 
 def test_moves_and_events_look_in_known_ways() -> None:
-    looks = {key for key in patterns("en") if re.search("-look$", key) and "-scene-" not in key}
+    looks = {key for key in patterns("en") if re.search("-look$", key) and not re.search("-scene-|-rules-|-guide-", key)}
     assert {text("en", key) for key in looks} == {"main", "safe", "moment", "event", "quiet"}
     assert {part for key in looks for part in parts(key)} == {"glyph", "sound"}
     assert all((GLYPHS / f"{text('en', f'{key}.glyph')}.svg").exists() for key in looks if "glyph" in parts(key))
@@ -216,6 +222,74 @@ def test_every_event_has_its_sound_or_is_quiet(game_id: str) -> None:
     for event in events.values():
         is_quiet = in_words("en", event, NAMES) == "quiet"
         assert is_quiet or in_words("en", event, NAMES, ".sound") in known, event.key
+
+
+# === The rules in short ===
+
+FORMS = {"die", "gold-die", "dragon-die", "card", "pile", "red-card", "green-card", "blue-card", "tile", "hole", "token"}
+SIGNS = set("+=/?×,→⇄")
+
+
+def rules_of(lang: str, game: Game, **options: int) -> tuple[list[str], list[list[str]]]:
+    """Their lines, and the picture for each of them, word by word."""
+    lines, looks = (text(lang, f"{game.id}-rules{part}", **options).split("\n") for part in ("", "-look"))
+    return lines, [look.split(" ") for look in looks]
+
+
+def all_options(game: Game) -> Iterator[dict[str, int]]:
+    """The defaults; every option at each end of its range and just above the lower one; and some by chance."""
+    usual = {name: option.default for name, option in game.options.items()}
+    yield usual
+    for name, option in game.options.items():
+        yield from ({**usual, name: value} for value in {option.low, min(option.low + 1, option.high), option.high})
+    random = Random(1)
+    yield from (random_options(game, random) for _ in range(50))
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_rules_have_as_many_lines_in_each_language_and_a_picture_for_each(game_id: str) -> None:
+    game = GAMES[game_id]
+    count = len(rules_of("en", game, **{name: option.default for name, option in game.options.items()})[0])
+    for lang, options in product(LANGUAGES, all_options(game)):
+        lines, looks = rules_of(lang, game, **options)
+        assert len(lines) == len(looks) == count
+        assert all(line.strip() == line and line and len(line) <= 200 for line in lines)
+        for word in (word for words in looks for word in words):
+            assert is_picture(word), word
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_tips_are_short_and_are_about_something(game_id: str) -> None:
+    tips = [message for message in said(game_id).values() if re.search("-guide-(?!.*-look$)", message.key)]
+    assert tips
+    for lang, message in product(LANGUAGES, tips):
+        assert len(in_words(lang, message, NAMES)) <= 130
+        for about in in_words(lang, look(message), NAMES).split(" / "):
+            assert re.fullmatch("may|main|safe|(piece|place) [a-z0-9-]+", about)
+
+
+def is_picture(word: str) -> bool:
+    form, _, things = word.partition(":")
+    if form == "glyph":
+        return (GLYPHS / f"{things}.svg").exists()
+    if form in FORMS:
+        return all(is_picture(thing) for thing in things.split("+") if thing)
+    return word in SIGNS or word[0].isdecimal() or (ART / f"{word}.svg").exists()
+
+
+def test_forms_of_pictures_are_those_that_the_browser_draws() -> None:
+    styles = (CODE / "style" / "table.css").read_text(encoding="utf-8")
+    assert all(re.search(rf"\.picture[.:]\S*.*\b{form}\b", styles) for form in FORMS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_say_what_is_chosen_at_the_table(lang: str) -> None:
+    for game in GAMES.values():
+        usual = {name: option.default for name, option in game.options.items()}
+        for name in variables(lang, f"{game.id}-rules"):
+            option = game.options[name]
+            chosen = [{**usual, "deck": SYMBOLIC, name: value} for value in range(option.low, option.high + 1)]
+            assert len({text(lang, f"{game.id}-rules", **each) for each in chosen}) > 1, name
 
 
 # === Options and errors ===
@@ -258,7 +332,7 @@ def keys_of(message: Message) -> Iterator[str]:
 def test_no_key_is_idle() -> None:
     used = {key for game_id in GAMES for message in said(game_id).values() for key in keys_of(message)}
     used |= {key for game in GAMES.values() for key in option_texts(game)}
-    used |= {f"game-{game_id}" for game_id in GAMES} | {f"{game_id}-rules" for game_id in GAMES}
+    used |= {f"game-{game_id}" for game_id in GAMES} | {f"{game_id}-rules{part}" for game_id in GAMES for part in ("", "-look")}
     used |= {f"bot-{name}" for name in (*STRENGTHS, "random", "optimal")}
     used |= {f"emote-{name}" for name in EMOTES}
     used |= {"error-" + key.replace("/", "-") for key, _ in refusals()}

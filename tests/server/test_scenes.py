@@ -56,7 +56,24 @@ def test_an_eye_has_the_scene_of_now_and_each_step_its_own(game: str) -> None:
         assert [step.scene for step in eye.steps] == [lying(game, step.after, eye.seat) for step in happened.steps]
         assert eye.rule is not None
     fresh = welcome(sat.table, {0}, Scene(), plain=True)
-    assert [(eye.scene, eye.rule) for eye in fresh.eyes] == [(eye.scene, eye.rule) for eye in told.eyes]
+    assert [(eye.scene, eye.rule, eye.guide) for eye in fresh.eyes] == [(eye.scene, eye.rule, eye.guide) for eye in told.eyes]
+
+
+@every_game
+def test_a_newcomer_who_is_to_act_is_guided_by_what_they_see(game: str) -> None:
+    sat = playing(game, (ME, ME))
+    rng = random.Random(1)
+    guided = 0
+    for _ in range(10):
+        state = sat.table.state
+        assert state is not None
+        for eye in welcome(sat.table, {0}, Scene(), plain=True).eyes:
+            tips = [said(each) for each in GAMES[game].story.guide(GAMES[game].show(state, eye.seat), eye.seat)]
+            assert eye.guide == (tips if eye.moves else [])
+            guided += bool(eye.guide)
+        assert not any(eye.guide for eye in welcome(sat.table, set(), Scene(), plain=True).eyes)
+        sat.play(rng, 1)
+    assert guided
 
 
 @every_game
@@ -67,6 +84,7 @@ def test_who_does_not_ask_is_sent_no_scene(game: str) -> None:
         content = ENCODER.encode(message)
         assert b'"scene"' not in content
         assert b'"rule"' not in content
+        assert b'"guide"' not in content
 
 
 @every_game

@@ -247,7 +247,7 @@ def test_help_and_back(tmp_path: Path) -> None:
     with running(tmp_path, "play", "pig", *QUICK) as program:
         program.shows(r"\[r\] Roll[^?]*\[\?\]")
         program.press("?")
-        program.shows("The first to hold 100 points wins(.|\n)*any key")
+        program.shows("Whoever holds 100 points or more wins at once(.|\n)*any key")
         program.press("x")
         program.shows(r"\[r\] Roll")
 

@@ -26,7 +26,7 @@ from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.games.troll_dragon.rules import DIAMOND, DOOR, GROTTO, KEY, TROLL
 from doubloon.i18n import LANGUAGES, names
 from doubloon.tui.scene import Line, Scene, add_told
-from doubloon.tui.screen import curtain, help_picture, moves, offers, picture
+from doubloon.tui.screen import curtain, help_pages, moves, offers, picture
 from doubloon.tui.table import Setup, Table, act, actor, new_table, secret_of
 from doubloon.tui.terminal import Picture
 
@@ -52,9 +52,9 @@ def written(drawn: Picture) -> list[str]:
     return ["".join(piece.text for piece in line) for line in drawn]
 
 
-def help_of(console: Console, table: Table, scene: Scene) -> Picture:
+def help_of(console: Console, table: Table, scene: Scene) -> list[Picture]:
     options = {name: getattr(table.state, name) for name in table.game.options}
-    return help_picture(console, scene, offers(table, scene), options)
+    return help_pages(console, scene, offers(table, scene), options)
 
 
 def scenes(game_id: str, lang: str) -> Iterator[tuple[Table, Scene, list[Line]]]:
@@ -91,7 +91,7 @@ def test_a_tiny_window_still_gets_a_picture(game_id: str, size: tuple[int, int])
     console = window(*size)
     for table, scene, lines in scenes(game_id, "de"):
         assert len(picture(console, table, scene, lines)) == size[1]
-        assert len(help_of(console, table, scene)) == size[1]
+        assert {len(page) for page in help_of(console, table, scene)} == {size[1]}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -99,10 +99,24 @@ def test_help_explains_every_move(lang: str) -> None:
     table = table_of(TROLL_DRAGON, 2, reroll="chosen")
     table.state.phase, table.state.dice = GROTTO, [KEY, DOOR, DIAMOND, DIAMOND]
     scene = Scene(lang, TROLL_DRAGON, ["Ann", "Ben"], table.bots)
-    text = " ".join("\n".join(written(help_of(window(80, 24), table, scene))).split())
+    text = " ".join("\n".join(written(help_of(window(80, 24), table, scene)[0])).split())
     assert len(moves(table, scene)) == 8
     assert all(f"[{key}]" in text for key in moves(table, scene))
-    assert scene.text("tui-back") in text
+    assert scene.text("tui-more") in text
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (59, 30)])
+def test_help_has_all_rules_on_as_many_pages_as_they_need(game_id: str, lang: str, size: tuple[int, int]) -> None:
+    table, scene, _ = next(scenes(game_id, lang))
+    pages = [written(page) for page in help_of(window(*size), table, scene)]
+    assert all(cell_len(line) <= size[0] for page in pages for line in page)
+    said = " ".join(" ".join(line.strip("• ") for page in pages for line in page).split())
+    options = {name: getattr(table.state, name) for name in table.game.options}
+    for line in scene.text(f"{game_id}-rules", **options).split("\n"):
+        assert " ".join(line.split()) in said
+    assert [scene.text("tui-back") in "".join(page) for page in pages] == [False] * (len(pages) - 1) + [True]
 
 
 @pytest.mark.parametrize("columns", [80, 59])

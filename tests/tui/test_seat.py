@@ -177,7 +177,7 @@ def test_help_shows_rules_and_moves(server: Server) -> None:
     with sitting(server.url, made(server.url, "pig", ME, ME, target=30)) as us:
         started(us)
         us.press("?")
-        us.shows("The first to hold 30 points wins")
+        us.shows("Whoever holds 30 points or more wins at once")
         us.press("x")
         us.shows("[r] Roll")
 

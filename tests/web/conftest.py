@@ -70,7 +70,7 @@ def visit(browser: Browser, server: Server, expected: list[str]) -> Iterator[Vis
 
     def come(path: str = "/", memory: dict[str, Any] | None = None, settings: dict[str, Any] | None = None, **device: Any) -> Page:
         url = device.get("base_url", server.url)
-        kept = {"settings": {"speed": SPEED, **(settings or {})}, **(memory or {})}
+        kept = {"settings": {"speed": SPEED, "tips": False, **(settings or {})}, **(memory or {})}
         items = [{"name": f"doubloon-{name}", "value": json.dumps(value)} for name, value in kept.items()]
         state = {"cookies": [], "origins": [{"origin": url, "localStorage": items}]}
         usual = {"base_url": url, "locale": "en-GB", "reduced_motion": "reduce", "storage_state": state, "service_workers": "block"}

@@ -93,6 +93,8 @@ export interface Eye {
   scene?: Said[];
   /** with `scene`: the line of the game's rules that matters now, from 0 */
   rule?: number | null;
+  /** with `scene`, if the seat is to act: what a newcomer should be told now, the most important first */
+  guide?: Said[];
 }
 
 /** The tables of this device: those to which its keys fit. */

@@ -19,6 +19,7 @@ export interface Settings {
   patterns: boolean; // colours always with a pattern
   text: number; // 1 to 2
   readable: boolean; // a typeface that is easier to read
+  tips: boolean; // the first game is guided
 }
 
 export interface Kept {
@@ -80,6 +81,7 @@ const USUAL: Settings = {
   patterns: true,
   text: 1,
   readable: false,
+  tips: true,
 };
 
 export const settings = kept<Settings>("settings", { ...USUAL, ...stored<Partial<Settings>>("settings", {}) });
@@ -88,6 +90,7 @@ export const me = kept<Me>("me", stored<Me>("me", { name: "", face: "" }));
 const TABLES = isScreen ? "screens" : "tables"; // a screen never takes the seat that this device has at the same table
 export const tables = kept<Kept[]>(TABLES, stored<Kept[]>(TABLES, []));
 export const promises = kept<Promised[]>("promises", stored<Promised[]>("promises", []));
+export const seenTips = kept<Readonly<Record<string, readonly string[]>>>("tips", stored("tips", {})); // by box
 
 /** Another tab has changed something. */
 window.addEventListener("storage", (event) => {

@@ -1,7 +1,7 @@
 /** What is shown of the table: the server's events one after another, at a pace that can be followed. The same for play and replay. */
 
 import { computed, signal } from "@preact/signals";
-import type { News, Said, Step } from "./messages";
+import type { Eye, News, Said, Step } from "./messages";
 import { lengthOf, type Motion, type Motions, paced, paceOf, placesIn, settle } from "./motion";
 import { isStill } from "./settings";
 import { isSound, play } from "./sound";
@@ -41,17 +41,17 @@ export function beatsOf(news: News): Beat[] {
     told: Object.fromEntries(eyes.map((eye) => [eye.seat, eye.steps?.[index]?.told ?? []])),
     looks: (before) => ({
       ...before,
-      ...Object.fromEntries(eyes.map((eye) => [eye.seat, stepped(before[eye.seat] ?? BLANK, eye.steps![index]!, eye.rule ?? 0)])),
+      ...Object.fromEntries(eyes.map((eye) => [eye.seat, stepped(before[eye.seat] ?? BLANK, eye.steps![index]!, eye)])),
     }),
   }));
 }
 
 function wholeLooks(news: News): Looks {
-  return Object.fromEntries((news.eyes ?? []).map((eye) => [eye.seat, { view: eye.view ?? {}, scene: eye.scene ?? [], rule: eye.rule ?? 0 }]));
+  return Object.fromEntries((news.eyes ?? []).map((eye) => [eye.seat, { view: eye.view ?? {}, scene: eye.scene ?? [], rule: eye.rule ?? 0, guide: eye.guide }]));
 }
 
-function stepped(look: Look, step: Step, rule: number): Look {
-  return { view: { ...look.view, ...step.changes }, scene: step.scene ?? look.scene, rule };
+function stepped(look: Look, step: Step, eye: Eye): Look {
+  return { view: { ...look.view, ...step.changes }, scene: step.scene ?? look.scene, rule: eye.rule ?? 0, guide: eye.guide };
 }
 
 export class Stage {

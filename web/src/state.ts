@@ -9,6 +9,7 @@ export interface Look {
   view: Record<string, unknown>;
   scene: readonly Said[]; // what lies on the table, in words
   rule: number; // the line of the rules that matters now
+  guide?: readonly Said[] | undefined; // what a newcomer should be told now
 }
 
 export interface State {

@@ -65,7 +65,7 @@ function seen(state: State, message: Welcome | News, now: number): State {
 export function lookAfter(look: Look, eye: Eye): Look {
   const view = eye.view ? { ...eye.view } : { ...look.view };
   for (const step of eye.steps ?? []) Object.assign(view, step.changes);
-  return { view, scene: eye.scene ?? look.scene, rule: eye.rule ?? 0 };
+  return { view, scene: eye.scene ?? look.scene, rule: eye.rule ?? 0, guide: eye.guide };
 }
 
 function without<Value>(record: Readonly<Record<number, Value>>, key: number | null | undefined): Readonly<Record<number, Value>> {

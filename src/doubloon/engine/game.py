@@ -47,8 +47,9 @@ class Rules(Protocol):
 
 
 class Story(Protocol):
-    """What a game's `story.py` has: what an action is called, what is told when it happens, what lies on the table, and
-    how the points came about."""
+    """What a game's `story.py` has: what an action is called, what is told when it happens, what lies on the table, and what
+    helps with it: the line of the rules that matters now, and what a newcomer on a seat should be told, the most important first;
+    and after the game how the points came about."""
 
     @property
     def label(self) -> Callable[[State, int], Message]: ...
@@ -58,6 +59,8 @@ class Story(Protocol):
     def scene(self) -> Callable[[View], list[Message]]: ...
     @property
     def rule(self) -> Callable[[View], int]: ...
+    @property
+    def guide(self) -> Callable[[View, int], list[Message]]: ...
     @property
     def bare(self) -> Callable[[Sequence[View]], list[Message]]: ...
     @property

@@ -375,3 +375,131 @@ do-not-touch-last-turn-look = event
     .sound = alarm
 do-not-touch-counted-look = event
     .sound = coins
+
+## Rules in pictures: a line for each line of the rules
+
+pig-rules-look =
+    doubloon × { $target }
+    die:5 + die:3 = 8
+    die:1 → glyph:close
+    8 → glyph:lock
+    doubloon × { $target } → emote-clap
+troll-dragon-rules-look =
+    gem = 1 , nugget = 3
+    die:gem die:key die:gem die:troll-face → gem gem
+    die:troll-face die:troll-face die:key die:troll-face → troll-hand-3
+    glyph:dice gem gem ? , glyph:run pack glyph:lock
+    die:key + die:door → nugget nugget
+    gold-die:nugget gold-die:nugget+nugget → nugget nugget nugget
+    dragon-die:dragon-face + dragon-die:dragon-face → dragon-awake
+    dragon-awake + troll-hand-3 → face-fox face-cat
+    { $end ->
+        [0] gem × 0 / nugget × 0
+       *[other] gem × 0 + nugget × 0
+    }
+    pack gem nugget → emote-clap
+my-treasure-rules-look =
+    dwarf glyph:run chest-open → bat
+    mt-card-back → card:treasure-ring+treasure-ring+mouse
+    pile:treasure-ring+treasure-ring+mouse + card:treasure-sword+mouse = pile:treasure-sword+mouse
+    token:treasure-ring + pile:treasure-ring+treasure-ring+mouse → glyph:run dwarf
+    token:treasure-ring , card:treasure-ring+treasure-ring+mouse card:treasure-ring+treasure-diamond+treasure-sword = 4
+    { $orcs ->
+        [1] orc
+       *[other] orc × { $orcs }
+    } → glyph:run dwarf
+    pile:treasure-potion+mouse + token-dwarf = ?
+    8 = bat × 3 , 7 = bat × 2 , 6 = bat × 1
+    bat × { $glory_target } → glyph:done
+    dwarf bat bat bat → emote-clap
+do-not-touch-numbers-rules-look = { do-not-touch-rules-look }
+do-not-touch-symbols-rules-look = { do-not-touch-rules-look }
+do-not-touch-rules-look =
+    { $deck ->
+        [3] red-card:treasure-bullion green-card:treasure-gem+treasure-gem blue-card:treasure-coin
+       *[other] red-card:1 green-card:3 blue-card:5
+    }
+    dt-card-back / { do-not-touch-rules-card }
+    { do-not-touch-rules-card } → pirate-skull
+    { $deck ->
+        [3] red-card:treasure-gem → red-card:treasure-coin → blue-card:treasure-coin
+       *[other] red-card:3 → red-card:5 → blue-card:5
+    }
+    { $swaps_per_turn ->
+        [0] pirate-skull glyph:lock
+       *[other] { $deck ->
+            [3] pirate-skull red-card:treasure-coin ⇄ red-card:treasure-gem+treasure-gem face-fox
+           *[other] pirate-skull red-card:1 ⇄ red-card:5 face-fox
+        }
+    }
+    { $deck ->
+        [3] { $cashes_per_turn ->
+            [0] green-card:treasure-gem+treasure-gem → glyph:close
+           *[other] green-card:treasure-gem+treasure-gem → dt-card-back dt-card-back
+        }
+       *[other] red-card:5 glyph:done , red-card:1 glyph:close
+    }
+    dt-card-back dt-card-back dt-card-back glyph:done , { do-not-touch-rules-card } glyph:close
+    { $finish_round ->
+        [0] dt-card-back × 0 → glyph:done
+       *[other] dt-card-back × 0 → { do-not-touch-rules-card } → glyph:done
+    }
+    { $deck ->
+        [3] red-card:treasure-gem = 1 , red-card:treasure-gem+treasure-gem = 2 , red-card:treasure-gem+treasure-gem+treasure-gem = 3
+       *[other] red-card:3 + red-card:5 + blue-card:5 = 13
+    }
+do-not-touch-rules-card = { $deck ->
+        [3] green-card:treasure-coin
+       *[other] green-card:2
+    }
+little-dragon-rules-look =
+    tile-back tile-back tile-back tile-back → emote-think
+    tile-back → tile:ball tile:ball → glyph:done
+    tile:chest + tile:little-dragon = glyph:close
+    { $spiders ->
+        [0] tile:spider × 0
+       *[other] { $spider ->
+            [0] tile:spider = glyph:close
+           *[other] tile:spider = glyph:close , tile:spider → hole:
+        }
+    }
+    tile:ring = 1 , tile:little-dragon = 1
+    tile:ball × 2 , tile:candlestick × 3 , tile:chest × 4
+    tile:doll → tile-back
+    { $spiders ->
+        [0] tile-back × 0 → glyph:done
+       *[other] tile:little-dragon tile:little-dragon → tile:spider
+    }
+    tile:car tile:car tile:ring = 3 → emote-clap
+
+## What a tip of the first game is about
+
+pig-guide-roll-look = main
+pig-guide-hold-look = safe
+troll-dragon-guide-roll-look = main
+troll-dragon-guide-risk-look = place cloth / safe
+troll-dragon-guide-troll-look = piece die-{ $die }
+troll-dragon-guide-key-look = may
+troll-dragon-guide-enter-look = main
+troll-dragon-guide-gold-look = safe
+troll-dragon-guide-dragon-look = main
+my-treasure-guide-draw-look = may
+my-treasure-guide-place-look = may
+my-treasure-guide-orc-look = piece orc-
+my-treasure-guide-leave-look = piece token-
+my-treasure-guide-secure-look = may
+my-treasure-guide-flee-look = may
+do-not-touch-guide-draw-look = may
+do-not-touch-guide-start-look = may
+do-not-touch-guide-act-look = may
+do-not-touch-guide-lay-look = may
+do-not-touch-guide-swap-look = may
+do-not-touch-guide-cash-look = may
+do-not-touch-guide-excess-look = may
+little-dragon-guide-turn-look = main
+little-dragon-guide-take-look = safe
+little-dragon-guide-dragon-look = piece { $place }
+little-dragon-guide-ring-look = piece { $place }
+little-dragon-guide-treasure-look = piece { $place }
+little-dragon-guide-spider-look = may
+little-dragon-guide-choose-look = may

@@ -75,15 +75,17 @@ def seen(table: Table, seat: int, steps: Sequence[Step], how: How) -> Eye:
     if game is None or state is None:
         return Eye(seat=seat)
     is_person = seat != SPECTATOR and table.seats[seat].is_person
+    is_acting = is_person and seat in how.offered
     view = game.show(state, seat)
     return Eye(
         seat=seat,
         steps=seen_steps(game, steps, seat, plain=how.plain),
         view=view.to_json() if how.whole else None,
-        moves=choices(game, how.offered[seat]) if is_person and seat in how.offered else [],
+        moves=choices(game, how.offered[seat]) if is_acting else [],
         undo=is_person and may_undo(table, seat),
         scene=lying(game, view) if how.plain else [],
         rule=game.story.rule(view) if how.plain else None,
+        guide=[said(each) for each in game.story.guide(view, seat)] if how.plain and is_acting else [],
     )
 
 

@@ -231,6 +231,7 @@ class Eye(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     undo: bool = False
     scene: list[Said] = []  # what lies on the table now, if the device asked for that
     rule: int | None = None  # with `scene`: the line of the game's rules that matters now, from 0
+    guide: list[Said] = []  # with `scene`, if the seat is to act: what a newcomer should be told now, the most important first
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):

@@ -70,17 +70,36 @@ def curtain(console: Console, scene: Scene, seat: int, leave: str = "tui-quit") 
     return fitted(console, rendered(console, Group(heading(scene), words)), below, [])
 
 
-def help_picture(console: Console, scene: Scene, offers: list[Offer], options: Mapping[str, int]) -> Picture:
-    """The rules in short, and what each move does."""
+def help_pages(console: Console, scene: Scene, offers: list[Offer], options: Mapping[str, int]) -> list[Picture]:
+    """What each move does, and the rules in short: on one page, or the moves first, for they are what matters now."""
     grid = Grid.grid(padding=(0, 1))
     for offer in offers:
         grid.add_row(key_shown(offer.key), Text(offer.words, "bold"), offer.help)
-    rules = Text(scene.text(f"{scene.game.id}-rules", **options))
-    below = rendered(console, Rule(scene.text("tui-back"), style="dim"))
-    above = rendered(console, Group(heading(scene), rules, "", grid))
-    if len(above) + len(below) > console.size.height:  # the moves are what matters now
-        above = rendered(console, Group(heading(scene), grid))
-    return fitted(console, above, below, [])
+    title, moves = rendered(console, heading(scene)), rendered(console, grid)
+    rules = [rendered(console, _bullet(line)) for line in scene.text(f"{scene.game.id}-rules", **options).split("\n")]
+    room = console.size.height - len(title) - 1
+    if sum(map(len, rules)) + 1 + len(moves) <= room:
+        pages = [sum(rules, rendered(console, Group(grid, "")))]
+    else:
+        pages = [moves, *_paged(rules, room)]
+    below = [rendered(console, Rule(scene.text(words), style="dim")) for words in ["tui-more"] * (len(pages) - 1) + ["tui-back"]]
+    return [fitted(console, title + page, end, []) for page, end in zip(pages, below, strict=True)]
+
+
+def _bullet(line: str) -> RenderableType:
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_row(Text("•", "yellow"), Text(line))
+    return grid
+
+
+def _paged(parts: list[Picture], room: int) -> list[Picture]:
+    """Parts on as few pages as hold them whole."""
+    pages: list[Picture] = [[]]
+    for part in parts:
+        if pages[-1] and len(pages[-1]) + len(part) > room:
+            pages.append([])
+        pages[-1] += part
+    return pages
 
 
 def heading(scene: Scene) -> RenderableType:

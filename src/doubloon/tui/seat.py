@@ -24,7 +24,7 @@ from doubloon.tui.hint import SHOWN, chance
 from doubloon.tui.lobby import lobby
 from doubloon.tui.looks import look
 from doubloon.tui.scene import Line, Scene, add_told, ranking, written
-from doubloon.tui.screen import curtain, fitted, grouped, heading, help_picture, in_columns, key_shown, offer_lines, rendered
+from doubloon.tui.screen import curtain, fitted, grouped, heading, help_pages, in_columns, key_shown, offer_lines, rendered
 from doubloon.tui.terminal import CLEARING, Picture, Terminal, longer
 from doubloon.tui.wire import Wire
 
@@ -50,6 +50,8 @@ class Seat:
         self.word = ""  # the answer to the last command, if it was refused; or advice
         self.viewer = SPECTATOR  # where several people share the screen and hands are hidden: the one who looks at it now
         self.menu = ""
+        self.page = 0  # of the help
+        self.pages: list[Picture] = []  # from that one on
         self.typed = ""  # the first of two keys
         self.tumbling: set[int] = set()  # seats whose dice are in the air
         self.wire = Wire(url, place, self._hear)
@@ -157,7 +159,9 @@ class Seat:
             return curtain(console, post.scene, self._acting() or 0, "tui-go")
         if self.menu == HELP:
             offers = grouped([message_of(choice.label) for choice in self.device.choices.get(post.seat, [])], post.scene)
-            return help_picture(console, post.scene, offers, self.device.room.options)
+            pages = help_pages(console, post.scene, offers, self.device.room.options)
+            self.pages = pages[self.page :] or pages[-1:]
+            return self.pages[0]
         above = rendered(console, Group(heading(post.scene), self._table(post, console.size.width)))
         below = rendered(console, self._below(post, console.size.width))
         lines = self.story[post.seat][-console.size.height :]
@@ -250,8 +254,10 @@ class Seat:
     def press(self, key: str) -> None:
         if self._is_curtained():
             self.menu, self.viewer = (QUIT, SPECTATOR) if key == text(self.lang, "tui-quit.key") else ("", self._acting() or 0)
+        elif self.menu == HELP and len(self.pages) > 1:
+            self.page += 1
         elif self.menu == HELP or (self.menu and key in CLEARING):
-            self.menu = ""
+            self.menu, self.page = "", 0
         else:
             offered = {deed.key: deed for deed in deeds(self.post(), self.menu)}
             self.typed = longer(self.typed, key, offered) if offered else ""

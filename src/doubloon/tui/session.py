@@ -6,8 +6,11 @@ import os
 import shlex
 import shutil
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, replace
+from functools import partial
+from itertools import count, takewhile
 from pathlib import Path
 
 from rich.text import Text
@@ -21,7 +24,7 @@ from doubloon.tui import saved
 from doubloon.tui.hint import hint
 from doubloon.tui.looks import look
 from doubloon.tui.scene import Line, Scene, add_told, counted, ranking, retold, written
-from doubloon.tui.screen import curtain, help_picture, moves, offers, picture
+from doubloon.tui.screen import curtain, help_pages, moves, offers, picture
 from doubloon.tui.table import (
     Setup,
     Table,
@@ -37,7 +40,7 @@ from doubloon.tui.table import (
     secret_of,
     view,
 )
-from doubloon.tui.terminal import Terminal
+from doubloon.tui.terminal import Picture, Terminal
 
 SETTLING = 0.3  # seconds
 LAST = 4  # lines of the story that are told once more with the result
@@ -192,7 +195,17 @@ def _choice(terminal: Terminal, table: Table, scene: Scene, lines: list[Line], s
             return offered[key]
         if key == leave:
             raise Left
-        terminal.answer((), lambda _: terminal.draw(help_picture(terminal.console, scene, offers(table, scene), options)))
+        _help(terminal, lambda: help_pages(terminal.console, scene, offers(table, scene), options))
+
+
+def _help(terminal: Terminal, pages: Callable[[], list[Picture]]) -> None:
+    """Page after page, made anew when the size of the window changes."""
+    for number in takewhile(lambda number: number < len(pages()), count()):
+        terminal.answer((), partial(_show_page, terminal, pages, number))
+
+
+def _show_page(terminal: Terminal, pages: Callable[[], list[Picture]], number: int, _: str) -> None:
+    terminal.draw((pages()[number:] or pages()[-1:])[0])
 
 
 # === After the game ===
@@ -212,8 +225,8 @@ def _print_end(terminal: Terminal, table: Table, scene: Scene, lines: list[Line]
     keys = table.game.scores(table.state)
     for place in ranking(scene, keys, look(table.game.id).scores(view(table), scene, keys)):
         say(Text(place))
-    for count in counted(scene, table.game.states(table.log())):
-        say(Text(count, "dim"))
+    for each in counted(scene, table.game.states(table.log())):
+        say(Text(each, "dim"))
     say(Text(f"\n{scene.text('tui-promise', commitment=table.log().commitment)}"), soft_wrap=True)
     path = saved.finish(table)
     say(Text(scene.text("tui-kept", path=path)), soft_wrap=True)

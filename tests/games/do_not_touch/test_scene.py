@@ -108,11 +108,13 @@ def test_the_rules_open_at_what_can_be_done() -> None:
         return game.story.rule(game.show(state, 0))
 
     state = dealt(*HANDS)
-    assert line(NUMBERS, state) == 0
+    assert line(NUMBERS, state) == 1
+    assert line(NUMBERS, after(NUMBERS, state, deck("R4"))) == 2
     acting = after(NUMBERS, state, deck("R4"), start("R4"))
-    assert line(NUMBERS, acting) == 1
-    assert line(NUMBERS, after(NUMBERS, acting, card("R1"))) == 2
+    assert line(NUMBERS, acting) == 3
+    assert line(NUMBERS, after(NUMBERS, acting, card("R1"))) == 4
     excess = after(NUMBERS, state, turn("R4"), turn("B1"), deck("R5"), END)
-    assert line(NUMBERS, excess) == 2
-    assert line(SYMBOLS, after(SYMBOLS, dealt(*TREASURES[:2], game=SYMBOLS), turn("Gc"), turn("Rc"), deck("Rg2"), END)) == 3
-    assert line(NUMBERS, spent(NUMBERS, state, 0)) == 3
+    assert line(NUMBERS, excess) == 6
+    assert line(SYMBOLS, after(SYMBOLS, dealt(*TREASURES[:2], game=SYMBOLS), turn("Gc"), turn("Rc"), deck("Rg2"), END)) == 6
+    assert line(NUMBERS, spent(NUMBERS, dealt(*HANDS, "R3 G4 B1", "B2 B4 R4", finish_round="yes"), 0)) == 7
+    assert line(NUMBERS, spent(NUMBERS, state, 0)) == 8

@@ -147,7 +147,13 @@ def test_the_rules_open_at_what_can_be_done() -> None:
     def line(state: State) -> int:
         return GAME.story.rule(GAME.show(state, 0))
 
-    assert line(after()) == 0
-    assert line(after(drew(A + RING), TOKEN + RING)) == 1
-    assert line(after(ORC_CAME, orcs=1)) == 2
-    assert line(after(empty_handed(2), orcs=1)) == 3
+    assert line(after()) == 1
+    assert line(after(DRAW)) == 1
+    assert line(after(drew(A + RING))) == 3
+    assert line(after(drew(A + RING), orcs=1)) == 5
+    assert line(after(DRAW, A + RING)) == 1
+    assert line(after(drew(A + RING), DRAW, A + SWORD)) == 2
+    assert line(after(drew(A + RING), TOKEN + RING)) == 4
+    assert line(after(ORC_CAME, orcs=1)) == 6
+    assert line(after(empty_handed(2), orcs=1)) == 7
+    assert line(after(empty_handed(2), orcs=1, glory_target=1)) == 9

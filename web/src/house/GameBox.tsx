@@ -9,6 +9,7 @@ import { reason } from "../open";
 import { Art, Button, Drawer, Face, Glyph, Segment, Switch, Tool } from "../parts";
 import { closeDrawer, go, isScreen, openDrawer } from "../route";
 import { change, keep, me, settings } from "../settings";
+import { RuleCards } from "../table/Rules";
 import { text } from "../words";
 import { Away } from "./Away";
 import { somebody } from "./me";
@@ -299,13 +300,7 @@ function Rules({ played }: { played: GameDeclared }) {
   const values = Object.fromEntries(played.options.map((option) => [option.name, numberOf(option, options.value[option.name] ?? option.default)]));
   return (
     <Drawer title={text("web-rules")}>
-      <ol class="rules">
-        {text(played.rules, values)
-          .split("\n")
-          .map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-      </ol>
+      <RuleCards rules={played.rules} values={values} />
     </Drawer>
   );
 }

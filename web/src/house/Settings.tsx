@@ -60,6 +60,7 @@ export function SettingsForm() {
       <Switch label={text("web-contrast")} on={chosen.contrast} onChange={(contrast) => change({ contrast })} />
       <Switch label={text("web-patterns")} on={chosen.patterns} onChange={(patterns) => change({ patterns })} />
       <Switch label={text("web-readable")} on={chosen.readable} onChange={(readable) => change({ readable })} />
+      <Switch label={text("web-tips")} on={chosen.tips} onChange={(tips) => change({ tips })} />
       <Install />
     </div>
   );

@@ -11,6 +11,8 @@ import { ScreenDrawer } from "./BigScreen";
 import { Invite } from "./Invite";
 import { DicePromise } from "./Promise";
 import { Share } from "./Share";
+import { RuleCards } from "./Rules";
+import { tellAgain } from "./Tip";
 
 export function Drawers({ drawer }: { drawer: string }) {
   const [kind, number] = drawer.split("-");
@@ -30,19 +32,10 @@ export function Drawers({ drawer }: { drawer: string }) {
 
 /** The rules in short, opened at the line that matters now. */
 function Rules() {
-  const lines = text(declared.value?.rules ?? "", room.value!.options).split("\n");
   const now = room.value!.phase === "playing" ? look.value.rule : -1;
-  useEffect(() => document.querySelector(".rules .now")?.scrollIntoView({ block: "center" }), []);
   return (
     <Drawer title={text("web-rules")}>
-      <ol class="rules">
-        {lines.map((line, index) => (
-          <li key={line} class={index === now ? "now" : ""} aria-current={index === now ? "step" : undefined}>
-            {index === now && <span class="tag">{text("web-now")}</span>}
-            {line}
-          </li>
-        ))}
-      </ol>
+      {declared.value && <RuleCards rules={declared.value.rules} values={room.value!.options} now={now} />}
       {offers.value.length > 0 && <MovesHelp />}
     </Drawer>
   );
@@ -142,12 +135,18 @@ function Menu() {
       )}
       <Button kind="parch" glyph="replay" label={text("web-story")} onClick={() => openDrawer("story")} />
       <Button kind="parch" glyph="settings" label={text("web-settings")} onClick={() => openDrawer("settings")} />
+      {!isWatching.value && <Button kind="parch" glyph="hint" label={text("web-show-me")} more={text("web-show-me.more")} onClick={showAgain} />}
       <DicePromise room={room.value!} />
       <LanguageChoice />
       {!isWatching.value && room.value!.phase === "playing" && <Button kind="parch" glyph="run" label={text("web-leave")} onClick={() => openDrawer("leave")} />}
       {state.value.isHost && <Button kind="parch" glyph="close" label={text("web-close-table")} more={text("web-close-table.more")} onClick={() => void ask({ type: "close" })} />}
     </Drawer>
   );
+}
+
+function showAgain(): void {
+  tellAgain();
+  closeDrawer();
 }
 
 function TableSettings() {

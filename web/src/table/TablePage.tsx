@@ -19,6 +19,7 @@ import { Lobby } from "./Lobby";
 import { GameView } from "./GameView";
 import { Podium } from "./Podium";
 import { Seats } from "./Seats";
+import { Tip } from "./Tip";
 import { Words } from "./Words";
 
 export function TablePage({ table, drawer }: { table: string; drawer: string }) {
@@ -57,6 +58,7 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
       </section>
       <Words />
       {isScreen ? <Rail /> : <Buttons />}
+      {!isScreen && <Tip />}
       <Drawers drawer={drawer} />
       <Keys />
     </main>

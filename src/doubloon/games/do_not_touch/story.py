@@ -23,6 +23,8 @@ from doubloon.games.do_not_touch.rules import (
     SWAP,
     TARGET,
     hand_count,
+    may_go_to_loot,
+    may_swap,
 )
 from doubloon.games.do_not_touch.tables import FACES, KINDS, SYMBOLIC
 
@@ -215,12 +217,32 @@ def _how_it_lies(view: View, kind: int) -> int:
 
 
 def rule(view: View) -> int:
-    """To draw and begin, to lay, to swap, the end. How many cards may be kept stands elsewhere for each deck."""
+    """The cards, to draw, to begin, to lay, to swap, bonus cards, how many to keep, the end, who wins."""
     if view.turn == NOBODY:
-        return 3
-    if view.phase == EXCESS:
-        return 3 if view.deck == SYMBOLIC else 2
-    return {ACT: 1, TARGET: 2}.get(view.phase, 0)
+        return 8
+    if view.phase == DRAW and view.is_last:
+        return 7
+    return {START: 2, ACT: 3, TARGET: 4, EXCESS: 6}.get(view.phase, 1)
+
+
+def guide(view: View, seat: int) -> list[Message]:
+    if view.turn != seat:
+        return []
+    if view.phase == DRAW:
+        return [] if view.is_last else [say("do-not-touch-guide-draw")]
+    tips = {START: ["start"], ACT: ["act"], EXCESS: ["excess"]}.get(view.phase, [])
+    return [say(f"do-not-touch-guide-{tip}", deck=view.deck) for tip in (_guide_to_target(view) if view.phase == TARGET else tips)]
+
+
+def _guide_to_target(view: View) -> list[str]:
+    """Where the picked card may go."""
+    card = view.picked - 1
+    ways = {
+        "lay": may_go_to_loot(view, card),
+        "swap": any(may_swap(view, card, seat) for seat in range(view.seats)),
+        "cash": view.deck == SYMBOLIC and value(view, card) > 1 and view.cashes_per_turn,
+    }
+    return [tip for tip, is_way in ways.items() if is_way]
 
 
 def bare(known: Sequence[View]) -> list[Message]:

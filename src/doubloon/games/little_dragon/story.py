@@ -7,10 +7,13 @@ from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.message import Message, aside, say, victory
 from doubloon.engine.record import Plain, State, View
 from doubloon.games.little_dragon.rules import (
+    BALL,
     CHOOSING,
     COVER,
     DEALING,
+    DRAGON,
     FAILED,
+    RING,
     SPIDER,
     STOP,
     TAKEN,
@@ -176,12 +179,35 @@ def _now(view: View) -> list[Message]:
 
 
 def rule(view: View) -> int:
-    """To turn, to fail, to take, the end."""
+    """The aim, to turn, dragons, spiders, one by one, sets, what stays, the end, who wins."""
     if view.turn == NOBODY:
-        return 3
+        return 8
     if view.phase == FAILED:
+        return 3 if view.open_kinds[SPIDER - 1] else 2
+    if view.phase == CHOOSING:
+        return 6
+    if not view.opened:
         return 1
-    return 2 if view.opened else 0
+    return 5 if any(view.open_kinds[BALL - 1 : RING - 1]) else 4
+
+
+def guide(view: View, seat: int) -> list[Message]:
+    if view.turn != seat:
+        return []
+    if view.phase == FAILED:
+        may_hide = view.spider and view.open_kinds[SPIDER - 1] and TAKEN in view.tiles
+        return [say("little-dragon-guide-spider")] if may_hide else []
+    if view.phase == CHOOSING:
+        return [say("little-dragon-guide-choose")]
+    return _guide_to_turn(view) if view.opened else [say("little-dragon-guide-turn")]
+
+
+def _guide_to_turn(view: View) -> list[Message]:
+    """Of what lies open; to stop in time goes first."""
+    tips = [("dragon", DRAGON), ("ring", RING), *(("treasure", kind) for kind in range(BALL, RING))]
+    take = [say("little-dragon-guide-take")] if sum(collectable(view)) > 1 else []
+    shown = [(tip, view.tiles.index(kind)) for tip, kind in tips if view.open_kinds[kind - 1]]
+    return take + [say(f"little-dragon-guide-{tip}", place=place) for tip, place in shown]
 
 
 def bare(known: Sequence[View]) -> list[Message]:

@@ -195,7 +195,7 @@ def _space(view: View, space: int) -> Message:
     where = {"space": space + 1, **({"action": SPACE + space} if is_touched else {})}
     if top < 0:
         return say("my-treasure-scene-space", **where)
-    shown = {"piece": f"card-{top}", "card": card_in_words(top), "art": _art(top)}
+    shown: dict[str, int | str | tuple[Message, ...]] = {"piece": f"card-{top}", "card": card_in_words(top), "art": _art(top)}
     is_taken = int(view.phase in (SECURING, FLEEING))
     return say("my-treasure-scene-pile", **shown, cards=view.heights[space], take=is_taken, **where)
 
@@ -256,8 +256,27 @@ def _treasure(view: View, seat: int) -> Message:
 
 
 def rule(view: View) -> int:
-    """To draw, to leave, to flee, to count."""
-    return {SECURING: 1, FLEEING: 2, REVEALING: 2, SCORED: 3}.get(view.phase, 0)
+    """The aim, to draw, to cover, to leave, what counts, orcs, to flee, glory, the end, who wins."""
+    if view.turn == NOBODY:
+        return 9
+    if view.phase == CAVE and is_any_treasure(view):
+        return 5 if view.orcs_out == view.orcs - 1 else 3
+    covers = 2 if is_any_treasure(view) else 1
+    return {PLACING: covers, SECURING: 4, FLEEING: 6, REVEALING: 7, SCORED: 7}.get(view.phase, 1)
+
+
+def guide(view: View, seat: int) -> list[Message]:
+    if view.turn != seat:
+        return []
+    if view.phase == CAVE:
+        return _guide_in_cave(view)
+    tips = {PLACING: "place", SECURING: "secure", FLEEING: "flee"}
+    return [say(f"my-treasure-guide-{tips[view.phase]}")] if view.phase in tips else []
+
+
+def _guide_in_cave(view: View) -> list[Message]:
+    orcs = [say("my-treasure-guide-orc", all=view.orcs)] if view.orcs_out else []
+    return [say("my-treasure-guide-draw"), *orcs, *([say("my-treasure-guide-leave")] if is_any_treasure(view) else [])]
 
 
 def bare(known: Sequence[View]) -> list[Message]:
@@ -270,10 +289,10 @@ def bare(known: Sequence[View]) -> list[Message]:
 def count(views: Sequence[View]) -> list[list[Message]]:
     """MT-30 to MT-34: round by round."""
     rounds = [after for before, after in pairwise(views) if after.phase == SCORED != before.phase]
-    return [_count(rounds, seat) for seat in range(views[-1].seats)]
+    return [_glory(rounds, seat) for seat in range(views[-1].seats)]
 
 
-def _count(rounds: Sequence[View], seat: int) -> list[Message]:
+def _glory(rounds: Sequence[View], seat: int) -> list[Message]:
     glory = sum(view.gained[seat] for view in rounds)
     return [say("my-treasure-points", points=glory), *(_round(view, seat, number) for number, view in enumerate(rounds, 1))]
 

@@ -38,10 +38,16 @@ def scene(view: View) -> list[Message]:
 
 
 def rule(view: View) -> int:
-    """To roll, to hold, to win."""
+    """The aim, to roll, a 1, to hold, to win."""
     if view.turn == NOBODY:
-        return 2
-    return 1 if view.at_risk else 0
+        return 4
+    return 3 if view.at_risk else 1
+
+
+def guide(view: View, seat: int) -> list[Message]:
+    if view.turn != seat:
+        return []
+    return [say("pig-guide-hold", points=view.at_risk)] if view.at_risk else [say("pig-guide-roll")]
 
 
 def bare(known: Sequence[View]) -> list[Message]:

@@ -253,12 +253,39 @@ def _dragon_die(view: View, die: int) -> Message:
 
 
 def rule(view: View) -> int:
-    """Grotto, key and door, dragon, the end."""
+    """The aim, Grotto, trolls, on or out, key and door, Cavern, Dragon dice, the dragon awake, the end, who wins."""
     if view.turn == NOBODY:
-        return 3
+        return 9
     if view.phase in (CAVERN, TEMPO, DEN):
-        return 2
-    return 1 if view.cavern and (lies(view, KEY) or lies(view, DOOR)) else 0
+        return 5 if view.phase == CAVERN and not any(view.dragons) else 6
+    if view.phase == BEGIN or view.in_air:
+        return 1
+    if view.cavern and (lies(view, KEY) or lies(view, DOOR)):
+        return 4
+    blocked = sum(_how_it_lies(view, die) in (BLOCKED, ASIDE) for die in range(GROTTO_DICE))
+    return 2 if blocked > GROTTO_DICE // 2 else 3
+
+
+def guide(view: View, seat: int) -> list[Message]:
+    if view.phase == DEN:
+        return [say("troll-dragon-guide-dragon")] if view.roller == seat else []
+    if view.turn != seat or view.phase == TEMPO:
+        return []
+    if view.phase == BEGIN:
+        return [say("troll-dragon-guide-roll")]
+    return [say("troll-dragon-guide-gold")] if view.phase == CAVERN else _guide_in_grotto(view)
+
+
+def _guide_in_grotto(view: View) -> list[Message]:
+    trolls = [die for die in range(GROTTO_DICE) if view.dice[die] == TROLL]
+    pair = [face for face in LOCKS if lies(view, face)]
+    tips = {
+        "enter": bool(view.cavern) and len(pair) == len(LOCKS),
+        "key": any(LOCKS[face] in _offered(view) for face in pair),
+        "risk": view.diamonds_at_risk > 0,
+    }
+    found = [say(f"troll-dragon-guide-{tip}") for tip, is_needed in tips.items() if is_needed]
+    return found + [say("troll-dragon-guide-troll", die=die) for die in trolls[:1]]
 
 
 def bare(known: Sequence[View]) -> list[Message]:

@@ -1,23 +1,51 @@
 ### Deutsch. Finger weg von meinen Schätzen
 
-do-not-touch-numbers-rules =
-    Zieh eine Karte, vom Stapel oder die oberste vom Ablagestapel. Im ersten Zug beginnst du deine Beute mit einer beliebigen Karte.
-    Dann leg Karten auf deine Beute, jede in der Farbe oder mit der Zahl der Karte darunter, so viele du willst.
-    Tausche { $swaps_per_turn ->
-        [0] keine Karte
-        [one] eine Karte
-       *[other] bis zu { $swaps_per_turn } Karten
-    } je Zug gegen die oberste einer anderen Beute, wenn beide passen. Behalte höchstens 3 Karten.
-    Ist der Stapel leer, werden die Werte jeder Beute zusammengezählt; die höchste Summe gewinnt.
-do-not-touch-symbols-rules =
-    Zieh eine Karte, vom Stapel oder die oberste vom Ablagestapel. Im ersten Zug beginnst du deine Beute mit einer beliebigen Karte.
-    Dann leg Karten auf deine Beute, jede in der Farbe oder mit dem Symbol der Karte darunter, so viele du willst.
-    Tausche { $swaps_per_turn ->
-        [0] keine Karte
-        [one] eine Karte
-       *[other] bis zu { $swaps_per_turn } Karten
-    } je Zug gegen die oberste einer anderen Beute, wenn beide passen. Bonuskarten (x2, x3) kann man für 2 oder 3 neue einlösen.
-    Behalte höchstens 3 Karten. Am Ende zählt x2 zwei, x3 drei, jede andere Karte 1; die höchste Beute gewinnt.
+do-not-touch-numbers-rules = { do-not-touch-rules }
+do-not-touch-symbols-rules = { do-not-touch-rules }
+do-not-touch-rules =
+    { $deck ->
+        [3] Piraten sammeln Beute. Jede Karte hat eine von drei Farben und eins von drei Symbolen: Barren, Edelstein oder Münze. Manche haben einen Bonus, x2 oder x3.
+       *[other] Piraten sammeln Beute. Jede Karte hat eine von drei Farben und eine Zahl von 1 bis 5.
+    }
+    Du hast drei Karten, die sonst niemand sieht. Jeder Zug beginnt mit einer weiteren: vom Stapel oder der obersten der Ablage.
+    Leg im ersten Zug eine beliebige Karte vor dich. Mit ihr beginnt deine Beute.
+    Dann leg weitere Karten auf deine Beute, so viele du willst. Jede muss die Farbe oder { do-not-touch-rules-mark } der obersten Karte haben.
+    { $swaps_per_turn ->
+        [0] Die Beute der anderen ist hier sicher: An diesem Tisch wird nicht getauscht.
+        [one] Einmal im Zug darfst du eine Karte gegen die oberste einer anderen Beute tauschen, wenn beide die Farbe oder { do-not-touch-rules-mark } gemeinsam haben. Deine kommt dorthin, die andere auf deine Hand.
+       *[other] Bis zu { $swaps_per_turn }-mal im Zug darfst du eine Karte gegen die oberste einer anderen Beute tauschen, wenn beide die Farbe oder { do-not-touch-rules-mark } gemeinsam haben. Deine kommt dorthin, die andere auf deine Hand.
+    }
+    { $deck ->
+        [3] { $cashes_per_turn ->
+            [0] An diesem Tisch gibt es für Bonuskarten keine neuen Karten.
+            [one] Einmal im Zug darfst du eine Bonuskarte aus der Hand ablegen: x2 bringt 2 neue Karten vom Stapel, x3 bringt 3. Eine Karte, die du in diesem Zug von der Ablage genommen hast, muss warten.
+           *[other] Bis zu { $cashes_per_turn }-mal im Zug darfst du eine Bonuskarte aus der Hand ablegen: x2 bringt 2 neue Karten vom Stapel, x3 bringt 3. Eine Karte, die du in diesem Zug von der Ablage genommen hast, muss warten.
+        }
+       *[other] { $swaps_per_turn ->
+            [0] Hohe Zahlen sind selten: Heb sie für deine Beute auf.
+           *[other] Ein guter Tausch holt eine hohe Zahl und lässt eine niedrige da, oder eine Farbe, die dem anderen nicht passt.
+        }
+    }
+    Das alles geht in beliebiger Reihenfolge, dann beendest du deinen Zug. Drei Karten darfst du behalten; der Rest kommt auf die Ablage.
+    { $finish_round ->
+        [0] Wer die letzte Karte vom Stapel zieht, spielt den Zug zu Ende, dann ist Schluss.
+       *[other] Ist die letzte Karte vom Stapel gezogen, wird die Runde zu Ende gespielt: Nimm dann die oberste der Ablage oder gar keine.
+    }
+    { $deck ->
+        [3] Jede Karte deiner Beute zählt 1, mit x2 zählt sie 2, mit x3 zählt sie 3. Deine Hand zählt nicht. Die höchste Beute gewinnt; sind mehrere gleich, gewinnen sie zusammen.
+       *[other] Zähl die Zahlen deiner Beute zusammen. Deine Hand zählt nicht. Die höchste Summe gewinnt; sind mehrere gleich, gewinnen sie zusammen.
+    }
+do-not-touch-rules-mark = { $deck ->
+        [3] das Symbol
+       *[other] die Zahl
+    }
+do-not-touch-guide-draw = Zieh eine Karte: eine neue vom Stapel oder die offene von der Ablage.
+do-not-touch-guide-start = Beginne deine Beute mit einer beliebigen Karte. Überleg, welche darauf passen könnten.
+do-not-touch-guide-act = Tipp auf eine Handkarte: Dann leuchtet, wohin sie darf. Bist du fertig, beende den Zug.
+do-not-touch-guide-lay = Deine Beute leuchtet: Die Karte hat die Farbe oder { do-not-touch-rules-mark } der obersten. Leg sie hin, dann zählt sie für dich.
+do-not-touch-guide-swap = Du darfst sie gegen die oberste Karte einer anderen Beute tauschen: Die hast dann du, und deine liegt dort.
+do-not-touch-guide-cash = Leuchtet die Ablage, darfst du eine Bonuskarte hinlegen und 2 oder 3 neue Karten ziehen.
+do-not-touch-guide-excess = Drei Karten darfst du behalten. Wähl, was weg soll; die oberste darf der Nächste nehmen.
 do-not-touch-from-deck = Vom Stapel ziehen
     .key = s
     .help = Eine Karte, die nur du siehst.

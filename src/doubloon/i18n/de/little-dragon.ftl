@@ -1,10 +1,34 @@
 ### Deutsch. Schatz der Drachen
 
 little-dragon-rules =
-    Deck ein Plättchen nach dem anderen auf und hör rechtzeitig auf: Nur dann nimmst du etwas.
-    Eine Spinne, oder ein Drache zusammen mit einem Schatz (Spielzeug, Leuchter, Truhen), beendet den Zug: Alles wird wieder zugedeckt.
-    Ringe und Drachen nimmt man einzeln, Bälle, Autos und Puppen paarweise, Leuchter zu dritt und Truhen zu viert.
-    Sind nur noch Spinnen da, bekommt sie, wer allein die meisten Drachen hat. Die meisten Plättchen gewinnen.
+    49 Plättchen liegen verdeckt in der Höhle. Merk dir, was wo liegt, und sammle die meisten Plättchen.
+    Bist du am Zug, deck ein Plättchen nach dem anderen auf. Nach jedem darfst du aufhören. Nur wer aufhört, nimmt Plättchen.
+    Schätze (Spielzeug, Leuchter, Truhen) und Drachen vertragen sich nicht. Sobald beides offen liegt, ist dein Zug vorbei: Alles wird wieder zugedeckt, und du bekommst nichts.
+    { $spiders ->
+        [0] An diesem Tisch gibt es keine Spinne.
+       *[other] { $spider ->
+            [0] Auch eine Spinne beendet deinen Zug sofort. Alles wird wieder zugedeckt, wo es lag.
+           *[other] Auch eine Spinne beendet deinen Zug sofort. Alles wird wieder zugedeckt, aber die Spinne darfst du in einem Loch verstecken, wo kein Plättchen mehr liegt.
+        }
+    }
+    Ringe und Drachen nimmt man einzeln. Ringe vertragen sich mit allem.
+    Bälle, Autos und Puppen nimmt man in gleichen Paaren, Leuchter zu dritt, Truhen zu viert.
+    { $extra ->
+        [0] Was keinen vollen Satz ergibt, wird wieder zugedeckt; genommen wird, was zuerst aufgedeckt war.
+       *[other] Was keinen vollen Satz ergibt, wird wieder zugedeckt. Sind es von einer Art zu viele, wählst du, welche liegen bleiben.
+    } Dann ist der Nächste am Zug.
+    { $spiders ->
+        [0] Liegt kein Plättchen mehr da, ist das Spiel aus.
+       *[other] Liegen nur noch Spinnen da, ist das Spiel aus. Die Spinnen bekommt, wer die meisten Drachen hat; haben mehrere die meisten, bekommt sie niemand.
+    }
+    Die meisten Plättchen gewinnen. Haben mehrere die meisten, gewinnen sie zusammen.
+little-dragon-guide-turn = Tipp auf ein Plättchen, um es aufzudecken. Dann mach weiter oder hör auf.
+little-dragon-guide-take = Was markiert ist, gehört dir, wenn du jetzt aufhörst. Deckst du weiter auf, kann alles weg sein.
+little-dragon-guide-dragon = Ein Drache! Hörst du auf, gehört er dir. Kommt aber jetzt ein Schatz, ist der Zug verloren.
+little-dragon-guide-ring = Ein Ring ist immer gut: Er verträgt sich mit Drachen und mit Schätzen, und einer genügt.
+little-dragon-guide-treasure = Spielzeug nimmt man in Paaren, Leuchter zu dritt, Truhen zu viert. Aber jetzt Vorsicht vor Drachen!
+little-dragon-guide-spider = Eine Spinne! Dein Zug ist vorbei. Wenn du magst, versteck sie: Tipp auf ein Loch, das leuchtet.
+little-dragon-guide-choose = Von einer Art sind es zu viele. Tipp auf ein Plättchen, das liegen bleiben soll.
 little-dragon-turn = { $place } aufdecken
     .key = { $place }
     .many = Ein Plättchen aufdecken: Buchstabe und Zahl

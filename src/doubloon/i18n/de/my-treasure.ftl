@@ -1,10 +1,28 @@
 ### Deutsch. Mein Schatz
 
 my-treasure-rules =
-    Reihum: Zieh eine Karte und leg sie auf einen von vier Plätzen; von jedem Stapel sieht man nur die oberste Karte.
-    Oder geh: Nimm eine Marke und einen Stapel. Jedes Symbol dieser Art zählt 1, und jede Maus auch.
-    Kommt Ork { $orcs }, fliehen alle, die noch in der Höhle sind: mit einem Stapel ihrer Wahl, aber einer verdeckten Marke.
-    Die höchste Zahl bringt 3 Ruhm, eine weniger 2, zwei weniger 1. Hat nach einer Runde jemand { $glory_target } Ruhm, ist Schluss.
+    Ihr seid Zwerge in einer Höhle voller Schätze. Wer in jeder Runde rechtzeitig mit einem guten Stapel geht, bekommt Ruhm.
+    Bist du am Zug, tu eins von zwei Dingen. Das erste: Zieh eine Karte, zeig sie allen und leg sie auf einen der vier Plätze.
+    { $memory_aid ->
+        [0] Eine Karte bedeckt, was darunter liegt. Man sieht nur die oberste eines Stapels: Merk dir den Rest!
+       *[other] Eine Karte bedeckt, was darunter liegt. An diesem Tisch zeigt es die Gedächtnishilfe trotzdem.
+    }
+    Das zweite: Verlass die Höhle. Nimm eine Marke und einen ganzen Stapel; noch sieht niemand hinein. Bis die Runde vorbei ist, bist du draußen.
+    Deine Marke sagt, was zählt. Jedes Bild ihrer Art in deinem Stapel zählt 1, und jede Maus auch. Alles andere zählt nichts.
+    { $orcs ->
+        [1] Ein Ork steckt im Kartenstapel. Sobald er gezogen wird, müssen alle fliehen, die noch in der Höhle sind.
+       *[other] Orks kommen auf keinen Stapel, sie stellen sich in eine Reihe. Sobald Ork { $orcs } gezogen wird, müssen alle fliehen, die noch in der Höhle sind.
+    }
+    Wer flieht, packt einen Stapel und eine verdeckte Marke. Es beginnt der Nächste nach dem, der den Ork gezogen hat; der ist zuletzt dran. Ist kein Stapel mehr da, bekommst du nichts.
+    Sind alle draußen, wird gezählt. Die höchste Zahl bringt 3 Ruhm, eine weniger 2, zwei weniger 1. Gleiche Zahlen bringen gleich viel.
+    Dann beginnt der Nächste eine neue Runde. Doch sobald nach einer Runde jemand { $glory_target } Ruhm hat, ist das Spiel aus.
+    Der meiste Ruhm gewinnt. Ist er gleich, gewinnt die bessere letzte Runde; ist auch die gleich, wird der Sieg geteilt.
+my-treasure-guide-draw = Tipp auf den Kartenstapel, um zu ziehen. Alle sehen die Karte, dann wählst du ihren Platz.
+my-treasure-guide-place = Leg die Karte auf einen Platz. Was darunter liegt, wird bedeckt: Merk es dir!
+my-treasure-guide-orc = Ein Ork ist da. Kommt Ork { $all }, müssen alle fliehen, die noch in der Höhle sind.
+my-treasure-guide-leave = Du kannst auch gehen: Tipp auf eine Marke, danach auf einen Stapel. Viel von einer Art im Stapel ist gut.
+my-treasure-guide-secure = Nimm den Stapel, in dem das am häufigsten ist. Mäuse zählen mit!
+my-treasure-guide-flee = Der letzte Ork ist da: Pack einen Stapel! Deine Marke ist eine Überraschung.
 my-treasure-draw = Karte ziehen
     .key = z
     .help = { $left ->

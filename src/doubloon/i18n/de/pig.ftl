@@ -1,9 +1,16 @@
 ### Deutsch. Pig
 
 pig-rules =
-    Würfle, sooft du dich traust: Was der Würfel zeigt, steht auf dem Spiel.
-    Bei einer 1 verlierst du das alles, und dein Zug ist vorbei. Sichere rechtzeitig, dann gehört es dir.
-    Wer zuerst { $target } Punkte gesichert hat, gewinnt.
+    Wer hat zuerst { $target } Punkte?
+    Bist du am Zug, würfle, so oft du dich traust. Was der Würfel zeigt, wird zusammengezählt, aber es steht noch auf dem Spiel.
+    Bei einer 1 ist alles weg, was auf dem Spiel steht, und dein Zug ist vorbei.
+    Sichere rechtzeitig, dann gehören dir die Punkte für immer. Danach ist der Nächste am Zug.
+    Wer { $target } Punkte oder mehr gesichert hat, gewinnt sofort.
+pig-guide-roll = Wirf den Würfel: Was er zeigt, wird zusammengezählt. Würfle, so oft du dich traust.
+pig-guide-hold = { $points ->
+        [one] { $points } Punkt steht
+       *[other] { $points } Punkte stehen
+    } auf dem Spiel: Bei einer 1 ist das weg. Sichere, dann gehört es dir.
 pig-face = Eine { $face }
 pig-roll = Würfeln
     .key = w

@@ -1,13 +1,32 @@
 ### Deutsch. Troll & Dragon
 
 troll-dragon-rules =
-    Grotte: Würfle um Diamanten. Trolle sperren ihre Würfel; sind alle gesperrt, nimmt der Troll alles, was du in diesem Zug gesammelt hast.
-    Schlüssel und Tür öffnen die Höhle. Dort würfelst du um Goldklumpen, während die anderen die Drachenwürfel werfen.
-    Zwei Drachen wecken den Drachen: Die anderen teilen sich deine Beute. Gehst du rechtzeitig, gehört sie dir.
-    Ein Diamant zählt 1 Punkt, ein Goldklumpen 3; die meisten Punkte gewinnen. { $end ->
-        [0] Sind Grotte oder Höhle leer, endet das Spiel.
-       *[other] Sind Grotte und Höhle beide leer, endet das Spiel.
+    Bring den größten Schatz nach Hause. Ein Diamant zählt 1 Punkt, ein Goldklumpen 3.
+    Dein Zug beginnt in der Grotte. Wirf die vier Würfel: Für jeden Diamanten, der kommt, legst du einen neben deinen Rucksack.
+    Ein Troll sperrt seinen Würfel bis zum Ende des Zuges. Sind alle vier gesperrt, nimmt der Troll die Diamanten dieses Zuges.
+    Nach jedem Wurf wählst du. Wirf { $reroll ->
+        [0] alle freien Würfel
+       *[other] von den freien Würfeln, welche du willst,
+    } noch einmal, oder geh: Dann kommt alles in deinen Rucksack und ist für immer sicher.
+    Schlüssel und Tür öffnen die Höhle. Eins davon darfst du beiseitelegen, während du um das andere würfelst; sein Würfel ist dann gesperrt.
+    In der Höhle wirfst du zwei Goldwürfel, so oft du willst. Nimm die Goldklumpen, die sie zeigen; sicher ist nichts, bevor du gehst.
+    { $tempo ->
+        [0] Nach jedem deiner Würfe wirft einer der anderen die zwei Drachenwürfel.
+       *[other] Währenddessen werfen die anderen reihum die zwei Drachenwürfel, so schnell sie können.
+    } Der erste Drache wird beiseitegelegt, der zweite weckt den Drachen.
+    Wacht der Drache auf, teilen sich die anderen alles, was du in diesem Zug gefunden hast, und die Diamanten aus der Trollhand. Spielt ihr nur zu zweit, gibt sie höchstens 3 her.
+    { $end ->
+        [0] Ist die Grotte oder die Höhle leer, war dieser Zug der letzte.
+       *[other] Sind Grotte und Höhle beide leer, war dieser Zug der letzte.
     }
+    Nur was in den Rucksäcken ist, zählt. Die meisten Punkte gewinnen. Sind sie gleich, gewinnen die meisten Goldklumpen; sind auch die gleich, wird der Sieg geteilt.
+troll-dragon-guide-roll = Wirf die vier Würfel! Jeder Diamant, der kommt, ist ein Fund.
+troll-dragon-guide-risk = Diese Diamanten sind noch nicht sicher. Würfle weiter, um mehr zu finden, oder geh und behalte sie.
+troll-dragon-guide-troll = Dieser Troll sperrt seinen Würfel. Sind alle vier gesperrt, nimmt der Troll deinen Fund.
+troll-dragon-guide-key = Schlüssel und Tür öffnen die Höhle. Tipp auf das, was du hast, um es zu behalten; dann such das andere.
+troll-dragon-guide-enter = Du hast Schlüssel und Tür! Jetzt darfst du in die Höhle. Dort ist Gold, aber deine Diamanten bleiben in Gefahr.
+troll-dragon-guide-gold = Ein Goldklumpen zählt 3. Doch zwei Drachen wecken den Drachen, dann ist der Fund dieses Zuges weg. Geh rechtzeitig!
+troll-dragon-guide-dragon = Jetzt wirfst du die Drachenwürfel! Liegen zwei Drachen da, bekommt ihr anderen den Schatz.
 
 troll-dragon-roll = Grottenwürfel werfen
     .key = w

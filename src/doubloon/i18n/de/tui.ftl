@@ -10,6 +10,7 @@ tui-quit = aufhören (das Spiel wird gespeichert)
     .key = q
 tui-faster = jede andere Taste: schneller
 tui-back = beliebige Taste: zurück zum Spiel
+tui-more = beliebige Taste: weiter
 tui-look-away = Jetzt sollte nur { $who } auf den Bildschirm sehen
 tui-show = beliebige Taste: meine Karten zeigen
 tui-undo = zurücknehmen

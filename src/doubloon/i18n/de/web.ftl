@@ -266,3 +266,10 @@ web-install = Doubloon installieren
 error-web-offline = Der Server antwortet nicht. Ist das Netz da?
 
 web-unbuilt = Der Tisch für den Browser ist noch nicht gebaut. Rufe `make web` (oder `make play`) auf und lade diese Seite neu.
+
+# The first game is guided
+web-got-it = Verstanden
+web-no-tips = Keine Hinweise mehr
+web-show-me = Zeig mir, wie es geht
+    .more = Die Hinweise vom ersten Spiel noch einmal
+web-tips = Hinweise beim Spielen

@@ -1,23 +1,51 @@
 ### English. Do Not Touch My Treasures
 
-do-not-touch-numbers-rules =
-    Draw a card, from the deck or the top of the discard pile. In your first turn, begin your loot with any card.
-    Then lay cards on your loot, each of the colour or the number of the one below, as many as you like.
-    Swap { $swaps_per_turn ->
-        [0] no card
-        [one] one card
-       *[other] up to { $swaps_per_turn } cards
-    } a turn for the top of another loot, if the two match. Keep 3 cards at most.
-    When the deck is gone the values of the loots are added up, and the highest sum wins.
-do-not-touch-symbols-rules =
-    Draw a card, from the deck or the top of the discard pile. In your first turn, begin your loot with any card.
-    Then lay cards on your loot, each of the colour or the symbol of the one below, as many as you like.
-    Swap { $swaps_per_turn ->
-        [0] no card
-        [one] one card
-       *[other] up to { $swaps_per_turn } cards
-    } a turn for the top of another loot, if the two match. A bonus card, x2 or x3, can be cashed for 2 or 3 new cards.
-    Keep 3 cards at most. When the deck is gone, x2 counts 2, x3 counts 3, all others 1; the highest loot wins.
+do-not-touch-numbers-rules = { do-not-touch-rules }
+do-not-touch-symbols-rules = { do-not-touch-rules }
+do-not-touch-rules =
+    { $deck ->
+        [3] Pirates gather loot. Each card has one of three colours and one of three symbols: bullion, gem or coin. Some have a bonus, x2 or x3.
+       *[other] Pirates gather loot. Each card has one of three colours and a number from 1 to 5.
+    }
+    You hold three cards that nobody else sees. Each turn begins with one more: from the deck, or the top of the discard pile.
+    In your first turn, lay any card before you. With it your loot begins.
+    Then lay more cards on your loot, as many as you like. Each must have the colour or the { do-not-touch-rules-mark } of the card on top.
+    { $swaps_per_turn ->
+        [0] The loots of the others are safe here: at this table nobody swaps.
+        [one] Once a turn you may swap a card with the top of another loot, if the two have the colour or the { do-not-touch-rules-mark } in common. Yours goes there, theirs into your hand.
+       *[other] Up to { $swaps_per_turn } times a turn you may swap a card with the top of another loot, if the two have the colour or the { do-not-touch-rules-mark } in common. Yours goes there, theirs into your hand.
+    }
+    { $deck ->
+        [3] { $cashes_per_turn ->
+            [0] At this table bonus cards cannot be turned into new cards.
+            [one] Once a turn you may discard a bonus card from your hand: x2 brings 2 new cards from the deck, x3 brings 3. A card that you took from the discard pile this turn must wait.
+           *[other] Up to { $cashes_per_turn } times a turn you may discard a bonus card from your hand: x2 brings 2 new cards from the deck, x3 brings 3. A card that you took from the discard pile this turn must wait.
+        }
+       *[other] { $swaps_per_turn ->
+            [0] High numbers are rare: save them for your loot.
+           *[other] A good swap takes a high number and leaves a low one, or a colour that does not fit the others' hand.
+        }
+    }
+    Do all this in any order, then end your turn. You may keep three cards; the rest goes on the discard pile.
+    { $finish_round ->
+        [0] Whoever draws the last card of the deck finishes the turn, and the game is over.
+       *[other] When the last card of the deck is drawn, the round is played to its end: take the top of the discard pile then, or nothing.
+    }
+    { $deck ->
+        [3] Each card of your loot counts 1, with x2 it counts 2, with x3 it counts 3. Your hand counts nothing. The highest loot wins; equal ones share the win.
+       *[other] Add up the numbers of your loot. Your hand counts nothing. The highest sum wins; equal ones share the win.
+    }
+do-not-touch-rules-mark = { $deck ->
+        [3] symbol
+       *[other] number
+    }
+do-not-touch-guide-draw = Draw a card: a new one from the deck, or the open one from the discard pile.
+do-not-touch-guide-start = Begin your loot with any card. Think of which cards could follow it.
+do-not-touch-guide-act = Tap a card of your hand: then the places glow where it may go. If you are done, end your turn.
+do-not-touch-guide-lay = Your loot glows: the card has the colour or the { do-not-touch-rules-mark } of its top card. Lay it there, and it counts for you.
+do-not-touch-guide-swap = You may swap it for the top card of another loot: that one is yours then, and your card lies in its place.
+do-not-touch-guide-cash = If the discard pile glows, you may put a bonus card there and draw 2 or 3 new cards.
+do-not-touch-guide-excess = Three cards may stay in your hand. Choose what to put away; the next player may take the card on top.
 do-not-touch-from-deck = Draw from the deck
     .key = d
     .help = A card that only you will see.

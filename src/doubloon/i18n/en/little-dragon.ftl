@@ -1,10 +1,34 @@
 ### English. The Little Dragon
 
 little-dragon-rules =
-    Turn one tile after another, and stop in time: only then do you take tiles.
-    A spider, or a dragon together with a treasure (toys, candlesticks, chests), ends your turn: all is covered again.
-    Rings and dragons are taken one by one, balls, cars and dolls in pairs, candlesticks three and chests four at a time.
-    When only spiders are left, whoever alone has the most dragons gets them. The most tiles win.
+    49 tiles lie face down in the cave. Remember where things are, and gather the most tiles.
+    On your turn, turn tiles over one by one. After each one you may stop. You take tiles only if you stop.
+    Treasures (toys, candlesticks, chests) and dragons do not get on. As soon as both lie open, your turn is over: all is covered again, and you get nothing.
+    { $spiders ->
+        [0] At this table there is no spider.
+       *[other] { $spider ->
+            [0] A spider ends your turn at once, too. All is covered again, where it was.
+           *[other] A spider ends your turn at once, too. All is covered again, but you may hide the spider in a hole that has no tile any more.
+        }
+    }
+    Rings and dragons are taken one by one. Rings get on with everything.
+    Balls, cars and dolls are taken in pairs that are alike, candlesticks three at a time, chests four at a time.
+    { $extra ->
+        [0] Tiles that make no full set are covered again; those turned first are taken.
+       *[other] Tiles that make no full set are covered again. If there are too many of a kind, you choose which ones stay.
+    } Then it is the next player's turn.
+    { $spiders ->
+        [0] When no tile is left, the game is over.
+       *[other] When only spiders are left, the game is over. Whoever has the most dragons gets the spiders; if several have the most, nobody does.
+    }
+    The most tiles win. If several have the most, they share the win.
+little-dragon-guide-turn = Tap any tile to turn it over. Then go on, or stop.
+little-dragon-guide-take = What is marked is yours if you stop now. Turn another, and you may lose it all.
+little-dragon-guide-dragon = A dragon! If you stop, it is yours. But if a treasure comes now, your turn is lost.
+little-dragon-guide-ring = A ring is always good: it goes with dragons and with treasures, and one is enough.
+little-dragon-guide-treasure = Toys are taken in pairs, candlesticks in threes, chests in fours. But beware of dragons now!
+little-dragon-guide-spider = A spider! Your turn is over. If you like, hide it: tap a hole that glows.
+little-dragon-guide-choose = There are too many of one kind. Tap a tile that shall stay.
 little-dragon-turn = Turn { $place }
     .key = { $place }
     .many = Turn a tile: type its letter and number

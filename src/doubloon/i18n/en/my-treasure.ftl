@@ -1,10 +1,28 @@
 ### English. My Treasure
 
 my-treasure-rules =
-    In turn, draw a card and lay it on one of four spaces: only the top card of a pile stays to be seen.
-    Or leave: take a token and a pile. Its symbols of that kind count 1 each, and so does every mouse.
-    When orc { $orcs } comes, all who are still inside flee: a pile of their choice, but a token taken blind.
-    The highest number earns 3 glory, one less 2, two less 1. A round that takes somebody to { $glory_target } glory ends the game.
+    You are dwarves in a cave of treasures. Each round, get out in time with a good pile: it brings you glory.
+    On your turn do one of two things. The first: draw a card, show it to all, and lay it on one of the four spaces.
+    { $memory_aid ->
+        [0] A card covers what lies below it. Only the top of a pile can be seen: remember the rest!
+       *[other] A card covers what lies below it. At this table the memory aid goes on showing it.
+    }
+    The second: leave the cave. Take a token and a whole pile; nobody looks into it yet. You are out until the round is over.
+    Your token says what counts. Each picture of its kind in your pile counts 1, and so does each mouse. All else counts nothing.
+    { $orcs ->
+        [1] One orc hides in the stack. As soon as it is drawn, all who are still inside must flee.
+       *[other] Orcs do not go on a pile, they line up. As soon as number { $orcs } is drawn, all who are still inside must flee.
+    }
+    Whoever flees grabs a pile and a face-down token. The first is the next one after whoever drew the orc, who comes last. If no pile is left, you get nothing.
+    When all are out, everybody counts. The highest number earns 3 glory, one less 2, two less 1. Who is equal earns the same.
+    Then the next player begins a new round. But as soon as somebody has { $glory_target } glory after a round, the game is over.
+    The most glory wins. If it is equal, the better last round wins; if that is equal too, the win is shared.
+my-treasure-guide-draw = Tap the stack to draw a card. Everybody sees it, then you choose where it goes.
+my-treasure-guide-place = Lay the card on a space. What lies below will be covered: remember it!
+my-treasure-guide-orc = An orc is here. When number { $all } comes, all who are still inside must flee.
+my-treasure-guide-leave = You may also leave: tap a token now, and a pile after that. Much of one kind in a pile is good.
+my-treasure-guide-secure = Take the pile that has the most of this kind. Mice count, too!
+my-treasure-guide-flee = The last orc is here: grab a pile! Your token is a surprise.
 my-treasure-draw = Draw a card
     .key = d
     .help = { $left ->

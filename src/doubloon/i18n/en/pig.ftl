@@ -1,9 +1,16 @@
 ### English. Pig
 
 pig-rules =
-    Roll the die as often as you dare: what it shows is at risk.
-    A 1 loses all that is at risk, and your turn. Hold, and it is yours for good.
-    The first to hold { $target } points wins.
+    Who is first to have { $target } points?
+    On your turn, roll the die as often as you dare. All that it shows is added up, but it is still at risk.
+    A 1 loses all that is at risk, and your turn is over.
+    Hold in time, and the points are yours for good. Then it is the next player's turn.
+    Whoever holds { $target } points or more wins at once.
+pig-guide-roll = Roll the die: what it shows is added up. Roll as often as you dare.
+pig-guide-hold = { $points ->
+        [one] { $points } point is
+       *[other] { $points } points are
+    } at risk: a 1 loses them. Hold, and they are yours.
 pig-face = A { $face }
 pig-roll = Roll
     .key = r

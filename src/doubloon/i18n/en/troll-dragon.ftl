@@ -1,13 +1,32 @@
 ### English. Troll & Dragon
 
 troll-dragon-rules =
-    Grotto: roll for diamonds. Trolls block their dice; when all dice are blocked, the Troll takes what you gathered this turn.
-    A key and a door open the Cavern. There you roll for nuggets, while the others roll the Dragon dice.
-    Two dragons wake the dragon: the others share what you gathered. Leave in time, and it is yours.
-    A diamond is worth 1 point, a nugget 3; the most points win. { $end ->
-        [0] When the Grotto or the Cavern is empty, the game ends.
-       *[other] When the Grotto and the Cavern are both empty, the game ends.
+    Bring home the most treasure. A diamond is worth 1 point, a nugget 3.
+    Your turn begins in the Grotto. Roll the four dice: for each diamond that comes up, lay one beside your pack.
+    A troll blocks its die for the rest of the turn. Are all four dice blocked? Then the Troll takes the diamonds of this turn.
+    After each roll you choose. Roll { $reroll ->
+        [0] all dice that are free
+       *[other] those of the free dice that you like
+    } once more, or leave: then all goes into your pack and is safe for ever.
+    A key and a door open the Cavern. You may set one of them aside while you roll for the other; that die is blocked then.
+    In the Cavern you roll two gold dice, as often as you like. Take the nuggets they show; nothing is safe until you leave.
+    { $tempo ->
+        [0] After each of your rolls, one of the others rolls the two Dragon dice.
+       *[other] Meanwhile the others roll the two Dragon dice, one after another, as fast as they can.
+    } The first dragon is set aside, the second one wakes the dragon.
+    When the dragon wakes, the others share all you found this turn, and the diamonds in the Troll's hand. With only two players, at most 3 of those are given away.
+    { $end ->
+        [0] When the Grotto or the Cavern is empty, that turn is the last.
+       *[other] When the Grotto and the Cavern are both empty, that turn is the last.
     }
+    Only what is in the packs counts. The most points win. If they are equal, the most nuggets win; if those are equal too, the win is shared.
+troll-dragon-guide-roll = Roll the four dice! Each diamond that comes up is a find.
+troll-dragon-guide-risk = These diamonds are not safe yet. Roll on to find more, or leave and keep them.
+troll-dragon-guide-troll = This troll blocks its die. If all four dice are blocked, the Troll takes what you found.
+troll-dragon-guide-key = Key and door open the Cavern. Tap the one you have to keep it; then look for the other.
+troll-dragon-guide-enter = You have a key and a door! Now you may enter the Cavern. There is gold, but your diamonds stay at risk.
+troll-dragon-guide-gold = A nugget is worth 3. But two dragons wake the dragon, and then all you found this turn is gone. Leave in time!
+troll-dragon-guide-dragon = Now you roll the Dragon dice! With two dragons out, you and the others get the loot.
 
 troll-dragon-roll = Roll the Grotto dice
     .key = r

@@ -10,6 +10,7 @@ tui-quit = stop for now (the game is saved)
     .key = q
 tui-faster = any other key: faster
 tui-back = any key: back to the game
+tui-more = any key: more
 tui-look-away = Now only { $who } should look at the screen
 tui-show = any key: show my cards
 tui-undo = take back

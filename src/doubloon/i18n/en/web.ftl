@@ -266,3 +266,10 @@ web-install = Install Doubloon
 error-web-offline = The server does not answer. Is the network there?
 
 web-unbuilt = The table in the browser is not built yet. Run `make web` (or `make play`), then load this page again.
+
+# The first game is guided
+web-got-it = Got it
+web-no-tips = No more tips
+web-show-me = Show me how
+    .more = The tips of your first game, once more
+web-tips = Tips while you play

@@ -1,23 +1,51 @@
 ### Français. Pas touche à mes trésors
 
-do-not-touch-numbers-rules =
-    Pioche une carte, ou prends celle du dessus de la défausse. Au premier tour, commence ton butin avec une carte quelconque.
-    Puis pose des cartes sur ton butin, chacune de la couleur ou du nombre de celle du dessous, autant que tu veux.
-    Échange { $swaps_per_turn ->
-        [0] zéro carte
-        [one] une carte
-       *[other] jusqu'à { $swaps_per_turn } cartes
-    } par tour contre le dessus d'un autre butin, si les deux s'accordent. Garde 3 cartes au plus.
-    Quand la pioche est vide, on additionne les valeurs de chaque butin ; la plus grande somme gagne.
-do-not-touch-symbols-rules =
-    Pioche une carte, ou prends celle du dessus de la défausse. Au premier tour, commence ton butin avec une carte quelconque.
-    Puis pose des cartes sur ton butin, chacune de la couleur ou du symbole de celle du dessous, autant que tu veux.
-    Échange { $swaps_per_turn ->
-        [0] zéro carte
-        [one] une carte
-       *[other] jusqu'à { $swaps_per_turn } cartes
-    } par tour contre le dessus d'un autre butin, si les deux s'accordent. Une carte bonus, x2 ou x3, s'encaisse contre 2 ou 3 cartes.
-    Garde 3 cartes au plus. À la fin, x2 compte 2, x3 compte 3, les autres 1 ; le plus grand butin gagne.
+do-not-touch-numbers-rules = { do-not-touch-rules }
+do-not-touch-symbols-rules = { do-not-touch-rules }
+do-not-touch-rules =
+    { $deck ->
+        [3] Les pirates amassent du butin. Chaque carte a l'une de trois couleurs et l'un de trois symboles : lingot, gemme ou pièce. Certaines ont un bonus, x2 ou x3.
+       *[other] Les pirates amassent du butin. Chaque carte a l'une de trois couleurs et un nombre de 1 à 5.
+    }
+    Tu as trois cartes que personne d'autre ne voit. Chaque tour commence par une de plus : de la pioche, ou le dessus de la défausse.
+    Au premier tour, pose une carte quelconque devant toi. C'est le début de ton butin.
+    Puis pose d'autres cartes sur ton butin, autant que tu veux. Chacune doit avoir la couleur ou { do-not-touch-rules-mark } de la carte du dessus.
+    { $swaps_per_turn ->
+        [0] Le butin des autres est à l'abri : à cette table, on n'échange pas.
+        [1] Une fois par tour, tu peux échanger une carte contre le dessus d'un autre butin, si les deux ont en commun la couleur ou { do-not-touch-rules-mark }. La tienne va là-bas, l'autre dans ta main.
+       *[other] Jusqu'à { $swaps_per_turn } fois par tour, tu peux échanger une carte contre le dessus d'un autre butin, si les deux ont en commun la couleur ou { do-not-touch-rules-mark }. La tienne va là-bas, l'autre dans ta main.
+    }
+    { $deck ->
+        [3] { $cashes_per_turn ->
+            [0] À cette table, les cartes bonus ne rapportent pas de nouvelles cartes.
+            [1] Une fois par tour, tu peux défausser une carte bonus de ta main : x2 rapporte 2 nouvelles cartes de la pioche, x3 en rapporte 3. Une carte prise à la défausse ce tour-ci doit attendre.
+           *[other] Jusqu'à { $cashes_per_turn } fois par tour, tu peux défausser une carte bonus de ta main : x2 rapporte 2 nouvelles cartes de la pioche, x3 en rapporte 3. Une carte prise à la défausse ce tour-ci doit attendre.
+        }
+       *[other] { $swaps_per_turn ->
+            [0] Les grands nombres sont rares : garde-les pour ton butin.
+           *[other] Un bon échange prend un grand nombre et en laisse un petit, ou une couleur qui ne va pas à l'autre.
+        }
+    }
+    Fais tout cela dans l'ordre que tu veux, puis finis ton tour. Tu peux garder trois cartes ; le reste va à la défausse.
+    { $finish_round ->
+        [0] Qui pioche la dernière carte finit son tour, et la partie est terminée.
+       *[other] Quand la dernière carte est piochée, on finit la manche : prends alors le dessus de la défausse, ou rien.
+    }
+    { $deck ->
+        [3] Chaque carte de ton butin compte 1, avec x2 elle compte 2, avec x3 elle compte 3. Ta main ne compte pas. Le plus grand butin gagne ; à égalité, on partage la victoire.
+       *[other] Additionne les nombres de ton butin. Ta main ne compte pas. La plus grande somme gagne ; à égalité, on partage la victoire.
+    }
+do-not-touch-rules-mark = { $deck ->
+        [3] le symbole
+       *[other] le nombre
+    }
+do-not-touch-guide-draw = Prends une carte : une nouvelle de la pioche, ou celle du dessus de la défausse.
+do-not-touch-guide-start = Commence ton butin avec une carte quelconque. Pense à celles qui pourraient suivre.
+do-not-touch-guide-act = Touche une carte de ta main : alors les places où elle peut aller brillent. Si tu as fini, finis ton tour.
+do-not-touch-guide-lay = Ton butin brille : la carte a la couleur ou { do-not-touch-rules-mark } de celle du dessus. Pose-la, et elle compte pour toi.
+do-not-touch-guide-swap = Tu peux l'échanger contre la carte du dessus d'un autre butin : celle-là est alors à toi, et la tienne prend sa place.
+do-not-touch-guide-cash = Si la défausse brille, tu peux y poser une carte bonus et tirer 2 ou 3 nouvelles cartes.
+do-not-touch-guide-excess = Tu peux garder trois cartes en main. Choisis celles à poser ; le suivant pourra prendre celle du dessus.
 do-not-touch-from-deck = Piocher
     .key = p
     .help = Une carte que toi seul verras.

@@ -1,10 +1,34 @@
 ### Français. Trésor des dragons
 
 little-dragon-rules =
-    Retourne les tuiles une à une et arrête-toi à temps : alors seulement, tu prends des tuiles.
-    Une araignée, ou un dragon avec un trésor (jouets, chandeliers, coffres), met fin au tour : tout est recouvert.
-    Bagues et dragons se prennent un par un, balles, voitures et poupées par deux, chandeliers par trois, coffres par quatre.
-    Quand il ne reste que des araignées, elles vont à qui a seul le plus de dragons. Le plus de tuiles gagne.
+    49 tuiles sont cachées dans la grotte. Retiens où est quoi, et ramasse le plus de tuiles.
+    À ton tour, retourne les tuiles une à une. Après chacune, tu peux t'arrêter. On ne prend des tuiles que si l'on s'arrête.
+    Les trésors (jouets, chandeliers, coffres) et les dragons ne s'entendent pas. Dès que les deux sont visibles, ton tour est fini : tout est recouvert, et tu n'as rien.
+    { $spiders ->
+        [0] À cette table, il n'y a pas d'araignée.
+       *[other] { $spider ->
+            [0] Une araignée aussi finit ton tour aussitôt. Tout est recouvert, à sa place.
+           *[other] Une araignée aussi finit ton tour aussitôt. Tout est recouvert, mais tu peux cacher l'araignée dans un trou où il n'y a plus de tuile.
+        }
+    }
+    Les bagues et les dragons se prennent un par un. Les bagues s'entendent avec tout.
+    Les balles, les voitures et les poupées se prennent par paires pareilles, les chandeliers par trois, les coffres par quatre.
+    { $extra ->
+        [0] Ce qui ne fait pas un groupe entier est recouvert ; on prend les tuiles retournées en premier.
+       *[other] Ce qui ne fait pas un groupe entier est recouvert. S'il y en a trop d'une sorte, tu choisis lesquelles restent.
+    } Puis c'est au joueur suivant.
+    { $spiders ->
+        [0] Quand il ne reste plus de tuile, la partie est finie.
+       *[other] Quand il ne reste que des araignées, la partie est finie. Elles vont à qui a le plus de dragons ; si plusieurs ont le plus, à personne.
+    }
+    Le plus de tuiles gagne. Si plusieurs ont le plus, ils partagent la victoire.
+little-dragon-guide-turn = Touche une tuile pour la retourner. Puis continue, ou arrête-toi.
+little-dragon-guide-take = Ce qui est marqué est à toi si tu t'arrêtes. Si tu continues, tu peux tout perdre.
+little-dragon-guide-dragon = Un dragon ! Si tu t'arrêtes, il est à toi. Mais si un trésor vient, ton tour est perdu.
+little-dragon-guide-ring = Une bague est toujours bonne : elle va avec les dragons et les trésors, et une seule suffit.
+little-dragon-guide-treasure = Les jouets se prennent par deux, les chandeliers par trois, les coffres par quatre. Mais gare aux dragons !
+little-dragon-guide-spider = Une araignée ! Ton tour est fini. Si tu veux, cache-la : touche un trou qui brille.
+little-dragon-guide-choose = Il y en a trop d'une sorte. Touche une tuile qui doit rester.
 little-dragon-turn = Retourner { $place }
     .key = { $place }
     .many = Retourner une tuile : lettre et chiffre

@@ -1,10 +1,28 @@
 ### Français. Mon trésor
 
 my-treasure-rules =
-    Chacun à son tour pioche une carte et la pose sur l'un des quatre emplacements : seule la carte du dessus reste visible.
-    Ou sort : avec un jeton et une pile. Chaque symbole de ce genre compte 1, et chaque souris aussi.
-    Quand vient l'orque { $orcs }, tous ceux qui restent fuient : une pile de leur choix, mais un jeton pris à l'aveugle.
-    Le plus grand nombre rapporte 3 gloires, un de moins 2, deux de moins 1. La partie finit quand une manche mène quelqu'un à { $glory_target }.
+    Vous êtes des nains dans une grotte pleine de trésors. À chaque manche, sors à temps avec une bonne pile : elle rapporte de la gloire.
+    À ton tour, fais l'une de deux choses. La première : pioche une carte, montre-la à tous et pose-la sur l'un des quatre emplacements.
+    { $memory_aid ->
+        [0] Une carte couvre ce qui est dessous. On ne voit que le dessus d'une pile : souviens-toi du reste !
+       *[other] Une carte couvre ce qui est dessous. À cette table, l'aide-mémoire le montre encore.
+    }
+    La seconde : sors de la grotte. Prends un jeton et toute une pile ; personne n'y regarde encore. Tu restes dehors jusqu'à la fin de la manche.
+    Ton jeton dit ce qui compte. Chaque image de son genre dans ta pile compte 1, et chaque souris aussi. Le reste ne compte pas.
+    { $orcs ->
+        [1] Un orque se cache dans la pioche. Dès qu'il est tiré, tous ceux qui restent doivent fuir.
+       *[other] Les orques ne vont sur aucune pile, ils forment une rangée. Dès que l'orque { $orcs } est tiré, tous ceux qui restent doivent fuir.
+    }
+    Qui fuit saisit une pile et un jeton caché. Le premier est le suivant de celui qui a tiré l'orque, qui passe en dernier. S'il ne reste pas de pile, tu n'as rien.
+    Quand tous sont dehors, on compte. Le plus grand nombre rapporte 3 gloires, un de moins 2, deux de moins 1. À nombre égal, gloire égale.
+    Puis le joueur suivant commence une nouvelle manche. Mais dès que quelqu'un a { $glory_target } gloires après une manche, la partie est finie.
+    Le plus de gloire gagne. À égalité, c'est la meilleure dernière manche ; encore à égalité, on partage la victoire.
+my-treasure-guide-draw = Touche la pioche pour tirer une carte. Tous la voient, puis tu choisis où elle va.
+my-treasure-guide-place = Pose la carte sur un emplacement. Ce qui est dessous sera couvert : souviens-t'en !
+my-treasure-guide-orc = Un orque est là. Quand viendra l'orque { $all }, tous ceux qui restent devront fuir.
+my-treasure-guide-leave = Tu peux aussi sortir : touche un jeton, puis une pile. Beaucoup d'un même genre dans une pile, c'est bien.
+my-treasure-guide-secure = Prends la pile qui en contient le plus. Les souris comptent aussi !
+my-treasure-guide-flee = Le dernier orque est là : saisis une pile ! Ton jeton est une surprise.
 my-treasure-draw = Piocher une carte
     .key = p
     .help = { $left ->

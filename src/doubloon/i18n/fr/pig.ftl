@@ -1,9 +1,16 @@
 ### Français. Pig
 
 pig-rules =
-    Lance le dé autant de fois que tu l'oses : ce qu'il montre est en jeu.
-    Un 1 fait perdre tout ce qui est en jeu, et ton tour. Garde à temps, et c'est à toi pour toujours.
-    Gagne qui garde en premier { $target } points.
+    Qui aura le premier { $target } points ?
+    À ton tour, lance le dé autant de fois que tu l'oses. Ce qu'il montre s'additionne, mais reste en jeu.
+    Un 1 fait perdre tout ce qui est en jeu, et ton tour est fini.
+    Garde à temps, et les points sont à toi pour toujours. Ensuite, c'est au joueur suivant.
+    Qui garde { $target } points ou plus gagne aussitôt.
+pig-guide-roll = Lance le dé : ce qu'il montre s'additionne. Lance autant de fois que tu l'oses.
+pig-guide-hold = { $points ->
+        [one] { $points } point est
+       *[other] { $points } points sont
+    } en jeu : un 1 fait tout perdre. Garde, et c'est à toi.
 pig-face = Un { $face }
 pig-roll = Lancer
     .key = l

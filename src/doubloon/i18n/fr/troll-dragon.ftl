@@ -1,13 +1,32 @@
 ### Français. Troll & Dragon
 
 troll-dragon-rules =
-    Grotte : lance les dés pour des diamants. Les trolls bloquent leurs dés ; si tous sont bloqués, le Troll prend ce que tu as ramassé ce tour-ci.
-    Une clé et une porte ouvrent la caverne. Tu y lances les dés pour des pépites, pendant que les autres lancent les dés Dragon.
-    Deux dragons réveillent le dragon : les autres se partagent ton butin. Pars à temps, et il est à toi.
-    Un diamant vaut 1 point, une pépite 3 ; le plus de points gagne. { $end ->
-        [0] Quand la grotte ou la caverne est vide, la partie est finie.
-       *[other] Quand la grotte et la caverne sont vides, la partie est finie.
+    Rapporte le plus gros trésor. Un diamant vaut 1 point, une pépite 3.
+    Ton tour commence dans la grotte. Lance les quatre dés : pour chaque diamant qui sort, poses-en un à côté de ton sac.
+    Un troll bloque son dé jusqu'à la fin du tour. Les quatre dés sont bloqués ? Alors le Troll prend les diamants de ce tour.
+    Après chaque lancer, choisis. Relance { $reroll ->
+        [0] tous les dés libres
+       *[other] les dés libres que tu veux
+    }, ou sors : alors tout va dans ton sac, à l'abri pour toujours.
+    Une clé et une porte ouvrent la caverne. Tu peux mettre l'une de côté pendant que tu cherches l'autre ; son dé est alors bloqué.
+    Dans la caverne, lance deux dés d'or autant de fois que tu veux. Prends les pépites qu'ils montrent ; rien n'est à l'abri tant que tu n'es pas sorti.
+    { $tempo ->
+        [0] Après chacun de tes lancers, un des autres lance les deux dés Dragon.
+       *[other] Pendant ce temps, les autres lancent à tour de rôle les deux dés Dragon, aussi vite qu'ils peuvent.
+    } Le premier dragon est mis de côté, le second réveille le dragon.
+    Quand le dragon se réveille, les autres se partagent tout ce que tu as trouvé ce tour-ci et les diamants de la main du Troll. À deux joueurs, elle n'en donne que 3 au plus.
+    { $end ->
+        [0] Quand la grotte ou la caverne est vide, ce tour est le dernier.
+       *[other] Quand la grotte et la caverne sont vides, ce tour est le dernier.
     }
+    Seul compte ce qui est dans les sacs. Le plus de points gagne. À égalité, c'est le plus de pépites ; encore à égalité, on partage la victoire.
+troll-dragon-guide-roll = Lance les quatre dés ! Chaque diamant qui sort est une trouvaille.
+troll-dragon-guide-risk = Ces diamants ne sont pas encore à l'abri. Relance pour en trouver d'autres, ou sors et garde-les.
+troll-dragon-guide-troll = Ce troll bloque son dé. Si les quatre dés sont bloqués, le Troll prend ce que tu as trouvé.
+troll-dragon-guide-key = Une clé et une porte ouvrent la caverne. Touche celle que tu as pour la garder ; puis cherche l'autre.
+troll-dragon-guide-enter = Tu as la clé et la porte ! Tu peux entrer dans la caverne. Il y a de l'or, mais tes diamants restent en danger.
+troll-dragon-guide-gold = Une pépite vaut 3. Mais deux dragons réveillent le dragon, et tout ce que tu as trouvé ce tour-ci est perdu. Sors à temps !
+troll-dragon-guide-dragon = À toi de lancer les dés Dragon ! Avec deux dragons, les autres et toi recevez le butin.
 
 troll-dragon-roll = Lancer les dés de la grotte
     .key = l

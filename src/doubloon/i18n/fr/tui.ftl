@@ -10,6 +10,7 @@ tui-quit = quitter (la partie est sauvegardée)
     .key = q
 tui-faster = une autre touche : plus vite
 tui-back = une touche : retour à la partie
+tui-more = une touche : la suite
 tui-look-away = À présent, seul { $who } regarde l'écran
 tui-show = une touche : montrer mes cartes
 tui-undo = reprendre

@@ -266,3 +266,10 @@ web-install = Installer Doubloon
 error-web-offline = Le serveur ne répond pas. Le réseau est-il là ?
 
 web-unbuilt = La table pour le navigateur n'est pas encore construite. Lance `make web` (ou `make play`), puis recharge cette page.
+
+# The first game is guided
+web-got-it = Compris
+web-no-tips = Plus d'astuces
+web-show-me = Montre-moi comment faire
+    .more = Les astuces de la première partie, encore une fois
+web-tips = Des astuces pendant la partie

@@ -1,0 +1,124 @@
+"""The first game is guided: a tip when it is needed, once, and again if it is asked for."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from doubloon.i18n import text
+from tests.server.running import Server
+from tests.web import places
+from tests.web.conftest import DESK, PHONE, Visit
+from tests.web.people import BOT, MAY, ME, act, address, memory, table
+from tests.web.test_access import check
+
+SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
+GUIDED = {"tips": True}
+TIP = ".tip p"
+MOVES = 12
+
+# Of what may be touched, how much lies under the tip; and whether the tip is on the screen.
+COVERED = """([tip, may]) => {
+  const over = document.querySelector(tip).closest(".tip").getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(may + ", .buttons .button")].map((each) => each.getBoundingClientRect());
+  const hit = boxes.filter((box) => box.left < over.right && box.right > over.left && box.top < over.bottom && box.bottom > over.top);
+  return hit.length === 0 && over.top >= 0 && over.left >= 0 && over.bottom <= innerHeight && over.right <= innerWidth;
+}"""
+
+
+def sit(visit: Visit, server: Server, game: str, **more: object) -> Page:
+    placed = table(server, game, [ME, BOT], first=0)
+    page = visit(address(placed), memory(placed), **{"settings": GUIDED, **SMALL, **more})
+    page.locator(TIP).wait_for()
+    return page
+
+
+def test_a_tip_is_shown_once_and_again_if_it_is_asked_for(visit: Visit, server: Server) -> None:
+    page = sit(visit, server, "troll-dragon")
+    first = text("en", "troll-dragon-guide-roll")
+    expect(page.locator(TIP)).to_have_text(first)
+    page.get_by_role("button", name="Got it").click()
+    expect(page.locator(TIP)).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(MAY)
+    expect(page.locator(TIP)).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Show me how").click()
+    expect(page.locator(TIP)).to_have_text(first)
+
+
+def test_another_tip_waits_for_another_moment(visit: Visit, server: Server) -> None:
+    page = sit(visit, server, "pig")
+    page.locator(".tip").click()
+    expect(page.locator(TIP)).to_have_count(0)
+    page.get_by_role("button", name="Roll").click()
+    expect(page.locator(TIP)).not_to_have_text(text("en", "pig-guide-roll"))
+
+
+def test_who_wants_no_more_tips_gets_none(visit: Visit, server: Server) -> None:
+    page = sit(visit, server, "little-dragon")
+    page.get_by_role("button", name="No more tips").click()
+    expect(page.locator(TIP)).to_have_count(0)
+    rng = Random(1)
+    for _ in range(4):
+        act(page, rng)
+    expect(page.locator(TIP)).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("switch", name="Tips while you play")).not_to_be_checked()
+
+
+def test_escape_closes_a_tip_and_nobody_loses_their_place(visit: Visit, server: Server) -> None:
+    page = sit(visit, server, "pig", **DESK)
+    button = page.get_by_role("button", name="Roll")
+    button.focus()
+    expect(page.locator(TIP)).to_be_visible()
+    expect(button).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(TIP)).to_have_count(0)
+    expect(button).to_be_focused()
+
+
+def test_it_can_be_closed_by_keys_and_the_game_goes_on(visit: Visit, server: Server) -> None:
+    page = sit(visit, server, "pig", **DESK)
+    page.get_by_role("button", name="Got it").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Roll")).to_be_focused()
+
+
+def test_it_is_read_out_politely(visit: Visit, server: Server) -> None:
+    page = sit(visit, server, "pig")
+    expect(page.locator(TIP)).to_have_attribute("aria-live", "polite")
+
+
+def test_who_watches_is_not_guided(visit: Visit, server: Server) -> None:
+    placed = table(server, "pig", [ME, BOT], first=0)
+    page = visit(address(placed), memory(placed), settings=GUIDED)
+    page.locator(TIP).wait_for()
+    watcher = visit(f"/#/join/{placed['room']['code']}", settings=GUIDED)
+    watcher.get_by_text("You are watching.").wait_for()
+    expect(watcher.locator(TIP)).to_have_count(0)
+    watcher.get_by_role("button", name="Menu").click()
+    expect(watcher.get_by_role("button", name="Show me how")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", places.GAMES)
+def test_tips_cover_nothing_that_may_be_touched(visit: Visit, server: Server, game: str) -> None:
+    page = sit(visit, server, game, settings={**GUIDED, "lang": "de"})  # the longest texts
+    rng = Random(1)
+    told = set()
+    for _ in range(MOVES):
+        page.wait_for_selector(f"{MAY}, .podium")
+        if page.locator(TIP).is_visible():
+            page.wait_for_function(COVERED, arg=[TIP, ".piece.may"])
+            assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+            told.add(page.locator(TIP).inner_text())
+            page.locator(".tip-done").click()
+        if not act(page, rng):
+            break
+    assert len(told) >= 2
+
+
+@pytest.mark.parametrize(("theme", "device"), [("dark", PHONE), ("light", DESK)], ids=["night-phone", "day-desk"])
+def test_nobody_is_shut_out_by_a_tip(visit: Visit, server: Server, axe: str, theme: str, device: dict[str, object]) -> None:
+    check(sit(visit, server, "my-treasure", settings={**GUIDED, "theme": theme}, **device), axe)

@@ -1,0 +1,77 @@
+/** Where a bubble fits: near what it is about, and over nothing that may be touched. */
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Around {
+  target: Box | null; // what it is about
+  taken: readonly Box[]; // what it must not cover, that among it
+  almost: readonly Box[]; // what it had better not cover
+}
+
+export interface Place {
+  left: number;
+  top: number;
+  points: "" | "up" | "down"; // to what it is about, if that is next to it
+  at: number; // px from the left, where it points
+}
+
+const EDGE = 8; // px to the edge of the screen
+const GAP = 12; // px to what it is about, for the tip of the bubble
+const NEAR = 30; // px up to which it points
+
+export function placeOf(size: Size, screen: Size, { target, taken, almost }: Around): Place {
+  const aim = target ?? { left: 0, top: screen.height * 0.7, right: screen.width, bottom: screen.height * 0.7 };
+  const middle = (aim.left + aim.right) / 2;
+  const known = [aim, ...taken, ...almost];
+  const lefts = [middle - size.width / 2, EDGE, screen.width - size.width - EDGE, ...taken.flatMap((each) => [each.left - size.width - GAP, each.right + GAP])];
+  const tops = [EDGE, ...known.flatMap((each) => [each.bottom + GAP, each.top - size.height - GAP])];
+  let best = { box: boxAt(EDGE, EDGE, size), cost: Infinity };
+  for (const left of inside(lefts, size.width, screen.width)) {
+    for (const top of inside(tops, size.height, screen.height)) {
+      const box = boxAt(left, top, size);
+      const cost = 1e4 * covered(box, taken) + covered(box, almost) + far(box, aim);
+      if (cost < best.cost) best = { box, cost };
+    }
+  }
+  return pointed(best.box, target);
+}
+
+function pointed(box: Box, target: Box | null): Place {
+  const at = target ? (target.left + target.right) / 2 - box.left : 0;
+  const isBeside = target !== null && at > 2 * GAP && at < box.right - box.left - 2 * GAP;
+  const isUp = isBeside && box.top >= target.bottom && box.top - target.bottom < NEAR;
+  const isDown = isBeside && target.top >= box.bottom && target.top - box.bottom < NEAR;
+  return { left: box.left, top: box.top, points: isUp ? "up" : isDown ? "down" : "", at };
+}
+
+function boxAt(left: number, top: number, size: Size): Box {
+  return { left, top, right: left + size.width, bottom: top + size.height };
+}
+
+/** On the screen, each once. */
+function inside(starts: readonly number[], length: number, all: number): readonly number[] {
+  return [...new Set(starts.map((start) => Math.round(Math.max(EDGE, Math.min(start, all - length - EDGE)))))];
+}
+
+/** px² of these that the box lies over. */
+function covered(box: Box, others: readonly Box[]): number {
+  return others.reduce((sum, each) => {
+    const width = Math.min(box.right, each.right) - Math.max(box.left, each.left);
+    const height = Math.min(box.bottom, each.bottom) - Math.max(box.top, each.top);
+    return width > 0 && height > 0 ? sum + width * height : sum;
+  }, 0);
+}
+
+function far(one: Box, other: Box): number {
+  return Math.hypot((one.left + one.right - other.left - other.right) / 2, (one.top + one.bottom - other.top - other.bottom) / 2);
+}
