@@ -24,6 +24,8 @@ export interface Flight {
   time?: number; // ms that each takes
   gap?: number; // ms from one to the next
   sound?: Sound; // with each that lands
+  look?: string; // of the picture: a class of the view's styles
+  way?: (from: DOMRect, to: DOMRect) => Keyframe[]; // as seen from where it lands, instead of a bow
 }
 
 /** What moves when something is told, beside the pieces that find their new places. */
@@ -31,6 +33,8 @@ export interface Motion {
   flights?: readonly Flight[];
   shake?: number; // px
   lasts?: number; // ms at least, for what a view moves by itself
+  pause?: number; // ms to look at it, instead of the usual time to read; also where nothing moves
+  sound?: Sound; // beside that of what is told
 }
 
 export interface Change {
@@ -63,27 +67,38 @@ export function paced(ms: number): number {
 
 /** ms until all has come to rest. */
 export function lengthOf(motions: readonly Motion[]): number {
-  const ends = motions.flatMap(({ flights = [], lasts = 0 }) => [lasts, ...flights.map((each) => startOf(each, (each.count ?? 1) - 1) + (each.time ?? MOVE))]);
+  const ends = motions.flatMap(({ flights = [], lasts = 0 }) => [lasts, ...flights.map(landingOf)]);
   return isStill() ? 0 : Math.max(0, ...ends);
+}
+
+function landingOf(flight: Flight): number {
+  return startOf(flight, (flight.count ?? 1) - 1) + (flight.time ?? MOVE);
 }
 
 function startOf({ after = 0, gap = GAP }: Flight, index: number): number {
   return after + index * gap;
 }
 
+/** How long it is looked at: as long as a motion asks for, or as is usual. */
+export function pauseOf(motions: readonly Motion[], usual: number): number {
+  const asked = motions.flatMap(({ pause }) => pause ?? []);
+  return asked.length ? Math.max(...asked) : usual;
+}
+
 /** Move every piece from where it was; turn those that show something else; let new ones appear; then what flies. */
 export function settle(root: ParentNode | null, before: Places, motions: readonly Motion[] = []): Animation[] {
   const flights = motions.flatMap((motion) => motion.flights ?? []);
-  const flying = new Set(flights.map(({ to }) => to));
+  const flying = new Map(flights.map((flight) => [flight.to, landingOf(flight)]));
   const moved: (Animation | undefined)[] = [];
   root?.querySelectorAll<HTMLElement>("[data-piece]").forEach((each) => {
     const was = before.get(nameOf(each));
     if (!was) moved.push(flying.has(nameOf(each)) && !isStill() ? undefined : appear(each));
-    else if (was.face !== (each.dataset.face ?? "")) moved.push(turn(each));
+    else if (was.face !== (each.dataset.face ?? "")) moved.push(turn(each, flying.get(nameOf(each))));
     else moved.push(slide(each, was.box));
   });
   if (root && !isStill()) {
     moved.push(...flights.flatMap((flight) => fly(root, before, flight)));
+    motions.forEach(({ sound }) => sound && play(sound));
     const most = Math.max(0, ...motions.map(({ shake = 0 }) => shake));
     if (most) moved.push(shake(root, most));
   }
@@ -95,10 +110,12 @@ export function appear(element: Element): Animation {
   return element.animate([from, {}], { duration: isStill() ? FADE : paced(MOVE), easing: LAND });
 }
 
-function turn(element: Element): Animation {
+/** Where something is about to land, it turns then. */
+function turn(element: Element, landing = 0): Animation {
   if (isStill()) return element.animate([{ opacity: 0.2 }, {}], { duration: FADE });
   const keys = [{ transform: "rotateY(90deg) translateY(-6px)" }, { transform: "rotateY(-12deg) translateY(-6px)", offset: 0.7 }, {}];
-  return element.animate(keys, { duration: paced(MOVE), easing: "ease-out" });
+  const delay = landing ? { delay: paced(landing), fill: "backwards" as const } : {};
+  return element.animate(keys, { duration: paced(MOVE), easing: "ease-out", ...delay });
 }
 
 function slide(element: Element, from: DOMRect): Animation | undefined {
@@ -118,40 +135,44 @@ function fly(root: ParentNode, before: Places, flight: Flight): Animation[] {
   const piece = before.has(flight.to) ? null : root.querySelector(`[data-piece="${flight.to}"]`);
   return Array.from({ length: flight.count ?? 1 }, (_, index) => {
     const timing = { duration: paced(flight.time ?? MOVE), delay: paced(startOf(flight, index)), easing: GLIDE };
+    const way = (flight.way ?? bow)(from.box, to.box);
     if (flight.sound) play(flight.sound, timing.delay + timing.duration);
-    return piece ? arc(piece, from.box, to.box, timing) : ghost(flight.art, from.box, to.box, timing);
+    return go(piece ?? ghost(flight, to.box), way, timing);
   });
 }
 
 /** From where it came, in a bow, to where it lies. */
-function arc(element: Element, from: DOMRect, to: DOMRect, timing: KeyframeAnimationOptions): Animation {
+function bow(from: DOMRect, to: DOMRect): Keyframe[] {
   const [x, y] = [middle(from)[0] - middle(to)[0], middle(from)[1] - middle(to)[1]];
   const rise = Math.min(60, Math.hypot(x, y) / 4);
-  const keys = [
+  return [
     { transform: `translate(${x}px, ${y}px) scale(.7)`, opacity: 0 },
     { transform: `translate(${x}px, ${y}px) scale(1)`, opacity: 1, offset: 0.1 },
     { transform: `translate(${x / 2}px, ${y / 2 - rise}px) scale(1.15)`, opacity: 1, offset: 0.55 },
     { transform: "none", opacity: 1 },
   ];
-  return element.animate(keys, { ...timing, fill: "backwards" });
+}
+
+function go(element: Element, way: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+  const animation = element.animate(way, { ...timing, fill: "backwards" });
+  if (element.matches?.(".ghost")) animation.finished.catch(() => undefined).finally(() => element.remove());
+  return animation;
 }
 
 /** A picture that is seen only on its way. */
-function ghost(art: string, from: DOMRect, to: DOMRect, timing: KeyframeAnimationOptions): Animation {
+function ghost({ art, look = "" }: Flight, to: DOMRect): Element {
   const picture = document.createElement("img");
   picture.src = `/art/${art}.svg`;
   picture.alt = "";
-  picture.className = "ghost";
+  picture.className = `ghost ${look}`;
   const [x, y] = middle(to);
   picture.style.left = `${x}px`;
   picture.style.top = `${y}px`;
   document.body.append(picture);
-  const animation = arc(picture, from, to, timing);
-  animation.finished.catch(() => undefined).finally(() => picture.remove());
-  return animation;
+  return picture;
 }
 
-function middle(box: DOMRect): [x: number, y: number] {
+export function middle(box: DOMRect): [x: number, y: number] {
   return [box.left + box.width / 2, box.top + box.height / 2];
 }
 

@@ -37,12 +37,13 @@ export function Tool({ glyph, art, label, ...rest }: { glyph?: string; art?: str
 type ButtonKind = "gold" | "parch" | "green" | "night";
 
 /** A large button: a verb, and a second line that says what follows. */
-export function Button(props: { kind: ButtonKind; label: string; more?: string; glyph?: string; art?: string } & ButtonHTMLAttributes) {
-  const { kind, label, more, glyph, art, ...rest } = props;
+export function Button(props: { kind: ButtonKind; label: string; more?: string; glyph?: string; art?: string; sign?: ComponentChildren } & ButtonHTMLAttributes) {
+  const { kind, label, more, glyph, art, sign, ...rest } = props;
   return (
     <button type="button" class={`button ${kind}`} {...rest}>
       {glyph && <Glyph name={glyph} />}
       {art && <Art name={art} />}
+      {sign}
       <span class="label">
         <b>{label}</b>
         {more && <small>{more}</small>}

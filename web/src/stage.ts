@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import type { News, Said, Step } from "./messages";
-import { lengthOf, type Motion, type Motions, paced, placesIn, settle } from "./motion";
+import { lengthOf, type Motion, type Motions, paced, pauseOf, placesIn, settle } from "./motion";
 import { isStill } from "./settings";
 import { isSound, play } from "./sound";
 import { BLANK, type Look } from "./state";
@@ -123,7 +123,7 @@ export class Stage {
     });
     const moving = settle(this.root(), before, motions);
     sound(told, beat.actor);
-    await this.pause(Math.max(paceOf(told), lengthOf(motions)), moving);
+    await this.pause(Math.max(pauseOf(motions, paceOf(told)), lengthOf(motions)), moving);
   }
 
   /** Until it is over, or nobody wants to wait for it: then all is where it belongs. */

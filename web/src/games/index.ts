@@ -2,14 +2,17 @@
 
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
+import type { Choice } from "../messages";
 import type { Motions } from "../motion";
 
 export interface View {
   default: ComponentType;
   motions?: Motions; // what flies when something is told
+  Sign?: ComponentType<{ choice: Choice }>; // on the button of a move
 }
 
 const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
+  "little-dragon": () => import("./LittleDragon"),
   "troll-dragon": () => import("./TrollDragon"),
 };
 

@@ -1,6 +1,7 @@
 /** What may be done now and is no piece on the table: at most three large buttons. */
 
 import { useRef } from "preact/hooks";
+import { views } from "../games";
 import type { Choice, Said } from "../messages";
 import { ask, isRace, look, move, names, offers, room, sent, stage, state } from "../open";
 import { Button } from "../parts";
@@ -46,12 +47,14 @@ function MoveButton({ offer, isFirst, isNamed }: { offer: Offer; isFirst: boolea
   const label = say(choice.label, names.value);
   const help = sayOrNull(choice.label, names.value, "help") ?? undefined;
   const held = useHold(seat, () => void move(seat, choice.action));
+  const Sign = views.value[room.value!.game]?.Sign;
   const isHoldable = isRace.value && isFirst;
   const actions = isHoldable ? held : { onClick: () => void move(seat, choice.action) };
   return (
     <Button
       kind={textOrNull(`${choice.label.key}-look`) === "safe" ? "green" : isFirst ? "gold" : "parch"}
       glyph={textOrNull(`${choice.label.key}-look.glyph`) ?? undefined}
+      sign={Sign && <Sign choice={choice} />}
       label={isNamed ? `${names.value[seat]}: ${label}` : label}
       more={isHoldable ? text("web-hold-to-roll") : help}
       aria-busy={sent.value === choice.action}

@@ -11,7 +11,7 @@ little-dragon-turn = { $place } aufdecken
     .help = Es bleibt offen. Eine Spinne, oder Drache und Schatz zusammen, beendet den Zug.
 little-dragon-stop = Aufhören und { $count ->
         [0] nichts nehmen
-       *[other] { $count } Plättchen nehmen
+       *[other] { $count } nehmen
     }
     .key = s
     .help = { $staying ->

@@ -141,7 +141,7 @@ little-dragon-scene-open = { $place }, { little-dragon-scene-kind }{ $size ->
     }
 little-dragon-scene-now = Aufhören bringt jetzt { $pieces }
     .title = { $owner } bekäme { $count }
-    .mine = Du bekämst { $count }
+little-dragon-mine = Du bekämst { $count }
 little-dragon-scene-now-nothing = { little-dragon-now-nothing }
 little-dragon-scene-stays = Liegen blieben: { $pieces }
     .title = Bleibt

@@ -11,8 +11,7 @@ little-dragon-turn = Turn { $place }
     .help = It stays open. A spider, or dragon and treasure together, ends your turn.
 little-dragon-stop = Stop and take { $count ->
         [0] nothing
-        [one] { $count } tile
-       *[other] { $count } tiles
+       *[other] { $count }
     }
     .key = s
     .help = { $staying ->

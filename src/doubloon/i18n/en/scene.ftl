@@ -145,7 +145,7 @@ little-dragon-scene-open = { $place }, { little-dragon-scene-kind }{ $size ->
     }
 little-dragon-scene-now = Stopping now takes { $pieces }
     .title = { $owner } would take { $count }
-    .mine = You would take { $count }
+little-dragon-mine = You would take { $count }
 little-dragon-scene-now-nothing = { little-dragon-now-nothing }
 little-dragon-scene-stays = These would stay: { $pieces }
     .title = Stays

@@ -11,8 +11,8 @@ little-dragon-turn = Retourner { $place }
     .help = Elle reste ouverte. Une araignée, ou dragon et trésor ensemble, met fin au tour.
 little-dragon-stop = S'arrêter et { $count ->
         [0] ne rien prendre
-        [one] prendre { $count } tuile
-       *[other] prendre { $count } tuiles
+        [one] en prendre { $count }
+       *[other] en prendre { $count }
     }
     .key = s
     .help = { $staying ->

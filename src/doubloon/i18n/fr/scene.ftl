@@ -144,7 +144,7 @@ little-dragon-scene-open = { $place }, { little-dragon-scene-kind }{ $size ->
     }
 little-dragon-scene-now = S'arrêter rapporte { $pieces }
     .title = { $owner } prendrait { $count }
-    .mine = Tu prendrais { $count }
+little-dragon-mine = Tu prendrais { $count }
 little-dragon-scene-now-nothing = { little-dragon-now-nothing }
 little-dragon-scene-stays = Resteraient là : { $pieces }
     .title = Reste
