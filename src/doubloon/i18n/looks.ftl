@@ -73,6 +73,10 @@ little-dragon-scene-open-look = tile
     .art = { little-dragon-art }
 little-dragon-scene-now-nothing-look = plain
 little-dragon-scene-failed-look = plain
+    .art = { $spider ->
+        [1] spider
+       *[other] { "" }
+    }
 little-dragon-scene-choosing-look = plain
 little-dragon-scene-prize-look = plain
     .art = spider

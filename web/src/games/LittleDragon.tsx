@@ -138,7 +138,8 @@ function Tray({ scene }: { scene: readonly Said[] }) {
       {!now && advice && (
         <p class="half">
           {artOf(advice) && <Art name={artOf(advice)} />}
-          <span>{say(advice, names.value)}</span>
+          <span class="long">{say(advice, names.value)}</span>
+          <span class="brief">{say(advice, names.value, "short") || say(advice, names.value)}</span>
         </p>
       )}
       {stays && (

@@ -149,12 +149,19 @@ little-dragon-scene-prize = Wer am Ende die meisten Drachen hat, bekommt { $coun
         [one] die Spinne
        *[other] die { little-dragon-scene-spiders }
     }
+    .short = Meiste Drachen: { little-dragon-scene-spiders }
 little-dragon-scene-leader = { little-dragon-scene-prize }. Das wäre jetzt { $owner }
+    .short = Meiste Drachen: { $owner }
 little-dragon-scene-failed = { $spider ->
         [0] { little-dragon-failed }
        *[other] Die Spinne darf auf einen freien Platz krabbeln: Berühr einen, oder lass sie da
     }
+    .short = { $spider ->
+        [0] { little-dragon-failed }
+       *[other] Berühr einen freien Platz, oder lass sie da
+    }
 little-dragon-scene-choosing = Zu viele von einer Art: Berühr eines, das liegen bleibt
+    .short = Berühr eines, das liegen bleibt
 little-dragon-scene-take = { $kind ->
         [1] { little-dragon-tiles-ball }
         [2] { little-dragon-tiles-car }

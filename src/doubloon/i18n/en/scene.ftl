@@ -153,12 +153,19 @@ little-dragon-scene-prize = Whoever has the most dragons in the end gets { $coun
         [one] the spider
        *[other] the { little-dragon-scene-spiders }
     }
+    .short = Most dragons: { little-dragon-scene-spiders }
 little-dragon-scene-leader = { little-dragon-scene-prize }. That would be { $owner }
+    .short = Most dragons: { $owner }
 little-dragon-scene-failed = { $spider ->
         [0] { little-dragon-failed }
        *[other] The spider may crawl to a free place: touch one, or leave it
     }
+    .short = { $spider ->
+        [0] { little-dragon-failed }
+       *[other] Touch a free place, or leave the spider
+    }
 little-dragon-scene-choosing = Too many of a kind: touch one that stays here
+    .short = Touch one that stays here
 little-dragon-scene-take = { $kind ->
         [1] { little-dragon-tiles-ball }
         [2] { little-dragon-tiles-car }

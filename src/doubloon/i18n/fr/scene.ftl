@@ -152,12 +152,19 @@ little-dragon-scene-prize = À la fin, qui a le plus de dragons reçoit { $count
         [one] l'araignée
        *[other] les { little-dragon-scene-spiders }
     }
+    .short = Le plus de dragons : { little-dragon-scene-spiders }
 little-dragon-scene-leader = { little-dragon-scene-prize }. Ce serait { $owner }
+    .short = Le plus de dragons : { $owner }
 little-dragon-scene-failed = { $spider ->
         [0] { little-dragon-failed }
        *[other] L'araignée peut courir vers une place libre : touche-la, ou laisse l'araignée
     }
+    .short = { $spider ->
+        [0] { little-dragon-failed }
+       *[other] Touche une place libre, ou laisse-la
+    }
 little-dragon-scene-choosing = Trop de tuiles d'un même genre : touche celle qui reste là
+    .short = Touche celle qui reste là
 little-dragon-scene-take = { $kind ->
         [1] { little-dragon-tiles-ball }
         [2] { little-dragon-tiles-car }
