@@ -170,7 +170,7 @@ def test_the_square_shows_open_tiles_holes_and_keys_and_nothing_covered() -> Non
     assert text.count("▒G") == 7
     assert "candlestick" not in text
     assert "Stopping now takes 2 balls, 1 ring" in text
-    assert "[s] Stop and take 3 tiles" in text
+    assert "[s] Stop and take 3" in text
     assert re.search(r"▶ you Ann .* 12 +- +12", text)
 
 

@@ -8,17 +8,24 @@ import type { Look } from "./state";
 
 const FADE = 150; // ms, with reduced motion
 const MOVE = 380;
+const CROSS = 520;
 const GAP = 90; // ms between the things of a flight
 const SAME = 0.03; // sizes that differ by less are one size
 const LAND = "cubic-bezier(.2,.9,.3,1.15)";
 const GLIDE = "cubic-bezier(.4,0,.4,1)";
 
+interface Place {
+  box: DOMRect;
+  face: string;
+  group?: string; // `data-group`: what lies together
+}
+
 /** Places by name: pieces (`data-piece`), and where things fly from and to (`data-place`). */
-export type Places = ReadonlyMap<string, { box: DOMRect; face: string }>;
+export type Places = ReadonlyMap<string, Place>;
 
 /** Things that fly, one after another. To a piece that was not there before, the piece itself flies; else a picture of it. */
 export interface Flight {
-  art: string;
+  art: string; // "": no picture but the piece, though one of its name may have lain there before
   from: string; // a place, as it was before or, if it was not there, as it is now
   to: string;
   count?: number;
@@ -28,8 +35,13 @@ export interface Flight {
   sound?: Sound; // with each that lands
   trail?: boolean; // a line of dots shows the way
   size?: number; // px that a picture is wide
+  look?: string; // of the picture: a class of the view's styles
   turned?: boolean; // it shows its face on the way
+  way?: Way; // instead of a bow
 }
+
+/** How something goes, as seen from where it lands. */
+export type Way = (from: DOMRect, to: DOMRect) => Keyframe[];
 
 /** A thing that moves where it is. */
 export interface Play {
@@ -46,8 +58,9 @@ export interface Motion {
   plays?: readonly Play[];
   shake?: number; // px
   hops?: readonly string[]; // places that jump for joy
+  sound?: Sound; // beside that of what is told
   lasts?: number; // ms at least, for what a view moves by itself
-  pace?: number; // ms after which the next thing may be shown, whatever is still moving
+  pace?: number; // ms after which the next thing may be shown, whatever is still moving; also where nothing moves
 }
 
 export interface Change {
@@ -62,9 +75,9 @@ export type Motions = Readonly<Record<string, (said: Said, change: Change) => Mo
 const PLACES = "[data-piece], [data-place]";
 
 export function placesIn(root: ParentNode | null): Places {
-  const found = new Map<string, { box: DOMRect; face: string }>();
+  const found = new Map<string, Place>();
   root?.querySelectorAll<HTMLElement>(PLACES).forEach((each) => {
-    found.set(nameOf(each), { box: each.getBoundingClientRect(), face: each.dataset.face ?? "" });
+    found.set(nameOf(each), { box: each.getBoundingClientRect(), face: each.dataset.face ?? "", group: each.dataset.group });
   });
   return found;
 }
@@ -72,6 +85,8 @@ export function placesIn(root: ParentNode | null): Places {
 function nameOf(element: HTMLElement): string {
   return element.dataset.piece ?? element.dataset.place ?? "";
 }
+
+// === How long it takes ===
 
 export const tempo = signal(1); // of a replay, times the chosen speed
 
@@ -84,41 +99,72 @@ export function paced(ms: number): number {
 export function lengthOf(motions: readonly Motion[]): number {
   const ends = motions.flatMap(({ flights = [], plays = [], lasts = 0 }) => [
     lasts,
-    ...flights.map((each) => startOf(each, (each.count ?? 1) - 1) + (each.time ?? MOVE)),
+    ...flights.map(landingOf),
     ...plays.map(({ after = 0, time = MOVE }) => after + time),
   ]);
   return isStill() ? 0 : Math.max(0, ...ends);
 }
 
-/** ms after which the next thing may be shown, if something says so. */
-export function paceOf(motions: readonly Motion[]): number | null {
-  const told = motions.flatMap(({ pace }) => (pace === undefined ? [] : [pace]));
-  return told.length && told.length === motions.length ? Math.max(...told) : null;
+/** ms until the next thing is shown: as they say, or at least as is usual where one of them says nothing. */
+export function paceOf(motions: readonly Motion[], usual: number): number {
+  const asked = motions.flatMap(({ pace }) => pace ?? []);
+  return asked.length && asked.length === motions.length ? Math.max(...asked) : Math.max(usual, lengthOf(motions), ...asked);
+}
+
+function landingOf(flight: Flight): number {
+  return startOf(flight, (flight.count ?? 1) - 1) + (flight.time ?? MOVE);
 }
 
 function startOf({ after = 0, gap = GAP }: Flight, index: number): number {
   return after + index * gap;
 }
 
+// === Pieces find their places ===
+
 /** Move every piece from where it was; turn those that show something else; let new ones appear; then what flies. */
 export function settle(root: ParentNode | null, before: Places, motions: readonly Motion[] = []): Animation[] {
-  const flights = motions.flatMap((motion) => motion.flights ?? []);
-  const plays = motions.flatMap((motion) => motion.plays ?? []);
-  const flying = new Set([...flights.map(({ to }) => to), ...plays.map(({ at }) => at)]);
-  const moved: (Animation | undefined)[] = [];
-  root?.querySelectorAll<HTMLElement>("[data-piece]").forEach((each) => {
-    const was = before.get(nameOf(each));
-    if (!was) moved.push(flying.has(nameOf(each)) && !isStill() ? undefined : appear(each));
-    else if (was.face !== (each.dataset.face ?? "")) moved.push(turn(each));
-    else moved.push(slide(each, was.box));
+  const [flights, plays] = [motions.flatMap((motion) => motion.flights ?? []), motions.flatMap((motion) => motion.plays ?? [])];
+  const landings = new Map([...plays.map(({ at }) => [at, 0] as const), ...flights.map((flight) => [flight.to, landingOf(flight)] as const)]);
+  const flown = new Set(isStill() ? [] : flights.filter(({ art }) => !art).map(({ to }) => to));
+  const pieces = [...(root?.querySelectorAll<HTMLElement>("[data-piece]") ?? [])].filter((each) => !flown.has(nameOf(each)));
+  const origins = originsOf(pieces, before);
+  const moved = pieces.map((each) => {
+    const [was, landing] = [origins.get(each), landings.get(nameOf(each))];
+    if (!was) return landing !== undefined && !isStill() ? undefined : appear(each);
+    if (was.face !== (each.dataset.face ?? "")) return turn(each, landing);
+    return was.group !== each.dataset.group && !isStill() ? cross(each, was.box) : slide(each, was.box);
   });
   if (root && !isStill()) {
     moved.push(...flights.flatMap((flight) => fly(root, before, flight)), ...plays.flatMap((each) => playOut(root, each)));
     const most = Math.max(0, ...motions.map(({ shake = 0 }) => shake));
     if (most) moved.push(shake(root, most));
     moved.push(...motions.flatMap(({ hops = [] }) => hops.map((place) => hop(root, place))));
+    motions.forEach(({ sound }) => sound && play(sound));
   }
   return moved.filter((each) => each !== undefined);
+}
+
+/** Where each piece was. Of equal things in groups, those that are still in their group have not left it. */
+function originsOf(pieces: readonly HTMLElement[], before: Places): Map<HTMLElement, Place> {
+  const found = new Map<HTMLElement, Place>();
+  const left = new Map(before);
+  const match = (fits: (each: HTMLElement, name: string, was: Place) => boolean) => {
+    for (const each of pieces) {
+      const name = found.has(each) ? undefined : [...left.keys()].find((other) => fits(each, other, left.get(other)!));
+      if (name === undefined) continue;
+      found.set(each, left.get(name)!);
+      left.delete(name);
+    }
+  };
+  match((each, name, was) => name === nameOf(each) && was.group === each.dataset.group);
+  match((each, name, was) => was.group !== undefined && was.group === each.dataset.group && isEqual(name, nameOf(each)));
+  match((each, name, was) => name === nameOf(each) || (was.group !== undefined && each.dataset.group !== undefined && isEqual(name, nameOf(each))));
+  return found;
+}
+
+/** `12.1` and `12.2` */
+function isEqual(one: string, other: string): boolean {
+  return one.includes(".") && one.split(".")[0] === other.split(".")[0];
 }
 
 export function appear(element: Element): Animation {
@@ -126,10 +172,22 @@ export function appear(element: Element): Animation {
   return element.animate([from, {}], { duration: isStill() ? FADE : paced(MOVE), easing: LAND });
 }
 
-function turn(element: Element): Animation {
+/** A step of the podium comes up, the lowest first. */
+export function rise(element: Element, after: number): void {
+  if (isStill()) {
+    appear(element);
+    return;
+  }
+  const delay = paced(250 * Math.max(0, after - 1));
+  element.animate([{ opacity: 0, transform: "translateY(60%)" }, {}], { duration: paced(MOVE), delay, easing: LAND, fill: "backwards" });
+}
+
+/** Where something is about to land, it turns then. */
+function turn(element: Element, landing = 0): Animation {
   if (isStill()) return element.animate([{ opacity: 0.2 }, {}], { duration: FADE });
   const keys = [{ transform: "rotateY(90deg) translateY(-6px)" }, { transform: "rotateY(-12deg) translateY(-6px)", offset: 0.7 }, {}];
-  return element.animate(keys, { duration: paced(MOVE), easing: "ease-out" });
+  const delay = landing ? { delay: paced(landing), fill: "backwards" as const } : {};
+  return element.animate(keys, { duration: paced(MOVE), easing: "ease-out", ...delay });
 }
 
 function slide(element: Element, from: DOMRect): Animation | undefined {
@@ -148,17 +206,32 @@ function slideKeys(x: number, y: number, size: number): Keyframe[] {
   return [{ transform: `${there} scale(${size})`, transformOrigin: "0 0" }, { transformOrigin: "0 0" }];
 }
 
+/** From one group to another: over all that lies between. */
+function cross(element: Element, from: DOMRect): Animation {
+  const to = element.getBoundingClientRect();
+  const [x, y] = between(element, from, to);
+  const size = to.width ? from.width / to.width : 1;
+  const keys = [
+    { transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 8 },
+    { transform: `translate(${x / 2 + y / 6}px, ${y / 2 - x / 6}px) scale(${(1 + size) / 1.8}) rotate(${Math.sign(x || y) * 5}deg)`, zIndex: 8, offset: 0.5 },
+    { transform: "none", zIndex: 8 },
+  ];
+  return element.animate(keys, { duration: paced(CROSS), easing: GLIDE });
+}
+
 // === What flies ===
 
 function fly(root: ParentNode, before: Places, flight: Flight): Animation[] {
   const now = placesIn(root);
   const [from, to] = [before.get(flight.from) ?? now.get(flight.from), now.get(flight.to)];
   if (!from || !to) return [];
-  const piece = before.has(flight.to) ? null : root.querySelector(`[data-piece="${flight.to}"]`);
+  const piece = flight.art && before.has(flight.to) ? null : root.querySelector<HTMLElement>(`[data-piece="${flight.to}"]`);
+  if (!piece && !flight.art) return [];
   const line = flight.trail ? [trail(from.box, to.box, paced(startOf(flight, flight.count ?? 1) + (flight.time ?? MOVE)))] : [];
   const things = Array.from({ length: flight.count ?? 1 }, (_, index) => {
     const timing = { duration: paced(flight.time ?? MOVE), delay: paced(startOf(flight, index)), easing: GLIDE };
-    const flown = piece ? arc(piece, from.box, to.box, timing, flight.turned) : ghost(flight, from.box, to.box, timing);
+    const go = (element: HTMLElement) => element.animate(wayOf(flight, element, from.box, to.box), { ...timing, fill: "backwards" });
+    const flown = piece ? go(piece) : ghost(flight, to.box, go);
     if (flight.sound) ring(flown, flight.sound, timing.delay + timing.duration);
     return flown;
   });
@@ -176,34 +249,36 @@ function ring(flown: Animation, sound: Sound, ms: number): void {
   void flown.finished.then(() => performance.now() >= due && play(sound)).catch(() => undefined);
 }
 
-/** From where it came, in a bow, to where it lies. */
-function arc(element: Element, from: DOMRect, to: DOMRect, timing: KeyframeAnimationOptions, isTurned = false): Animation {
+function wayOf({ way, turned = false }: Flight, element: Element, from: DOMRect, to: DOMRect): Keyframe[] {
   const zoom = zoomOf(element);
-  const [x, y] = [(middle(from)[0] - middle(to)[0]) / zoom, (middle(from)[1] - middle(to)[1]) / zoom];
-  const rise = Math.min(60, Math.hypot(x, y) / 4);
+  return way ? way(laidOut(from, zoom), laidOut(to, zoom)) : bow(between(element, from, to), turned);
+}
+
+/** From where it came, in a bow, to where it lies. */
+function bow([x, y]: [x: number, y: number], isTurned: boolean): Keyframe[] {
+  const high = Math.min(60, Math.hypot(x, y) / 4);
   const edge = isTurned ? " rotateY(90deg)" : "";
-  const keys = [
+  return [
     { transform: `translate(${x}px, ${y}px) scale(.7)${edge}`, opacity: 0 },
     { transform: `translate(${x}px, ${y}px) scale(1)${edge}`, opacity: 1, offset: 0.1 },
-    { transform: `translate(${x / 2}px, ${y / 2 - rise}px) scale(1.15)`, opacity: 1, offset: 0.55 },
+    { transform: `translate(${x / 2}px, ${y / 2 - high}px) scale(1.15)`, opacity: 1, offset: 0.55 },
     { transform: "none", opacity: 1 },
   ];
-  return element.animate(keys, { ...timing, fill: "backwards" });
 }
 
 /** A picture that is seen only on its way. */
-function ghost({ art, size }: Flight, from: DOMRect, to: DOMRect, timing: KeyframeAnimationOptions): Animation {
+function ghost({ art, size, look = "" }: Flight, to: DOMRect, go: (picture: HTMLElement) => Animation): Animation {
   const picture = document.createElement("img");
   picture.src = `/art/${art}.svg`;
   picture.alt = "";
-  picture.className = "ghost";
+  picture.className = `ghost ${look}`;
   const [x, y] = middle(to);
   return passing(picture, (zoom) => {
     picture.style.left = `${x / zoom}px`;
     picture.style.top = `${y / zoom}px`;
     if (size) picture.style.width = picture.style.height = `${size}px`;
     if (size) picture.style.margin = `${-size / 2}px`;
-    return arc(picture, from, to, timing);
+    return go(picture);
   });
 }
 
@@ -229,14 +304,10 @@ function passing(element: HTMLElement, move: (zoom: number) => Animation): Anima
   return animation;
 }
 
-/** A step of the podium comes up, the lowest first. */
-export function rise(element: Element, after: number): void {
-  if (isStill()) {
-    appear(element);
-    return;
-  }
-  const delay = paced(250 * Math.max(0, after - 1));
-  element.animate([{ opacity: 0, transform: "translateY(60%)" }, {}], { duration: paced(MOVE), delay, easing: LAND, fill: "backwards" });
+/** How far right and below of the one place the other is, as an element is laid out. */
+function between(element: Element, from: DOMRect, to: DOMRect): [x: number, y: number] {
+  const zoom = zoomOf(element);
+  return [(middle(from)[0] - middle(to)[0]) / zoom, (middle(from)[1] - middle(to)[1]) / zoom];
 }
 
 /** On the big screen everything is larger; where things are is told as it is seen, movement as it is laid out. */
@@ -244,7 +315,11 @@ function zoomOf(element: Element): number {
   return element.currentCSSZoom ?? 1;
 }
 
-function middle(box: DOMRect): [x: number, y: number] {
+function laidOut(box: DOMRect, zoom: number): DOMRect {
+  return zoom === 1 ? box : new DOMRect(box.x / zoom, box.y / zoom, box.width / zoom, box.height / zoom);
+}
+
+export function middle(box: DOMRect): [x: number, y: number] {
   return [box.left + box.width / 2, box.top + box.height / 2];
 }
 

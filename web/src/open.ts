@@ -19,6 +19,7 @@ export const sent = signal<number | null>(null); // the move that is on its way
 export const isReplay = signal(false); // what is shown is over, and nobody can do anything
 const lifted = signal<number | null>(null); // who has lifted the curtain
 const added = new Set<string>();
+const LOOKING = "move/looking"; // everybody may look first: docs/protocol.md
 
 export const room = computed(() => state.value.room);
 export const names = computed(() => room.value?.seats.map((seat) => seat.name) ?? []);
@@ -134,12 +135,20 @@ export async function ask(wish: Wished, quietly = false): Promise<boolean> {
     await device.value?.do(wish);
     return true;
   } catch (error) {
+    if (error instanceof Rejected && error.reason === LOOKING) return askAgain(wish, Number(error.values.left));
     if (!quietly && error instanceof Rejected) {
       refused.value = error;
       play("no");
     }
     return false;
   }
+}
+
+/** Once everybody has looked; unless the game has gone on by itself. */
+async function askAgain(wish: Wished, left: number): Promise<boolean> {
+  const { seq } = state.value;
+  await new Promise((done) => setTimeout(done, left));
+  return state.value.seq === seq ? ask(wish) : true;
 }
 
 export async function move(seat: number, action: number): Promise<void> {

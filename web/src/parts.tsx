@@ -41,9 +41,9 @@ export function Button(props: { kind: ButtonKind; label: string; more?: string; 
   const { kind, label, more, glyph, art, sign, ...rest } = props;
   return (
     <button type="button" class={`button ${kind}`} {...rest}>
-      {sign}
       {glyph && <Glyph name={glyph} />}
       {art && <Art name={art} />}
+      {sign}
       <span class="label">
         <b>{label}</b>
         {more && <small>{more}</small>}

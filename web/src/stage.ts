@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import type { Eye, News, Said, Step } from "./messages";
-import { lengthOf, type Motion, type Motions, paced, paceOf, placesIn, settle } from "./motion";
+import { type Motion, type Motions, paced, paceOf, placesIn, settle } from "./motion";
 import { isStill } from "./settings";
 import { isSound, play } from "./sound";
 import { BLANK, type Look } from "./state";
@@ -132,7 +132,7 @@ export class Stage {
     });
     const moving = settle(this.root(), before, motions);
     sound(told, beat.actor);
-    const usual = paceOf(motions) ?? Math.max(timeFor(told), lengthOf(motions));
+    const usual = paceOf(motions, timeFor(told));
     const hurry = this.queue.length > BACKLOG && !isMoment(told) ? HURRY : 1;
     await this.pause((beat.isQuick ? Math.min(QUICK, usual) : usual) / hurry, moving, hurry);
   }

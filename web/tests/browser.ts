@@ -5,6 +5,7 @@ class Page extends EventTarget {
   title = "";
   documentElement = { lang: "", dataset: {} as Record<string, string>, style: { setProperty: () => undefined } };
   getElementById = () => null;
+  querySelector = () => null;
 }
 
 /** The address and the history: whoever goes back, or writes a new #, is told. */

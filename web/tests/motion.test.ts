@@ -129,9 +129,10 @@ test("less motion: nothing flies, and what is new fades in", () => {
 });
 
 test("when the next thing may come", () => {
-  expect(paceOf([])).toBeNull();
-  expect(paceOf([{ pace: 300 }, { pace: 200 }])).toBe(300);
-  expect(paceOf([{ pace: 300 }, { lasts: 200 }])).toBeNull();
+  expect(paceOf([], 1000)).toBe(1000);
+  expect(paceOf([{ pace: 300 }, { pace: 200 }], 1000)).toBe(300);
+  expect(paceOf([{ pace: 300 }, { lasts: 1200 }], 1000)).toBe(1200);
+  expect(paceOf([{ pace: 2500 }, {}], 1000)).toBe(2500);
 });
 
 test("how long it takes until the last one has landed", () => {

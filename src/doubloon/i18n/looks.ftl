@@ -82,7 +82,17 @@ little-dragon-scene-open-look = tile
     .art = { little-dragon-art }
 little-dragon-scene-now-nothing-look = plain
 little-dragon-scene-failed-look = plain
+    .art = { $spider ->
+        [1] spider
+       *[other] { "" }
+    }
 little-dragon-scene-choosing-look = plain
+little-dragon-scene-prize-look = plain
+    .art = spider
+little-dragon-scene-leader-look = plain
+    .art = spider
+little-dragon-scene-stay-look = tile
+    .art = { little-dragon-art }
 little-dragon-scene-take-look = tile
     .art = { little-dragon-art }
 little-dragon-art = { $kind ->
@@ -202,8 +212,7 @@ pig-roll-look = main
     .glyph = dice
 pig-hold-look = safe
     .glyph = lock
-little-dragon-stop-look = safe
-    .glyph = run
+little-dragon-stop-look = main
 troll-dragon-awake-look = moment
     .sound = roar
 troll-dragon-troll-look = moment

@@ -292,8 +292,9 @@ class Live:
 
     def _check_looking(self, command: Move) -> None:
         """Everybody has the time to look at what is about to be covered."""
-        if self.house.ticks() < self.since + due.looking(self):
-            raise Refusal("move/looking", "everybody may look for a moment first")
+        left = self.since + due.looking(self) - self.house.ticks()
+        if left > 0:
+            raise Refusal("move/looking", f"everybody may look for {left} ms more", left=left)
 
     def _roll(self, device: Device, command: Move) -> None:
         """Dice of a race tumble first; the answer comes when they lie."""

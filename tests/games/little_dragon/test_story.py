@@ -79,13 +79,21 @@ def test_moving_a_spider() -> None:
     state = after(row(10, RING), STOP, row(0, SPIDER))
     assert called(state, 10) == "little-dragon-move-spider place=D2"
     assert told(state, 10) == ["little-dragon-moved-spider who=1 place=D2", "little-dragon-covered who=1", "turn who=0"]
+    assert called(state, COVER) == "little-dragon-leave-spider"
     assert told(state, COVER) == ["little-dragon-covered who=1", "turn who=0"]
+
+
+@pytest.mark.clause("LD-Q4")
+def test_a_spider_that_cannot_be_moved_is_just_covered() -> None:
+    assert called(after(row(0, SPIDER)), COVER) == "little-dragon-cover"  # all 49 places are full
+    assert called(after(row(10, RING), STOP, row(0, SPIDER), spider="stays"), COVER) == "little-dragon-cover"
 
 
 @pytest.mark.clause("LD-17")
 def test_taking_tells_the_tiles_kind_by_kind() -> None:
     state = after(row(0, BALL, BALL, *[CANDLESTICK] * 4, DOLL, RING, RING))
-    assert called(state, STOP) == "little-dragon-stop count=7"
+    stays = "little-dragon-tiles-doll count=1, little-dragon-tiles-candlestick count=1"
+    assert called(state, STOP) == f"little-dragon-stop count=7 staying=2 stays=[{stays}]"
     tiles = "little-dragon-tiles-ball count=2, little-dragon-tiles-candlestick count=3, little-dragon-tiles-ring count=2"
     assert told(state, STOP) == [f"little-dragon-took who=0 tiles=[{tiles}]", "turn who=1"]
 
@@ -98,7 +106,8 @@ def test_only_what_this_turn_brought_is_told() -> None:
 @pytest.mark.clause("LD-13", "LD-14", "LD-15")
 @pytest.mark.parametrize(("kinds", "count"), [([DOLL], 0), ([DOLL] * 3, 2), ([CANDLESTICK] * 5, 3), ([CHEST] * 7, 4), ([RING, DRAGON], 2)])
 def test_the_name_of_a_stop_tells_what_it_would_bring(kinds: list[int], count: int) -> None:
-    assert called(after(row(0, *kinds)), STOP) == f"little-dragon-stop count={count}"
+    label = GAME.label(after(row(0, *kinds)), STOP)
+    assert (label.values["count"], label.values["staying"]) == (count, len(kinds) - count)
 
 
 @pytest.mark.clause("LD-Q3")

@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
+import type { Choice } from "../messages";
 import type { Motions } from "../motion";
 
 export interface View {
@@ -10,9 +11,11 @@ export interface View {
   heading?: () => string; // below the name of the game; nothing: whose turn it is
   plaque?: (seat: number) => { name?: string; kind?: string }; // what stands above a face, and how the plaque looks
   Seat?: ComponentType<{ seat: number }>; // what lies at a seat besides
+  Sign?: ComponentType<{ choice: Choice }>; // on the button of a move
 }
 
 const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
+  "little-dragon": () => import("./LittleDragon"),
   "my-treasure": () => import("./MyTreasure"),
   "troll-dragon": () => import("./TrollDragon"),
 };

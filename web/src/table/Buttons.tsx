@@ -2,7 +2,7 @@
 
 import { useRef } from "preact/hooks";
 import type { Choice, Said } from "../messages";
-import { ask, isRace, look, move, names, offers, room, sent, stage, state } from "../open";
+import { ask, isRace, look, move, names, offers, room, sent, stage, state, view } from "../open";
 import { Button, Glyph } from "../parts";
 import { wantedEye } from "../replay";
 import { go } from "../route";
@@ -52,13 +52,14 @@ function MoveButton({ offer, isFirst, isNamed }: { offer: Offer; isFirst: boolea
   const more = sayOrNull(choice.label, names.value, "more") ?? sayOrNull(choice.label, names.value, "help") ?? undefined;
   const glyph = textOrNull(`${choice.label.key}-look.glyph`) ?? undefined;
   const held = useHold(seat, () => void move(seat, choice.action));
+  const Sign = view.value?.Sign;
   const isHoldable = isRace.value && isFirst;
   const actions = isHoldable ? held : { onClick: () => void move(seat, choice.action) };
   return (
     <Button
       kind={textOrNull(`${choice.label.key}-look`) === "safe" ? "green" : isFirst ? "gold" : "parch"}
       glyph={isHoldable ? undefined : glyph}
-      sign={isHoldable && <HoldRing seat={seat} glyph={glyph ?? ""} />}
+      sign={isHoldable ? <HoldRing seat={seat} glyph={glyph ?? ""} /> : Sign && <Sign choice={choice} />}
       label={isNamed ? `${names.value[seat]}: ${label}` : label}
       more={isHoldable ? text("web-hold-to-roll") : more}
       aria-busy={sent.value === choice.action}

@@ -21,6 +21,7 @@ from doubloon.games.little_dragon.rules import (
     UNTURNED,
     extra_of,
     is_to_choose,
+    most_dragons,
     scores,
 )
 from doubloon.games.little_dragon.tables import KIND_COUNT, KINDS, PLACES, SET_SIZES
@@ -38,8 +39,18 @@ def collectable(state: Plain) -> list[int]:
     return [state.open_kinds[kind] - state.open_kinds[kind] % SET_SIZES[kind] for kind in range(SPIDER - 1)]
 
 
+def staying(state: Plain) -> list[int]:
+    """Tiles of each kind but the spider that stopping now would cover again: LD-16."""
+    return [extra_of(state, kind) for kind in range(1, SPIDER)]
+
+
 def tiles_in_words(counts: list[int]) -> tuple[Message, ...]:
     return tuple(say(f"little-dragon-tiles-{KINDS[kind]}", count=count) for kind, count in enumerate(counts) if count)
+
+
+def may_move_spider(state: Plain) -> bool:
+    """LD-8, LD-Q4: one was found, and a place is free."""
+    return bool(state.phase == FAILED and state.spider and state.open_kinds[SPIDER - 1] and state.lying < PLACES)
 
 
 def label(state: State, action: int) -> Message:
@@ -48,9 +59,10 @@ def label(state: State, action: int) -> Message:
     if state.turn == CHANCE:
         return say("first-seat", who=action)
     if action == STOP:
-        return say("little-dragon-stop", count=sum(collectable(state)))
+        stays = staying(state)
+        return say("little-dragon-stop", count=sum(collectable(state)), staying=sum(stays), stays=tiles_in_words(stays))
     if action == COVER:
-        return say("little-dragon-cover")
+        return say("little-dragon-leave-spider" if may_move_spider(state) else "little-dragon-cover")
     verb = {TURNING: "turn", FAILED: "move-spider", CHOOSING: "leave"}[state.phase]
     return say(f"little-dragon-{verb}", place=place_name(action))
 
@@ -118,7 +130,8 @@ def _spiders(after: View) -> list[Message]:
 def scene(view: View) -> list[Message]:
     piles = [pile for seat in range(view.seats) for pile in _piles(view, seat)]
     tiles = tuple(_tile(view, place) for place in range(PLACES))
-    return [*piles, say("little-dragon-scene-square", count=view.lying, pieces=tiles), *_now(view)]
+    square = say("little-dragon-scene-square", count=view.lying, free=view.arrangement, pieces=tiles)
+    return [*piles, square, *_now(view)]
 
 
 def _piles(view: View, seat: int) -> list[Message]:
@@ -138,16 +151,27 @@ def _tile(view: View, place: int) -> Message:
     kind = view.tiles[place]
     if not view.order[place]:
         return say("little-dragon-scene-covered", **where) if kind == UNTURNED else say("little-dragon-scene-seen", kind=kind, **where)
-    return say("little-dragon-scene-open", kind=kind, size=SET_SIZES[kind - 1], number=_number(view, place), **where)
+    return say("little-dragon-scene-open", kind=kind, size=SET_SIZES[kind - 1], nth=_nth(view, place), number=_number(view, place), **where)
 
 
 def _may_be_touched(view: View, place: int) -> bool:
     """As far as the phase goes; the moves are what counts."""
     if view.phase == FAILED:
-        return bool(view.tiles[place] == TAKEN and view.spider and view.open_kinds[SPIDER - 1])
+        return bool(view.tiles[place] == TAKEN and may_move_spider(view))
     if view.phase == CHOOSING:
         return bool(view.order[place] and extra_of(view, view.tiles[place]))
     return bool(view.phase == TURNING and view.turn >= 0 and view.tiles[place] != TAKEN and not view.order[place])
+
+
+def _alike(view: View, kind: int) -> list[int]:
+    """The places where that kind is open, as they were turned."""
+    return [each for each in view.line[: view.opened] if view.tiles[each] == kind]
+
+
+def _nth(view: View, place: int) -> int:
+    """1, 2, … within its set."""
+    kind = view.tiles[place]
+    return _alike(view, kind).index(place) % max(1, SET_SIZES[kind - 1]) + 1
 
 
 def _number(view: View, place: int) -> int:
@@ -161,21 +185,40 @@ def _is_sure(view: View, place: int) -> bool:
     kind = view.tiles[place]
     if view.phase == FAILED or kind == SPIDER:
         return False
-    alike = [each for each in view.line[: view.opened] if view.tiles[each] == kind]
     spare = extra_of(view, kind)
-    return not spare or (not is_to_choose(view, kind) and place in alike[:-spare])
+    return not spare or (not is_to_choose(view, kind) and place in _alike(view, kind)[:-spare])
 
 
 def _now(view: View) -> list[Message]:
-    """What the open tiles mean."""
+    """What the open tiles mean; while there are none, what the dragons are for."""
+    if view.turn == NOBODY:
+        return []
     if view.phase == FAILED:
-        return [say("little-dragon-scene-failed")]
+        return [say("little-dragon-scene-failed", spider=int(may_move_spider(view)))]
     if view.phase == CHOOSING:
         return [say("little-dragon-scene-choosing")]
     if not view.opened:
+        return _prize(view)
+    tiles = _counted("little-dragon-scene-take", collectable(view))
+    stays = _counted("little-dragon-scene-stay", staying(view))
+    now = say("little-dragon-scene-now", owner=view.turn, count=sum(collectable(view)), pieces=tiles)
+    return [now if tiles else say("little-dragon-scene-now-nothing"), *([say("little-dragon-scene-stays", pieces=stays)] if stays else [])]
+
+
+def _counted(key: str, counts: list[int]) -> tuple[Message, ...]:
+    return tuple(say(key, kind=kind + 1, count=count, size=SET_SIZES[kind]) for kind, count in enumerate(counts) if count)
+
+
+def _prize(view: View) -> list[Message]:
+    """LD-21: the spiders, and who would get them now."""
+    owner = most_dragons(view)
+    if not view.spiders:
         return []
-    tiles = tuple(say("little-dragon-scene-take", kind=kind + 1, count=count) for kind, count in enumerate(collectable(view)) if count)
-    return [say("little-dragon-scene-now", pieces=tiles) if tiles else say("little-dragon-scene-now-nothing")]
+    return [
+        say("little-dragon-scene-prize", count=view.spiders)
+        if owner == NOBODY
+        else say("little-dragon-scene-leader", count=view.spiders, owner=owner)
+    ]
 
 
 def rule(view: View) -> int:

@@ -35,13 +35,20 @@ little-dragon-turn = { $place } aufdecken
     .help = Es bleibt offen. Eine Spinne, oder Drache und Schatz zusammen, beendet den Zug.
 little-dragon-stop = Aufhören und { $count ->
         [0] nichts nehmen
-       *[other] { $count } Plättchen nehmen
+       *[other] { $count } nehmen
     }
     .key = s
-    .help = Alles, was vollständig ist, gehört dir; der Rest wird zugedeckt, und dein Zug ist vorbei.
+    .help = { $staying ->
+        [0] Alles Offene gehört dir, und dein Zug ist vorbei
+        [one] { $stays } wird wieder zugedeckt
+       *[other] { $stays } werden wieder zugedeckt
+    }
 little-dragon-cover = Alles zudecken
     .key = z
     .help = Merk dir, was wo liegt; dann ist der Nächste dran.
+little-dragon-leave-spider = Die Spinne dalassen
+    .key = z
+    .help = Sie wird zugedeckt, wo sie liegt, wie alles andere.
 little-dragon-move-spider = Die Spinne nach { $place } legen
     .key = { $place }
     .many = Die Spinne versetzen: Buchstabe und Zahl

@@ -133,14 +133,18 @@ little-dragon-scene-pile = { $who } hat { little-dragon-scene-take }
 little-dragon-scene-count = { little-dragon-scene-take }
 little-dragon-scene-square = { $count } Plättchen im Quadrat
     .title = { little-dragon-scene-square }
-little-dragon-scene-turning = { $place }: wird aufgedeckt
+little-dragon-scene-turning = { $place }, wird aufgedeckt
     .short = …
-little-dragon-scene-hole = { $place }: frei
-little-dragon-scene-covered = { $place }: verdeckt
-little-dragon-scene-seen = { $place }: { little-dragon-scene-kind } (wieder verdeckt)
-little-dragon-scene-open = { $place }: { little-dragon-scene-kind }{ $number ->
+little-dragon-scene-hole = { $place }, frei
+little-dragon-scene-covered = { $place }, verdeckt
+little-dragon-scene-seen = { $place }, { little-dragon-scene-kind }, wieder verdeckt
+little-dragon-scene-open = { $place }, { little-dragon-scene-kind }{ $size ->
         [0] { "" }
-       *[other] { " (wird genommen)" }
+        [1] { "" }
+       *[other] { ", " }{ $nth } von { $size }
+    }{ $number ->
+        [0] { "" }
+       *[other] { ", wird genommen" }
     }
     .short = { $size ->
         [2] ••
@@ -153,10 +157,28 @@ little-dragon-scene-open = { $place }: { little-dragon-scene-kind }{ $number ->
        *[other] { $number }
     }
 little-dragon-scene-now = Aufhören bringt jetzt { $pieces }
-    .title = Aufhören bringt jetzt
+    .title = { $owner } bekäme { $count }
+little-dragon-mine = Du bekämst { $count }
 little-dragon-scene-now-nothing = { little-dragon-now-nothing }
-little-dragon-scene-failed = { little-dragon-failed }
-little-dragon-scene-choosing = Zu viele von einer Art: Eines bleibt liegen
+little-dragon-scene-stays = Liegen blieben: { $pieces }
+    .title = Bleibt
+little-dragon-scene-prize = Wer am Ende die meisten Drachen hat, bekommt { $count ->
+        [one] die Spinne
+       *[other] die { little-dragon-scene-spiders }
+    }
+    .short = Meiste Drachen: { little-dragon-scene-spiders }
+little-dragon-scene-leader = { little-dragon-scene-prize }. Das wäre jetzt { $owner }
+    .short = Meiste Drachen: { $owner }
+little-dragon-scene-failed = { $spider ->
+        [0] { little-dragon-failed }
+       *[other] Die Spinne darf auf einen freien Platz krabbeln: Berühr einen, oder lass sie da
+    }
+    .short = { $spider ->
+        [0] { little-dragon-failed }
+       *[other] Berühr einen freien Platz, oder lass sie da
+    }
+little-dragon-scene-choosing = Zu viele von einer Art: Berühr eines, das liegen bleibt
+    .short = Berühr eines, das liegen bleibt
 little-dragon-scene-take = { $kind ->
         [1] { little-dragon-tiles-ball }
         [2] { little-dragon-tiles-car }
@@ -168,6 +190,15 @@ little-dragon-scene-take = { $kind ->
        *[other] { little-dragon-scene-spiders }
     }
     .short = { $count }
+little-dragon-scene-stay = { $count } von { $size } { little-dragon-scene-plural }
+    .short = { $count }/{ $size }
+little-dragon-scene-plural = { $kind ->
+        [1] Bällen
+        [2] Autos
+        [3] Puppen
+        [4] Leuchtern
+       *[other] Truhen
+    }
 little-dragon-scene-spiders = { $count ->
         [one] { $count } Spinne
        *[other] { $count } Spinnen

@@ -35,14 +35,20 @@ little-dragon-turn = Turn { $place }
     .help = It stays open. A spider, or dragon and treasure together, ends your turn.
 little-dragon-stop = Stop and take { $count ->
         [0] nothing
-        [one] { $count } tile
-       *[other] { $count } tiles
+       *[other] { $count }
     }
     .key = s
-    .help = All full sets are yours; the other tiles are covered again, and your turn ends.
+    .help = { $staying ->
+        [0] All that is open is yours, and your turn ends
+        [one] { $stays } is covered again
+       *[other] { $stays } are covered again
+    }
 little-dragon-cover = Cover all again
     .key = v
     .help = Remember what lies where; then the next player has a turn.
+little-dragon-leave-spider = Leave the spider
+    .key = v
+    .help = It is covered where it lies, like all else.
 little-dragon-move-spider = Move the spider to { $place }
     .key = { $place }
     .many = Move the spider: letter and number of a hole

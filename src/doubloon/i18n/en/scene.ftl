@@ -137,14 +137,18 @@ little-dragon-scene-square = { $count ->
        *[other] { $count } tiles in the square
     }
     .title = { little-dragon-scene-square }
-little-dragon-scene-turning = { $place }: being turned
+little-dragon-scene-turning = { $place }, being turned
     .short = …
-little-dragon-scene-hole = { $place }: free
-little-dragon-scene-covered = { $place }: covered
-little-dragon-scene-seen = { $place }: { little-dragon-scene-kind } (covered again)
-little-dragon-scene-open = { $place }: { little-dragon-scene-kind }{ $number ->
+little-dragon-scene-hole = { $place }, free
+little-dragon-scene-covered = { $place }, covered
+little-dragon-scene-seen = { $place }, { little-dragon-scene-kind }, covered again
+little-dragon-scene-open = { $place }, { little-dragon-scene-kind }{ $size ->
         [0] { "" }
-       *[other] { " (would be taken)" }
+        [1] { "" }
+       *[other] { ", " }{ $nth } of { $size }
+    }{ $number ->
+        [0] { "" }
+       *[other] { ", would be taken" }
     }
     .short = { $size ->
         [2] ••
@@ -157,10 +161,28 @@ little-dragon-scene-open = { $place }: { little-dragon-scene-kind }{ $number ->
        *[other] { $number }
     }
 little-dragon-scene-now = Stopping now takes { $pieces }
-    .title = Stopping now takes
+    .title = { $owner } would take { $count }
+little-dragon-mine = You would take { $count }
 little-dragon-scene-now-nothing = { little-dragon-now-nothing }
-little-dragon-scene-failed = { little-dragon-failed }
-little-dragon-scene-choosing = Too many of a kind: one of them stays here
+little-dragon-scene-stays = These would stay: { $pieces }
+    .title = Stays
+little-dragon-scene-prize = Whoever has the most dragons in the end gets { $count ->
+        [one] the spider
+       *[other] the { little-dragon-scene-spiders }
+    }
+    .short = Most dragons: { little-dragon-scene-spiders }
+little-dragon-scene-leader = { little-dragon-scene-prize }. That would be { $owner }
+    .short = Most dragons: { $owner }
+little-dragon-scene-failed = { $spider ->
+        [0] { little-dragon-failed }
+       *[other] The spider may crawl to a free place: touch one, or leave it
+    }
+    .short = { $spider ->
+        [0] { little-dragon-failed }
+       *[other] Touch a free place, or leave the spider
+    }
+little-dragon-scene-choosing = Too many of a kind: touch one that stays here
+    .short = Touch one that stays here
 little-dragon-scene-take = { $kind ->
         [1] { little-dragon-tiles-ball }
         [2] { little-dragon-tiles-car }
@@ -172,6 +194,15 @@ little-dragon-scene-take = { $kind ->
        *[other] { little-dragon-scene-spiders }
     }
     .short = { $count }
+little-dragon-scene-stay = { $count } of { $size } { little-dragon-scene-plural }
+    .short = { $count }/{ $size }
+little-dragon-scene-plural = { $kind ->
+        [1] balls
+        [2] cars
+        [3] dolls
+        [4] candlesticks
+       *[other] chests
+    }
 little-dragon-scene-spiders = { $count ->
         [one] { $count } spider
        *[other] { $count } spiders

@@ -35,14 +35,20 @@ little-dragon-turn = Retourner { $place }
     .help = Elle reste ouverte. Une araignée, ou dragon et trésor ensemble, met fin au tour.
 little-dragon-stop = S'arrêter et { $count ->
         [0] ne rien prendre
-        [one] prendre { $count } tuile
-       *[other] prendre { $count } tuiles
+        [one] en prendre { $count }
+       *[other] en prendre { $count }
     }
     .key = s
-    .help = Toutes les séries complètes sont à toi ; le reste est recouvert, et ton tour est fini.
+    .help = { $staying ->
+        [0] Tout ce qui est ouvert est à toi, et ton tour est fini
+       *[other] On recouvre { $stays }
+    }
 little-dragon-cover = Tout recouvrir
     .key = r
     .help = Retiens où se trouve chaque chose ; puis c'est au suivant.
+little-dragon-leave-spider = Laisser l'araignée
+    .key = r
+    .help = Elle est recouverte sur place, comme tout le reste.
 little-dragon-move-spider = Mettre l'araignée en { $place }
     .key = { $place }
     .many = Déplacer l'araignée : lettre et chiffre

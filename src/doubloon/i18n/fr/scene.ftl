@@ -136,14 +136,18 @@ little-dragon-scene-square = { $count ->
        *[other] { $count } tuiles dans le carré
     }
     .title = { little-dragon-scene-square }
-little-dragon-scene-turning = { $place } : en train d'être retournée
+little-dragon-scene-turning = { $place }, en train d'être retournée
     .short = …
-little-dragon-scene-hole = { $place } : libre
-little-dragon-scene-covered = { $place } : recouverte
-little-dragon-scene-seen = { $place } : { little-dragon-scene-kind } (de nouveau cachée)
-little-dragon-scene-open = { $place } : { little-dragon-scene-kind }{ $number ->
+little-dragon-scene-hole = { $place }, libre
+little-dragon-scene-covered = { $place }, recouverte
+little-dragon-scene-seen = { $place }, { little-dragon-scene-kind }, de nouveau cachée
+little-dragon-scene-open = { $place }, { little-dragon-scene-kind }{ $size ->
         [0] { "" }
-       *[other] { " (serait prise)" }
+        [1] { "" }
+       *[other] { ", " }{ $nth } sur { $size }
+    }{ $number ->
+        [0] { "" }
+       *[other] { ", serait prise" }
     }
     .short = { $size ->
         [2] ••
@@ -156,10 +160,28 @@ little-dragon-scene-open = { $place } : { little-dragon-scene-kind }{ $number ->
        *[other] { $number }
     }
 little-dragon-scene-now = S'arrêter rapporte { $pieces }
-    .title = S'arrêter rapporte
+    .title = { $owner } prendrait { $count }
+little-dragon-mine = Tu prendrais { $count }
 little-dragon-scene-now-nothing = { little-dragon-now-nothing }
-little-dragon-scene-failed = { little-dragon-failed }
-little-dragon-scene-choosing = Trop de tuiles d'un même genre : l'une d'elles reste là
+little-dragon-scene-stays = Resteraient là : { $pieces }
+    .title = Reste
+little-dragon-scene-prize = À la fin, qui a le plus de dragons reçoit { $count ->
+        [one] l'araignée
+       *[other] les { little-dragon-scene-spiders }
+    }
+    .short = Le plus de dragons : { little-dragon-scene-spiders }
+little-dragon-scene-leader = { little-dragon-scene-prize }. Ce serait { $owner }
+    .short = Le plus de dragons : { $owner }
+little-dragon-scene-failed = { $spider ->
+        [0] { little-dragon-failed }
+       *[other] L'araignée peut courir vers une place libre : touche-la, ou laisse l'araignée
+    }
+    .short = { $spider ->
+        [0] { little-dragon-failed }
+       *[other] Touche une place libre, ou laisse-la
+    }
+little-dragon-scene-choosing = Trop de tuiles d'un même genre : touche celle qui reste là
+    .short = Touche celle qui reste là
 little-dragon-scene-take = { $kind ->
         [1] { little-dragon-tiles-ball }
         [2] { little-dragon-tiles-car }
@@ -171,6 +193,15 @@ little-dragon-scene-take = { $kind ->
        *[other] { little-dragon-scene-spiders }
     }
     .short = { $count }
+little-dragon-scene-stay = { $count } sur { $size } { little-dragon-scene-plural }
+    .short = { $count }/{ $size }
+little-dragon-scene-plural = { $kind ->
+        [1] balles
+        [2] voitures
+        [3] poupées
+        [4] chandeliers
+       *[other] coffres
+    }
 little-dragon-scene-spiders = { $count ->
         [one] { $count } araignée
        *[other] { $count } araignées
