@@ -7,16 +7,23 @@ import type { Look } from "./state";
 
 const FADE = 150; // ms, with reduced motion
 const MOVE = 380;
+const CROSS = 520;
 const GAP = 90; // ms between the things of a flight
 const LAND = "cubic-bezier(.2,.9,.3,1.15)";
 const GLIDE = "cubic-bezier(.4,0,.4,1)";
 
+interface Place {
+  box: DOMRect;
+  face: string;
+  group?: string; // `data-group`: what lies together
+}
+
 /** Places by name: pieces (`data-piece`), and where things fly from and to (`data-place`). */
-export type Places = ReadonlyMap<string, { box: DOMRect; face: string }>;
+export type Places = ReadonlyMap<string, Place>;
 
 /** Things that fly, one after another. To a piece that was not there before, the piece itself flies; else a picture of it. */
 export interface Flight {
-  art: string;
+  art: string; // "": no picture but the piece, though one of its name may have lain there before
   from: string; // a place, as it was before or, if it was not there, as it is now
   to: string;
   count?: number;
@@ -45,9 +52,9 @@ export type Motions = Readonly<Record<string, (said: Said, change: Change) => Mo
 const PLACES = "[data-piece], [data-place]";
 
 export function placesIn(root: ParentNode | null): Places {
-  const found = new Map<string, { box: DOMRect; face: string }>();
+  const found = new Map<string, Place>();
   root?.querySelectorAll<HTMLElement>(PLACES).forEach((each) => {
-    found.set(nameOf(each), { box: each.getBoundingClientRect(), face: each.dataset.face ?? "" });
+    found.set(nameOf(each), { box: each.getBoundingClientRect(), face: each.dataset.face ?? "", group: each.dataset.group });
   });
   return found;
 }
@@ -75,11 +82,15 @@ function startOf({ after = 0, gap = GAP }: Flight, index: number): number {
 export function settle(root: ParentNode | null, before: Places, motions: readonly Motion[] = []): Animation[] {
   const flights = motions.flatMap((motion) => motion.flights ?? []);
   const flying = new Set(flights.map(({ to }) => to));
+  const flown = new Set(isStill() ? [] : flights.filter(({ art }) => !art).map(({ to }) => to));
   const moved: (Animation | undefined)[] = [];
-  root?.querySelectorAll<HTMLElement>("[data-piece]").forEach((each) => {
-    const was = before.get(nameOf(each));
+  const pieces = [...(root?.querySelectorAll<HTMLElement>("[data-piece]") ?? [])].filter((each) => !flown.has(nameOf(each)));
+  const origins = originsOf(pieces, before);
+  pieces.forEach((each) => {
+    const was = origins.get(each);
     if (!was) moved.push(flying.has(nameOf(each)) && !isStill() ? undefined : appear(each));
     else if (was.face !== (each.dataset.face ?? "")) moved.push(turn(each));
+    else if (was.group !== each.dataset.group && !isStill()) moved.push(cross(each, was.box));
     else moved.push(slide(each, was.box));
   });
   if (root && !isStill()) {
@@ -88,6 +99,29 @@ export function settle(root: ParentNode | null, before: Places, motions: readonl
     if (most) moved.push(shake(root, most));
   }
   return moved.filter((each) => each !== undefined);
+}
+
+/** Where each piece was. Of equal things in groups, those that are still in their group have not left it. */
+function originsOf(pieces: readonly HTMLElement[], before: Places): Map<HTMLElement, Place> {
+  const found = new Map<HTMLElement, Place>();
+  const left = new Map(before);
+  const match = (fits: (each: HTMLElement, name: string, was: Place) => boolean) => {
+    for (const each of pieces) {
+      const name = found.has(each) ? undefined : [...left.keys()].find((other) => fits(each, other, left.get(other)!));
+      if (name === undefined) continue;
+      found.set(each, left.get(name)!);
+      left.delete(name);
+    }
+  };
+  match((each, name, was) => name === nameOf(each) && was.group === each.dataset.group);
+  match((each, name, was) => was.group !== undefined && was.group === each.dataset.group && isEqual(name, nameOf(each)));
+  match((each, name, was) => name === nameOf(each) || (was.group !== undefined && each.dataset.group !== undefined && isEqual(name, nameOf(each))));
+  return found;
+}
+
+/** `12.1` and `12.2` */
+function isEqual(one: string, other: string): boolean {
+  return one.includes(".") && one.split(".")[0] === other.split(".")[0];
 }
 
 export function appear(element: Element): Animation {
@@ -109,13 +143,27 @@ function slide(element: Element, from: DOMRect): Animation | undefined {
   return element.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], { duration: paced(MOVE), easing: LAND });
 }
 
+/** From one group to another: over all that lies between. */
+function cross(element: Element, from: DOMRect): Animation {
+  const to = element.getBoundingClientRect();
+  const [x, y] = [middle(from)[0] - middle(to)[0], middle(from)[1] - middle(to)[1]];
+  const size = to.width ? from.width / to.width : 1;
+  const keys = [
+    { transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 8 },
+    { transform: `translate(${x / 2 + y / 6}px, ${y / 2 - x / 6}px) scale(${(1 + size) / 1.8}) rotate(${Math.sign(x || y) * 5}deg)`, zIndex: 8, offset: 0.5 },
+    { transform: "none", zIndex: 8 },
+  ];
+  return element.animate(keys, { duration: paced(CROSS), easing: GLIDE });
+}
+
 // === What flies ===
 
 function fly(root: ParentNode, before: Places, flight: Flight): Animation[] {
   const now = placesIn(root);
   const [from, to] = [before.get(flight.from) ?? now.get(flight.from), now.get(flight.to)];
   if (!from || !to) return [];
-  const piece = before.has(flight.to) ? null : root.querySelector(`[data-piece="${flight.to}"]`);
+  const piece = flight.art && before.has(flight.to) ? null : root.querySelector(`[data-piece="${flight.to}"]`);
+  if (!piece && !flight.art) return [];
   return Array.from({ length: flight.count ?? 1 }, (_, index) => {
     const timing = { duration: paced(flight.time ?? MOVE), delay: paced(startOf(flight, index)), easing: GLIDE };
     if (flight.sound) play(flight.sound, timing.delay + timing.duration);

@@ -7,10 +7,13 @@ import type { Motions } from "../motion";
 export interface View {
   default: ComponentType;
   motions?: Motions; // what flies when something is told
+  isSeated?: boolean; // it has the plaques of the seats in it, and what lies there can be touched
 }
 
 const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
   "troll-dragon": () => import("./TrollDragon"),
+  "do-not-touch-numbers": () => import("./DoNotTouch"),
+  "do-not-touch-symbols": () => import("./DoNotTouch"),
 };
 
 /** Those that are loaded, by game. */

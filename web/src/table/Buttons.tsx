@@ -1,6 +1,7 @@
 /** What may be done now and is no piece on the table: at most three large buttons. */
 
 import { useRef } from "preact/hooks";
+import { views } from "../games";
 import type { Choice, Said } from "../messages";
 import { ask, isRace, look, move, names, offers, room, sent, stage, state } from "../open";
 import { Button } from "../parts";
@@ -38,7 +39,8 @@ export function Buttons() {
 function isOnTable(action: number): boolean {
   const touches = (said: Said): boolean =>
     said.values?.action === action || (Array.isArray(said.values?.pieces) && said.values.pieces.some(touches));
-  return look.value.scene.some((said) => said.values?.who === undefined && touches(said));
+  const isSeated = views.value[room.value!.game]?.isSeated;
+  return look.value.scene.some((said) => (isSeated || said.values?.who === undefined) && touches(said));
 }
 
 function MoveButton({ offer, isFirst, isNamed }: { offer: Offer; isFirst: boolean; isNamed: boolean }) {

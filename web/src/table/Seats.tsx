@@ -1,5 +1,6 @@
 /** The seats round the table: who sits there, whose turn it is, what they have. */
 
+import type { ComponentChildren } from "preact";
 import type { Said } from "../messages";
 import { acting, eye, look, names, room, state } from "../open";
 import { Face, Glyph } from "../parts";
@@ -9,36 +10,46 @@ import { Bubble, Countdown } from "./Bubble";
 import { Piece } from "./Piece";
 
 export function Seats() {
-  const at = room.value!;
-  const points = (look.value.view.points as number[] | undefined) ?? [];
   return (
-    <ul class="seats" data-count={at.seats.length} aria-label={text("web-seats")}>
-      {at.seats.map((seat, number) => {
-        const isActing = at.phase === "playing" && state.value.toAct.includes(number);
-        const isMine = state.value.seats.includes(number);
-        const kind = [isActing && (acting.value.includes(number) ? "mine-now" : "acting"), isMine && "mine", !seat.present && seat.person && "away", !seat.person && !seat.bot && "open"];
-        return (
-          <li key={number} data-place={`seat-${number}`}>
-            <button type="button" class={`plaque ${kind.filter(Boolean).join(" ")}`} onClick={() => openDrawer(`seat-${number}`)}>
-              <span class="unseen">{spoken(number, points[number])}</span>
-              <span class="name" aria-hidden="true">{shown(number)}</span>
-              <span class="who" aria-hidden="true">
-                {seat.name ? <Face face={seat.face} bot={seat.bot !== ""} /> : <span class="face empty"><Glyph name="share" /></span>}
-                {at.phase !== "open" && <span class="score">{points[number] ?? 0}</span>}
-              </span>
-              {seat.holding && <Glyph name="dice" />}
-              <span class="things" aria-hidden="true">
-                {things(number).map((said, index) => (
-                  <Piece key={index} said={said} small />
-                ))}
-              </span>
-            </button>
-            {isActing && <Countdown />}
-            <Bubble seat={number} />
-          </li>
-        );
-      })}
+    <ul class="seats" data-count={room.value!.seats.length} aria-label={text("web-seats")}>
+      {room.value!.seats.map((_, number) => (
+        <li key={number} data-place={`seat-${number}`}>
+          <Plaque number={number}>
+            <span class="things" aria-hidden="true">
+              {things(number).map((said, index) => (
+                <Piece key={index} said={said} small />
+              ))}
+            </span>
+          </Plaque>
+        </li>
+      ))}
     </ul>
+  );
+}
+
+/** Who sits there, and how they stand. */
+export function Plaque({ number, children }: { number: number; children?: ComponentChildren }) {
+  const at = room.value!;
+  const seat = at.seats[number]!;
+  const points = (look.value.view.points as number[] | undefined)?.[number] ?? 0;
+  const isActing = at.phase === "playing" && state.value.toAct.includes(number);
+  const isMine = state.value.seats.includes(number);
+  const kind = [isActing && (acting.value.includes(number) ? "mine-now" : "acting"), isMine && "mine", !seat.present && seat.person && "away", !seat.person && !seat.bot && "open"];
+  return (
+    <>
+      <button type="button" class={`plaque ${kind.filter(Boolean).join(" ")}`} onClick={() => openDrawer(`seat-${number}`)}>
+        <span class="unseen">{spoken(number, points)}</span>
+        <span class="name" aria-hidden="true">{shown(number)}</span>
+        <span class="who" aria-hidden="true">
+          {seat.name ? <Face face={seat.face} bot={seat.bot !== ""} /> : <span class="face empty"><Glyph name="share" /></span>}
+          {at.phase !== "open" && <span class="score">{points}</span>}
+        </span>
+        {seat.holding && <Glyph name="dice" />}
+        {children}
+      </button>
+      {isActing && <Countdown />}
+      <Bubble seat={number} />
+    </>
   );
 }
 

@@ -3,13 +3,14 @@
 import { useEffect } from "preact/hooks";
 import { ambience } from "../boxes";
 import { refocus } from "../focus";
+import { views } from "../games";
 import { close, curtain, eye, isMyTurn, isWatching, keptTable, link, names, offers, open, reason, room, device, stage, state } from "../open";
 import { Button, Tool } from "../parts";
 import { go, guardWith, openDrawer } from "../route";
 import { change, forget, settings } from "../settings";
 import { text } from "../words";
 import { Buttons } from "./Buttons";
-import { Curtain } from "./Curtain";
+import { Curtain, Drape } from "./Curtain";
 import { Drawers } from "./Drawers";
 import { Lobby } from "./Lobby";
 import { GameView } from "./GameView";
@@ -38,19 +39,22 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
       </>
     );
   }
+  const isWaiting = at.phase === "open" || at.phase === "called";
+  const isSeated = !isWaiting && views.value[at.game]?.isSeated;
   return (
-    <main class={`table page ${ambience(at.game)} ${at.phase}`} onPointerDown={() => stage.hurry()}>
+    <main class={`table page ${ambience(at.game)} ${at.phase} ${isSeated ? "seated" : ""}`} onPointerDown={() => stage.hurry()}>
       <Tools />
       <Lost />
-      <Seats />
+      {!isSeated && <Seats />}
       <section id="table" class="middle" aria-label={text(`game-${at.game}`)}>
-        {at.phase === "open" || at.phase === "called" ? <Lobby /> : <GameView game={at.game} />}
+        {isWaiting ? <Lobby /> : <GameView game={at.game} />}
         {at.phase === "over" && stage.isIdle.value && <Podium />}
       </section>
       <Words />
       <Buttons />
       <Drawers drawer={drawer} />
       <Keys />
+      <Drape />
     </main>
   );
 }

@@ -111,9 +111,11 @@ do-not-touch-tag-swap = Tausch
 do-not-touch-tag-cash = { $gain } ziehen
 do-not-touch-under = Darunter: { $under }
 do-not-touch-put-back = Zurück auf die Hand: { $card }
+do-not-touch-hey = He!
+do-not-touch-plus = +{ $gain }
 do-not-touch-left = noch { $cards }
 do-not-touch-discard-pile = Ablage
-do-not-touch-swaps-left = { $left }-mal Tausch
+do-not-touch-swaps-left = Tausch: { $left }
 
 do-not-touch-numbers-option-deck = Die Karten: Zahlen (die Werte auf drei Arten verteilt) oder Symbole.
 do-not-touch-numbers-option-deck-numbers = Zahlen
