@@ -50,6 +50,9 @@ export const curtain = computed(() => {
   return isShared && room.value?.phase === "playing" && lifted.value !== eye.value ? eye.value : null;
 });
 
+/** Has the curtain been lifted for who looks now? */
+export const isLifted = computed(() => state.value.seats.length > 1 && lifted.value !== null && curtain.value === null);
+
 export const stage = new Stage(
   () => eye.value,
   () => document.querySelector(".table"),
@@ -160,6 +163,7 @@ export async function move(seat: number, action: number): Promise<void> {
 }
 
 export function liftCurtain(): void {
+  play("slide");
   lifted.value = eye.value;
 }
 

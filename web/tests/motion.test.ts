@@ -9,14 +9,15 @@ type Timing = { duration: number; delay?: number };
 /** A piece on the table, which writes down how it is asked to move. */
 class Piece {
   readonly asked: ({ frames: Frames } & Timing)[] = [];
-  readonly dataset: { piece: string; face?: string };
+  readonly dataset: { piece: string; face?: string; group?: string };
 
   constructor(
     piece: string,
     public face: string,
     public at: [left: number, top: number],
+    group?: string,
   ) {
-    this.dataset = { piece, face };
+    this.dataset = { piece, face, group };
   }
 
   getBoundingClientRect = () => ({ left: this.at[0], top: this.at[1], width: 10, height: 10 });
@@ -97,6 +98,42 @@ test.each([
   }
 });
 
+// === Equal things ===
+
+const HAND = "hand";
+const LOOT = "loot";
+
+test("of equal things those that are still in their group have not moved; the other has changed its group", () => {
+  const before = placesIn(table(new Piece("12.1", "", [0, 100], HAND), new Piece("12.2", "", [0, 0], LOOT)));
+  const [loot, rival] = [new Piece("12.1", "", [0, 0], LOOT), new Piece("12.2", "", [50, 0], "rival")];
+  settle(table(loot, rival), before);
+  expect(loot.asked).toEqual([]);
+  expect(rival.asked[0]!.frames[0]!.transform).toBe("translate(-50px, 100px) scale(1)");
+  expect(rival.asked[0]!.duration).toBe(520);
+});
+
+test("equal things that are in no group are told apart by their names", () => {
+  const before = placesIn(table(new Piece("12.1", "", [0, 100])));
+  const other = new Piece("12.2", "", [0, 0]);
+  settle(table(other), before);
+  expect(other.asked[0]!.frames[0]).toEqual({ opacity: 0, transform: "scale(.6)" });
+});
+
+test("a card that finds its way back goes the same way", () => {
+  const before = placesIn(table(new Piece("7.1", "", [0, 0], LOOT)));
+  const card = new Piece("7.1", "", [0, 100], HAND);
+  settle(table(card), before);
+  expect(card.asked[0]!.frames[0]!.transform).toContain("translate(0px, -100px)");
+});
+
+test("less motion: what changes its group fades in", () => {
+  change({ motion: "reduced" });
+  const before = placesIn(table(new Piece("7.1", "", [0, 0], LOOT)));
+  const card = new Piece("7.1", "", [0, 100], HAND);
+  settle(table(card), before);
+  expect(card.asked).toEqual([{ frames: [{ opacity: 0.2 }, {}], duration: 150 }]);
+});
+
 // === What flies ===
 
 const flight = { art: "gem", from: "die", to: "found", after: 100, time: 200 };
@@ -112,6 +149,14 @@ test("a new piece comes from where it was found, in a bow, and does not appear b
     expect.stringMatching(/^translate\(-40px, 1[0-9.]+px\)/),
     "none",
   ]);
+});
+
+test("without a picture the piece itself flies, though one of its name lay there before", () => {
+  const [deck, top] = [new Piece("deck", "", [0, 100]), new Piece("7.1", "", [80, 20], LOOT)];
+  const before = placesIn(table(deck, top));
+  settle(table(deck, top), before, [{ flights: [{ art: "", from: "deck", to: "7.1", time: 200 }] }]);
+  expect(top.asked.map(({ duration }) => duration)).toEqual([200]);
+  expect(settle(table(deck), before, [{ flights: [{ art: "", from: "deck", to: "7.1" }] }])).toEqual([]);
 });
 
 test("what flies from or to nowhere does not fly", () => {

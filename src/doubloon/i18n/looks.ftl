@@ -184,7 +184,14 @@ do-not-touch-scene-symbol-look = card
        *[other] { do-not-touch-art } { do-not-touch-art } { do-not-touch-art }
     }
     .tint = { do-not-touch-tint }
+do-not-touch-scene-under-number-look = card
+    .tint = { do-not-touch-tint }
+do-not-touch-scene-under-symbol-look = card
+    .art = { do-not-touch-art }
+    .tint = { do-not-touch-tint }
 do-not-touch-scene-now-look = plain
+do-not-touch-scene-over-look = plain
+do-not-touch-scene-last-look = plain
 do-not-touch-art = { $symbol ->
         [0] treasure-bullion
         [1] treasure-gem
@@ -213,6 +220,8 @@ pig-roll-look = main
 pig-hold-look = safe
     .glyph = lock
 little-dragon-stop-look = main
+do-not-touch-end-look = main
+    .glyph = done
 troll-dragon-awake-look = moment
     .sound = roar
 troll-dragon-troll-look = moment
@@ -380,9 +389,11 @@ do-not-touch-cashed-look = event
     .sound = coins
 do-not-touch-discarded-look = event
     .sound = slide
-do-not-touch-last-turn-look = event
+do-not-touch-last-card-look = moment
     .sound = alarm
-do-not-touch-counted-look = event
+do-not-touch-last-turn-look = event
+    .sound = chime
+do-not-touch-counted-look = moment
     .sound = coins
 
 ## Rules in pictures: a line for each line of the rules

@@ -1,5 +1,7 @@
 """What lies on the table, for each seat's eyes."""
 
+import pytest
+
 from doubloon.engine.game import SPECTATOR, Game
 from doubloon.engine.message import Message, say
 from doubloon.engine.record import State
@@ -118,3 +120,59 @@ def test_the_rules_open_at_what_can_be_done() -> None:
     assert line(SYMBOLS, after(SYMBOLS, dealt(*TREASURES[:2], game=SYMBOLS), turn("Gc"), turn("Rc"), deck("Rg2"), END)) == 6
     assert line(NUMBERS, spent(NUMBERS, dealt(*HANDS, "R3 G4 B1", "B2 B4 R4", finish_round="yes"), 0)) == 7
     assert line(NUMBERS, spent(NUMBERS, state, 0)) == 8
+
+
+def under(game: Game, state: State, seat: int) -> list[str]:
+    """The covered cards of that seat's loot, as everybody else sees them."""
+    [loot] = [each for each in found(game.scene(state), "do-not-touch-scene-loot") if each.values["who"] == seat]
+    pieces = loot.values["under"]
+    assert isinstance(pieces, tuple)
+    return [str(each) for each in pieces]
+
+
+@pytest.mark.clause("DT-Q21")
+def test_all_see_what_lies_under_a_loot_equal_cards_together() -> None:
+    state = after(NUMBERS, dealt("R1 R1 R2", "G1 G2 B3"), deck("R4"), start("R1"))
+    assert under(NUMBERS, state, 0) == []
+    state = after(NUMBERS, state, lay("R1"), lay("R2"))
+    assert under(NUMBERS, state, 0) == ["do-not-touch-scene-under-number colour=0 number=1 cards=2"]
+    state = after(NUMBERS, state, lay("R4"))
+    assert under(NUMBERS, state, 0)[1:] == ["do-not-touch-scene-under-number colour=0 number=2 cards=1"]
+    assert found(NUMBERS.scene(state, 0), "do-not-touch-scene-own-loot")[0].values["under"] != ()
+
+
+def tags(game: Game, state: State, seat: int) -> set[str]:
+    """What stands on the things that may be touched."""
+    things = [piece for thing in game.scene(state, seat) for piece in (thing, *inner(thing))]
+    return {str(tag) for thing in things if isinstance(listed := thing.values.get("tag", ()), tuple) for tag in listed}
+
+
+def test_tags_say_what_a_touch_does() -> None:
+    hands = ("Rb2 Gg Bc", "Rg Gb Bg")
+    state = after(SYMBOLS, dealt(*hands, game=SYMBOLS), turn("Gc"), turn("Rc"))
+    assert tags(SYMBOLS, state, 0) == {"do-not-touch-tag-draw"}
+    acting = after(SYMBOLS, state, deck("Rg2"))
+    assert tags(SYMBOLS, acting, 0) == set()
+    picked = after(SYMBOLS, acting, card("Rg2"))
+    assert tags(SYMBOLS, picked, 0) == {"do-not-touch-tag-lay gain=2", "do-not-touch-tag-swap", "do-not-touch-tag-cash gain=2"}
+    assert tags(SYMBOLS, picked, 1) == tags(SYMBOLS, picked, SPECTATOR) == set()
+    assert "do-not-touch-tag-take" in tags(SYMBOLS, after(SYMBOLS, acting, END, card("Rg2")), 1)
+
+
+def test_while_a_card_is_picked_another_can_be_wished_for() -> None:
+    state = after(NUMBERS, dealt(*HANDS), turn("R4"), turn("B1"), deck("R5"))
+    assert not any("instead" in each.values for each in lying(NUMBERS, state, 0, "hand"))
+    picked = lying(NUMBERS, after(NUMBERS, state, card("R1")), 0, "hand")
+    assert [each.values["instead"] for each in picked] == kinds(picked)
+
+
+@pytest.mark.clause("DT-14", "DT-Q17")
+def test_the_last_turn_and_the_end_are_said() -> None:
+    """48 cards for two: the second seat draws the last one."""
+    state = spent(NUMBERS, dealt("R4 R5 G4", "G1 G2 G5"), 1, keep="B1")
+    assert not found(NUMBERS.scene(state), "do-not-touch-scene-last")
+    last = after(NUMBERS, state, deck("B1"))
+    assert say("do-not-touch-scene-last", round=0) in NUMBERS.scene(last)
+    over = after(NUMBERS, last, lay("B1"), END)
+    assert say("do-not-touch-scene-over") in NUMBERS.scene(over)
+    assert not found(NUMBERS.scene(over), "do-not-touch-scene-last")

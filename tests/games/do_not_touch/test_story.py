@@ -119,6 +119,20 @@ def test_those_with_equal_counts_share_the_victory() -> None:
     assert heard(NUMBERS, state, card("B1")) == [told] * 3
 
 
+@pytest.mark.clause("DT-14", "DT-Q17")
+@pytest.mark.parametrize("finish_round", [0, 1])
+def test_everybody_is_told_that_the_last_card_is_drawn(finish_round: int) -> None:
+    state = spent(NUMBERS, dealt("R4 R5 G4", "G1 G2 G5", finish_round=finish_round), 1, keep="B1")
+    last = f"do-not-touch-last-card who=1 round={finish_round}"
+    assert [told[-1] for told in heard(NUMBERS, after(NUMBERS, state, FROM_DECK), card("B1"))] == [last] * 3
+
+
+@pytest.mark.clause("DT-13")
+def test_done_says_how_many_cards_can_be_kept() -> None:
+    assert str(SYMBOLS.label(acting(), END)) == "do-not-touch-end cards=4 most=3 excess=1"
+    assert str(SYMBOLS.label(after(SYMBOLS, acting(), lay("Gb3")), END)) == "do-not-touch-end cards=3 most=3 excess=0"
+
+
 @pytest.mark.clause("DT-Q17")
 def test_a_last_turn_is_told_and_that_nothing_is_drawn() -> None:
     state = dealt("R1 R2 R3", "G1 G2 G3", "B1 B2 B3", "R1 R2 R3", finish_round=1)

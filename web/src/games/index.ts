@@ -12,12 +12,15 @@ export interface View {
   plaque?: (seat: number) => { name?: string; kind?: string }; // what stands above a face, and how the plaque looks
   Seat?: ComponentType<{ seat: number }>; // what lies at a seat besides
   Sign?: ComponentType<{ choice: Choice }>; // on the button of a move
+  isSeated?: boolean; // it has the plaques of the seats in it, and what lies there can be touched
 }
 
 const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
   "little-dragon": () => import("./LittleDragon"),
   "my-treasure": () => import("./MyTreasure"),
   "troll-dragon": () => import("./TrollDragon"),
+  "do-not-touch-numbers": () => import("./DoNotTouch"),
+  "do-not-touch-symbols": () => import("./DoNotTouch"),
 };
 
 /** Those that are loaded, by game. */

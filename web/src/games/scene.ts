@@ -7,11 +7,16 @@ export function pieceOf(scene: readonly Said[], key: string): Said | undefined {
 }
 
 export function piecesOf(scene: readonly Said[], key: string): readonly Said[] {
-  const pieces = pieceOf(scene, key)?.values?.pieces;
-  return Array.isArray(pieces) ? pieces : [];
+  return saidIn(pieceOf(scene, key), "pieces");
 }
 
 export function amount(said: Said | undefined, name: string): number {
   const value = said?.values?.[name];
   return typeof value === "number" ? value : 0;
+}
+
+/** What is listed there. */
+export function saidIn(said: Said | undefined, name: string): readonly Said[] {
+  const value = said?.values?.[name];
+  return Array.isArray(value) ? value : [];
 }

@@ -3,9 +3,9 @@
 import { useEffect } from "preact/hooks";
 import "../style/replay.css";
 import { ambience } from "../boxes";
-import { reason, room, stage } from "../open";
+import { reason, room, stage, view } from "../open";
 import { Button, Glyph, Tool } from "../parts";
-import { closeReplay, end, failed, lookWith, openReplay, position, source, sourceOf, tape } from "../replay";
+import { closeReplay, end, failed, openReplay, position, source, sourceOf, tape } from "../replay";
 import { go, goInstead, openDrawer } from "../route";
 import { GameView } from "../table/GameView";
 import { Seats } from "../table/Seats";
@@ -25,9 +25,9 @@ export default function ReplayPage({ name, drawer }: { name: string; drawer: str
   if (name === FILE ? !source.value : !sourceOf(name)) return <Chooser wrong={name && name !== FILE ? text("web-replay.none") : ""} />;
   if (!tape.value || !room.value) return <Loading />;
   return (
-    <main class={`table replay page ${ambience(room.value.game)} ${room.value.phase}`} onPointerDown={() => stage.hurry()}>
+    <main class={`table replay page ${ambience(room.value.game)} ${room.value.phase} ${view.value?.isSeated ? "seated" : ""}`} onPointerDown={() => stage.hurry()}>
       <Tools />
-      <Seats onSeat={(seat) => void lookWith(seat)} />
+      {!view.value?.isSeated && <Seats />}
       <section id="table" class="middle" aria-label={text(`game-${room.value.game}`)}>
         <GameView game={room.value.game} />
       </section>

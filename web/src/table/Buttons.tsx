@@ -43,7 +43,8 @@ function isMain(choice: Choice): boolean {
 function isOnTable(action: number): boolean {
   const touches = (said: Said): boolean =>
     said.values?.action === action || (Array.isArray(said.values?.pieces) && said.values.pieces.some(touches));
-  return look.value.scene.some((said) => said.values?.who === undefined && touches(said));
+  const isSeated = view.value?.isSeated;
+  return look.value.scene.some((said) => (isSeated || said.values?.who === undefined) && touches(said));
 }
 
 function MoveButton({ offer, isFirst, isNamed }: { offer: Offer; isFirst: boolean; isNamed: boolean }) {

@@ -1,16 +1,21 @@
 /** Nothing of the table, until the person to act is alone with the screen. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { curtain, liftCurtain, room, state } from "../open";
-import { Button, Face, Tool } from "../parts";
+import "../style/curtain.css";
+import { curtain, isLifted, liftCurtain, room, state } from "../open";
+import { Art, Button, Face, Tool } from "../parts";
 import { go } from "../route";
+import { play } from "../sound";
 import { text } from "../words";
 
 export function Curtain() {
   const at = room.value!;
   const next = at.seats[curtain.value!]!;
   const lift = useRef<HTMLDivElement>(null);
-  useEffect(() => lift.current?.querySelector("button")?.focus(), [curtain.value]);
+  useEffect(() => {
+    lift.current?.querySelector("button")?.focus();
+    play("slide");
+  }, [curtain.value]);
   return (
     <main class="curtain page">
       <header class="top">
@@ -21,12 +26,15 @@ export function Curtain() {
       </div>
       <p class="hand-to">{text("web-hand-to")}</p>
       <h1>{next.name}</h1>
-      <p class="panel sentence">{text("web-look-away")}</p>
+      <p class="panel sentence">
+        <Art name="look-away" />
+        {text("web-look-away")}
+      </p>
       <ol class="order">
         {state.value.seats.map((seat) => (
           <li key={seat} class={seat === curtain.value ? "on" : ""}>
             <Face face={at.seats[seat]!.face} />
-            <span>{at.seats[seat]!.name}</span>
+            <span class="name">{at.seats[seat]!.name}</span>
           </li>
         ))}
       </ol>
@@ -35,4 +43,9 @@ export function Curtain() {
       </div>
     </main>
   );
+}
+
+/** The cloth on its way up, over the table of whoever lifted it. */
+export function Drape() {
+  return isLifted.value ? <div class="drape" key={curtain.value} aria-hidden="true" /> : null;
 }

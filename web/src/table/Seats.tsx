@@ -1,54 +1,66 @@
 /** The seats round the table: who sits there, whose turn it is, what they have. */
 
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Said } from "../messages";
 import { paced } from "../motion";
 import { acting, eye, isReplay, look, names, room, state, view } from "../open";
 import { Face, Glyph } from "../parts";
+import { lookWith } from "../replay";
 import { openDrawer } from "../route";
 import { isStill } from "../settings";
 import { say, text } from "../words";
 import { Bubble, Countdown } from "./Bubble";
 import { Piece } from "./Piece";
 
-export function Seats({ onSeat = (seat) => openDrawer(`seat-${seat}`) }: { onSeat?: (seat: number) => void }) {
-  const at = room.value!;
-  const points = (look.value.view.points as number[] | undefined) ?? [];
-  const Own = at.phase === "playing" ? view.value?.Seat : undefined;
+export function Seats() {
   return (
-    <ul class="seats" data-count={at.seats.length} aria-label={text("web-seats")}>
-      {at.seats.map((seat, number) => {
-        const isActing = at.phase === "playing" && state.value.toAct.includes(number);
-        const isMine = state.value.seats.includes(number);
-        const kind = [isActing && (acting.value.includes(number) ? "mine-now" : "acting"), isMine && "mine", !seat.present && seat.person && "away", !seat.person && !seat.bot && "open", view.value?.plaque?.(number).kind];
-        return (
-          <li key={number} data-place={`seat-${number}`}>
-            <button type="button" class={`plaque ${kind.filter(Boolean).join(" ")}`} onClick={() => onSeat(number)}>
-              <span class="unseen">{spoken(number, points[number])}</span>
-              <span class="name" aria-hidden="true">{shown(number)}</span>
-              <span class="who" aria-hidden="true">
-                {seat.name ? <Face face={seat.face} bot={seat.bot !== ""} /> : <span class="face empty"><Glyph name="share" /></span>}
-                {at.phase !== "open" && <Score points={points[number] ?? 0} />}
-              </span>
-              {seat.holding && <Glyph name="dice" />}
-              <span class="things" aria-hidden="true">
-                {lots(number).map((lot, index) => (
-                  <span key={index} class="lot">
-                    {lot.map((said, nth) => (
-                      <Piece key={nth} said={said} small />
-                    ))}
-                  </span>
-                ))}
-              </span>
-            </button>
-            {isActing && <Countdown />}
-            {Own && <Own seat={number} />}
-            <Bubble seat={number} />
-          </li>
-        );
-      })}
+    <ul class="seats" data-count={room.value!.seats.length} aria-label={text("web-seats")}>
+      {room.value!.seats.map((_, number) => (
+        <li key={number} data-place={`seat-${number}`}>
+          <Plaque number={number}>
+            <span class="things" aria-hidden="true">
+              {lots(number).map((lot, index) => (
+                <span key={index} class="lot">
+                  {lot.map((said, nth) => (
+                    <Piece key={nth} said={said} small />
+                  ))}
+                </span>
+              ))}
+            </span>
+          </Plaque>
+        </li>
+      ))}
     </ul>
+  );
+}
+
+/** Who sits there, and how they stand. In a replay a touch looks with their eyes. */
+export function Plaque({ number, children }: { number: number; children?: ComponentChildren }) {
+  const at = room.value!;
+  const seat = at.seats[number]!;
+  const points = (look.value.view.points as number[] | undefined)?.[number] ?? 0;
+  const isActing = at.phase === "playing" && state.value.toAct.includes(number);
+  const isMine = state.value.seats.includes(number);
+  const Own = at.phase === "playing" ? view.value?.Seat : undefined;
+  const kind = [isActing && (acting.value.includes(number) ? "mine-now" : "acting"), isMine && "mine", !seat.present && seat.person && "away", !seat.person && !seat.bot && "open", view.value?.plaque?.(number).kind];
+  return (
+    <>
+      <button type="button" class={`plaque ${kind.filter(Boolean).join(" ")}`} onClick={() => (isReplay.value ? void lookWith(number) : openDrawer(`seat-${number}`))}>
+        <span class="unseen">{spoken(number, points)}</span>
+        <span class="name" aria-hidden="true">{shown(number)}</span>
+        <span class="who" aria-hidden="true">
+          {seat.name ? <Face face={seat.face} bot={seat.bot !== ""} /> : <span class="face empty"><Glyph name="share" /></span>}
+          {at.phase !== "open" && <Score points={points} />}
+        </span>
+        {seat.holding && <Glyph name="dice" />}
+        {children}
+      </button>
+      {isActing && <Countdown />}
+      {Own && <Own seat={number} />}
+      <Bubble seat={number} />
+    </>
   );
 }
 

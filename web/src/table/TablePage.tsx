@@ -13,7 +13,7 @@ import { loadPictures } from "../shell";
 import { text } from "../words";
 import { BigLobby, Rail } from "./BigScreen";
 import { Buttons } from "./Buttons";
-import { Curtain } from "./Curtain";
+import { Curtain, Drape } from "./Curtain";
 import { Drawers } from "./Drawers";
 import { Lobby } from "./Lobby";
 import { GameView } from "./GameView";
@@ -46,14 +46,16 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
       </>
     );
   }
+  const isWaiting = at.phase === "open" || at.phase === "called";
+  const isSeated = !isWaiting && view.value?.isSeated;
   const isDone = at.phase === "over" && stage.isIdle.value;
   return (
-    <main class={`table page ${ambience(at.game)} ${at.phase} ${isDone ? "done" : ""}`} onPointerDown={() => stage.hurry()}>
+    <main class={`table page ${ambience(at.game)} ${at.phase} ${isDone ? "done" : ""} ${isSeated ? "seated" : ""}`} onPointerDown={() => stage.hurry()}>
       <Tools />
       <Lost />
-      {!isDone && <Seats />}
+      {!isDone && !isSeated && <Seats />}
       <section id="table" class="middle" aria-label={text(`game-${at.game}`)}>
-        {at.phase !== "open" && at.phase !== "called" ? <GameView game={at.game} /> : isScreen ? <BigLobby /> : <Lobby />}
+        {!isWaiting ? <GameView game={at.game} /> : isScreen ? <BigLobby /> : <Lobby />}
         {isDone && <Podium />}
       </section>
       <Words />
@@ -61,6 +63,7 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
       {!isScreen && <Tip />}
       <Drawers drawer={drawer} />
       <Keys />
+      <Drape />
     </main>
   );
 }

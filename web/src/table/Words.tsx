@@ -40,9 +40,10 @@ function Live({ lines }: { lines: readonly string[] }) {
   return (
     <p role="status" aria-live="polite" tabIndex={0}>
       {lines.map((each, index) => (
-        <span key={index}>{each} </span>
+        <span key={index}>
+          {each} {last.current.twice && index === lines.length - 1 ? "\u00a0" : ""}
+        </span>
       ))}
-      {last.current.twice ? "\u00a0" : ""}
     </p>
   );
 }

@@ -26,12 +26,11 @@ from doubloon.games.do_not_touch.rules import (
     may_go_to_loot,
     may_swap,
 )
-from doubloon.games.do_not_touch.tables import FACES, KINDS, SYMBOLIC
+from doubloon.games.do_not_touch.tables import FACES, HAND, KINDS, SYMBOLIC
 
 MOVES = {
     OWN_LOOT: "lay",
     CASH: "cash",
-    END: "end",
     FROM_DECK: "from-deck",
     NO_DRAW: "no-draw",
 }
@@ -50,6 +49,8 @@ def label(state: State, action: int) -> Message:
         return say("first-seat", who=action)
     if state.dealing or state.phase == DRAWING:
         return say("do-not-touch-card", card=card_in_words(state, action))
+    if action == END:
+        return _end(state.sizes[state.turn])
     if action in MOVES:
         return say(f"do-not-touch-{MOVES[action]}")
     if action == FROM_DISCARD:
@@ -59,6 +60,11 @@ def label(state: State, action: int) -> Message:
         return say("do-not-touch-swap", letter=loot_name(owner), owner=owner, card=card_in_words(state, state.tops[owner] - 1))
     verb = {START: "start", EXCESS: "discard"}.get(state.phase, "pick")
     return say(f"do-not-touch-{verb}", nth=_nth_in_hand(state, action), card=card_in_words(state, action))
+
+
+def _end(cards: int) -> Message:
+    """DT-13: more than three cards are not kept."""
+    return say("do-not-touch-end", cards=cards, most=HAND, excess=max(0, cards - HAND))
 
 
 def loot_name(seat: int) -> str:
@@ -81,6 +87,8 @@ def tell(before: View, action: int, after: View) -> list[Message]:
     if sum(before.owed) != sum(after.owed):
         return [say("do-not-touch-dealt", who=before.viewer, card=card_in_words(before, action))]
     told = _deed(before, action, after)
+    if after.is_last and not before.is_last:
+        told.append(say("do-not-touch-last-card", who=before.turn, round=after.finish_round))  # DT-14, DT-Q17
     if after.turn == NOBODY:
         return told + _ending(after)
     if after.turn != before.turn:
@@ -135,6 +143,7 @@ LYING, PICKED, BARRED = range(3)
 
 
 Copies = Counter[int]  # cards of each kind that were met so far, to tell them apart: `12.1`, `12.2`
+Values = dict[str, int | tuple[Message, ...]]
 
 
 def scene(view: View) -> list[Message]:
@@ -151,23 +160,45 @@ def scene(view: View) -> list[Message]:
 
 
 def _now(view: View) -> list[Message]:
-    """What the viewer has to do."""
-    is_plain = view.phase == DRAWING or (view.phase == DRAW and view.is_last)
-    return [say("do-not-touch-scene-now", phase=view.phase)] if view.viewer == view.turn and not is_plain else []
+    """The end and what leads to it; else what the viewer has to do."""
+    if view.turn == NOBODY:
+        return [say("do-not-touch-scene-over")]
+    last = [say("do-not-touch-scene-last", round=view.finish_round)] if view.is_last else []
+    if view.viewer != view.turn or view.phase == DRAWING or (view.phase == DRAW and view.is_last):
+        return last
+    picked: Values = {"card": card_in_words(view, view.picked - 1)} if view.phase == TARGET else {}
+    return [*last, say("do-not-touch-scene-now", phase=view.phase, **picked)]
 
 
-def _touch(view: View, phases: dict[int, int]) -> dict[str, int]:
-    """The move that a touch makes in this phase, for the eyes of whoever acts."""
-    return {"action": phases[view.phase]} if view.viewer == view.turn and view.phase in phases else {}
+def _touch(view: View, phases: dict[int, int]) -> Values:
+    """The move that a touch makes in this phase, for the eyes of whoever acts, and the tag that says so."""
+    if view.viewer != view.turn or view.phase not in phases:
+        return {}
+    action = phases[view.phase]
+    return {"action": action, "tag": _tag(view, action)} if action >= KINDS else {"action": action}
 
 
-def _card(view: View, kind: int, copies: Copies, *, how: int = LYING, **touch: int) -> Message:
-    copies[kind] += 1
-    name, (colour, face) = f"{kind}.{copies[kind]}", divmod(kind, FACES)
+def _tag(view: View, action: int) -> tuple[Message, ...]:
+    """`Draw`, `Take`; for a picked card `Add +2`, `Swap`, `Draw 2`."""
+    if SWAP <= action < CASH:
+        return (say("do-not-touch-tag-swap"),)
+    verb = {OWN_LOOT: "lay", CASH: "cash", FROM_DECK: "draw", FROM_DISCARD: "take"}[action]
+    gain = {"gain": value(view, view.picked - 1)} if action in (OWN_LOOT, CASH) else {}
+    return (say(f"do-not-touch-tag-{verb}", **gain),)
+
+
+def _face(view: View, kind: int) -> tuple[str, dict[str, int]]:
+    """`number` or `symbol`, and what is printed on such a card."""
+    colour, face = divmod(kind, FACES)
     if view.deck == SYMBOLIC:
-        values = {"colour": colour, "symbol": face // 3, "bonus": face % 3 + 1, "how": how}
-        return say("do-not-touch-scene-symbol", piece=name, **values, **touch)
-    return say("do-not-touch-scene-number", piece=name, colour=colour, number=face + 1, how=how, **touch)
+        return "symbol", {"colour": colour, "symbol": face // 3, "bonus": face % 3 + 1}
+    return "number", {"colour": colour, "number": face + 1}
+
+
+def _card(view: View, kind: int, copies: Copies, **more: int | tuple[Message, ...]) -> Message:
+    copies[kind] += 1
+    sort, printed = _face(view, kind)
+    return say(f"do-not-touch-scene-{sort}", piece=f"{kind}.{copies[kind]}", **printed, **{"how": LYING, **more})
 
 
 def _deck(view: View) -> Message:
@@ -183,12 +214,20 @@ def _discard(view: View, copies: Copies) -> Message:
     return say("do-not-touch-scene-discard", cards=view.discarded, pieces=(card,))
 
 
-def _loot(view: View, seat: int, copies: Copies) -> dict[str, int | tuple[Message, ...]]:
-    """Its height, and the top card: there a picked card can go."""
+def _loot(view: View, seat: int, copies: Copies) -> Values:
+    """Its height, the top card, where a picked card can go, and what lies under it."""
     touch = _touch(view, {TARGET: OWN_LOOT if seat == view.viewer else SWAP + seat})
     top = view.tops[seat] - 1
     card = say("do-not-touch-scene-no-card") if top < 0 else _card(view, top, copies, **touch)
-    return {"cards": sum(view.loots[seat * KINDS : (seat + 1) * KINDS]), "pieces": (card,)}
+    held = view.loots[seat * KINDS : (seat + 1) * KINDS]
+    return {"cards": sum(held), "pieces": (card,), "under": _under(view, held, top)}
+
+
+def _under(view: View, held: Sequence[int], top: int) -> tuple[Message, ...]:
+    """The covered cards of a loot, equal ones together: all have seen them (DT-Q21)."""
+    counts = [(kind, count - (kind == top)) for kind, count in enumerate(held)]
+    faces = [(*_face(view, kind), count) for kind, count in counts if count]
+    return tuple(say(f"do-not-touch-scene-under-{sort}", **printed, cards=count) for sort, printed, count in faces)
 
 
 def _other(view: View, seat: int, copies: Copies) -> list[Message]:
@@ -204,10 +243,15 @@ def _hand(view: View, copies: Copies) -> Message:
 def _held(view: View, copies: Copies) -> tuple[Message, ...]:
     cards = []
     for kind in range(KINDS):
-        touch = _touch(view, dict.fromkeys((START, ACT, EXCESS), kind))
+        touch = _touch(view, dict.fromkeys((START, ACT, EXCESS), kind)) or _instead(view, kind)
         for copy in range(view.hand[kind]):
-            cards.append(_card(view, kind, copies, how=LYING if copy else _how_it_lies(view, kind), **touch))
+            cards.append(_card(view, kind, copies, **touch, how=LYING if copy else _how_it_lies(view, kind)))
     return tuple(cards)
+
+
+def _instead(view: View, kind: int) -> Values:
+    """The move that a touch makes once the picked card is put back."""
+    return {"instead": kind} if view.phase == TARGET and view.viewer == view.turn else {}
 
 
 def _how_it_lies(view: View, kind: int) -> int:

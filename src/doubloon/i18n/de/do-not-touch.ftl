@@ -76,9 +76,12 @@ do-not-touch-swap = Gegen { $card } von { $owner }
 do-not-touch-cash = Für neue Karten einlösen
     .key = x
     .help = Leg sie ab und zieh bei x2 zwei, bei x3 drei Karten.
-do-not-touch-end = Zug beenden
+do-not-touch-end = Fertig
     .key = z
-    .help = Mit mehr als drei Karten auf der Hand legst du vorher ab.
+    .help = { $excess ->
+        [0] Dein Zug ist zu Ende.
+       *[other] Behalte { $most } von { $cards } Karten.
+    }
 do-not-touch-card = { $card }
 do-not-touch-number-card = { do-not-touch-colour } { $number }
 do-not-touch-symbol-card = { do-not-touch-colour } { $symbol ->
@@ -106,6 +109,10 @@ do-not-touch-cashed = { $who } löste { $card } ein: { $count ->
        *[other] { $count } Karten
     }
 do-not-touch-discarded = { $who } legte { $card } ab
+do-not-touch-last-card = { $round ->
+        [0] Der Stapel ist leer: { $who } hat den letzten Zug
+       *[other] Der Stapel ist leer: Das ist die letzte Runde
+    }
 do-not-touch-last-turn = { $who } hat den letzten Zug
 do-not-touch-counted = { $who } hat eine Beute von { $points }
 
@@ -124,6 +131,19 @@ do-not-touch-no-card = keine Karte
 do-not-touch-own-loot = Beute
 do-not-touch-hand = Deine Hand
 do-not-touch-picked = ausgespielt wird: { $card }
+
+do-not-touch-tag-draw = Ziehen
+do-not-touch-tag-take = Nehmen
+do-not-touch-tag-lay = Legen +{ $gain }
+do-not-touch-tag-swap = Tausch
+do-not-touch-tag-cash = { $gain } ziehen
+do-not-touch-under = Darunter: { $under }
+do-not-touch-put-back = Zurück auf die Hand: { $card }
+do-not-touch-hey = He!
+do-not-touch-plus = +{ $gain }
+do-not-touch-left = noch { $cards }
+do-not-touch-discard-pile = Ablage
+do-not-touch-swaps-left = Tausch: { $left }
 
 do-not-touch-numbers-option-deck = Die Karten: Zahlen (die Werte auf drei Arten verteilt) oder Symbole.
 do-not-touch-numbers-option-deck-numbers = Zahlen

@@ -362,8 +362,30 @@ do-not-touch-scene-now = { $phase ->
         [0] Zieh eine Karte, vom Stapel oder von der Ablage
         [2] Beginn deine Beute mit einer beliebigen Handkarte
         [3] Spiel eine Karte aus oder beende deinen Zug
-        [4] Wohin kommt die Karte?
+        [4] Wohin mit { $card }?
        *[other] Du hast mehr als drei Karten: Leg eine ab
+    }
+do-not-touch-scene-under-number = { do-not-touch-scene-times }{ do-not-touch-number-card }
+    .short = { $number }
+    .letter = { do-not-touch-scene-letter }
+do-not-touch-scene-under-symbol = { do-not-touch-scene-times }{ do-not-touch-symbol-card }
+    .short = { $bonus ->
+        [1] { "" }
+       *[other] x{ $bonus }
+    }
+    .letter = { do-not-touch-scene-letter }
+do-not-touch-scene-times = { $cards ->
+        [1] { "" }
+       *[other] { $cards }{ " × " }
+    }
+do-not-touch-scene-over = Die Beute wird gezählt
+do-not-touch-scene-last = { $round ->
+        [0] Der Stapel ist leer: der letzte Zug
+       *[other] Der Stapel ist leer: die letzte Runde
+    }
+    .short = { $round ->
+        [0] Letzter Zug
+       *[other] Letzte Runde
     }
 do-not-touch-scene-cards = { $cards ->
         [one] { $cards } Karte

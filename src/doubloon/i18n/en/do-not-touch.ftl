@@ -76,9 +76,12 @@ do-not-touch-swap = Swap for { $card } of { $owner }
 do-not-touch-cash = Cash it for new cards
     .key = x
     .help = Discard it, and draw 2 cards for x2, 3 for x3.
-do-not-touch-end = End the turn
+do-not-touch-end = Done
     .key = e
-    .help = With more than three cards in hand, you discard first.
+    .help = { $excess ->
+        [0] End your turn.
+       *[other] Keep { $most } of { $cards } cards.
+    }
 do-not-touch-card = { $card }
 do-not-touch-number-card = { do-not-touch-colour } { $number }
 do-not-touch-symbol-card = { do-not-touch-colour } { $symbol ->
@@ -106,6 +109,10 @@ do-not-touch-cashed = { $who } cashed { $card } for { $count ->
        *[other] { $count } cards
     }
 do-not-touch-discarded = { $who } discarded { $card }
+do-not-touch-last-card = { $round ->
+        [0] The deck is empty: { $who } has the last turn
+       *[other] The deck is empty: this is the last round
+    }
 do-not-touch-last-turn = { $who }’s last turn
 do-not-touch-counted = { $who } has a loot of { $points }
 
@@ -124,6 +131,22 @@ do-not-touch-no-card = no card
 do-not-touch-own-loot = loot
 do-not-touch-hand = Your hand
 do-not-touch-picked = in your hand now: { $card }
+
+do-not-touch-tag-draw = Draw
+do-not-touch-tag-take = Take
+do-not-touch-tag-lay = Add +{ $gain }
+do-not-touch-tag-swap = Swap
+do-not-touch-tag-cash = Draw { $gain }
+do-not-touch-under = Below: { $under }
+do-not-touch-put-back = Put it back: { $card }
+do-not-touch-hey = Hey!
+do-not-touch-plus = +{ $gain }
+do-not-touch-left = { $cards } left
+do-not-touch-discard-pile = Discard
+do-not-touch-swaps-left = { $left ->
+        [one] { $left } swap
+       *[other] { $left } swaps
+    }
 
 do-not-touch-numbers-option-deck = The cards: numbers (three splits of the values), or symbols.
 do-not-touch-numbers-option-deck-numbers = numbers

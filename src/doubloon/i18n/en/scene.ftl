@@ -367,8 +367,30 @@ do-not-touch-scene-now = { $phase ->
         [0] Draw a card, from the deck or the discard pile
         [2] Begin your loot with any card of your hand
         [3] Pick a card, or end your turn
-        [4] Where does the card go?
+        [4] Where does { $card } go?
        *[other] You have more than three cards: discard one
+    }
+do-not-touch-scene-under-number = { do-not-touch-scene-times }{ do-not-touch-number-card }
+    .short = { $number }
+    .letter = { do-not-touch-scene-letter }
+do-not-touch-scene-under-symbol = { do-not-touch-scene-times }{ do-not-touch-symbol-card }
+    .short = { $bonus ->
+        [1] { "" }
+       *[other] x{ $bonus }
+    }
+    .letter = { do-not-touch-scene-letter }
+do-not-touch-scene-times = { $cards ->
+        [1] { "" }
+       *[other] { $cards }{ " × " }
+    }
+do-not-touch-scene-over = The loots are counted
+do-not-touch-scene-last = { $round ->
+        [0] The deck is empty: the last turn
+       *[other] The deck is empty: the last round
+    }
+    .short = { $round ->
+        [0] Last turn
+       *[other] Last round
     }
 do-not-touch-scene-cards = { $cards ->
         [one] { $cards } card

@@ -76,9 +76,12 @@ do-not-touch-swap = Contre { $card } de { $owner }
 do-not-touch-cash = L'encaisser contre des cartes
     .key = x
     .help = Défausse-la et pioche 2 cartes pour x2, 3 pour x3.
-do-not-touch-end = Finir le tour
+do-not-touch-end = Terminé
     .key = f
-    .help = Avec plus de trois cartes en main, tu défausses d'abord.
+    .help = { $excess ->
+        [0] Ton tour est fini.
+       *[other] Garde { $most } cartes sur { $cards }.
+    }
 do-not-touch-card = { $card }
 do-not-touch-number-card = { $number } { do-not-touch-colour }
 do-not-touch-symbol-card = { $symbol ->
@@ -106,6 +109,10 @@ do-not-touch-cashed = { $who } a encaissé { $card } : { $count ->
        *[other] { $count } cartes
     }
 do-not-touch-discarded = { $who } a défaussé { $card }
+do-not-touch-last-card = { $round ->
+        [0] La pioche est vide : { $who } joue le dernier tour
+       *[other] La pioche est vide : c'est la dernière manche
+    }
 do-not-touch-last-turn = Dernier tour de { $who }
 do-not-touch-counted = { $who } a un butin de { $points }
 
@@ -124,6 +131,22 @@ do-not-touch-no-card = aucune carte
 do-not-touch-own-loot = butin
 do-not-touch-hand = Ta main
 do-not-touch-picked = à jouer : { $card }
+
+do-not-touch-tag-draw = Piocher
+do-not-touch-tag-take = Prendre
+do-not-touch-tag-lay = Poser +{ $gain }
+do-not-touch-tag-swap = Échange
+do-not-touch-tag-cash = Piocher { $gain }
+do-not-touch-under = Dessous : { $under }
+do-not-touch-put-back = Reprendre en main : { $card }
+do-not-touch-hey = Hé !
+do-not-touch-plus = +{ $gain }
+do-not-touch-left = reste { $cards }
+do-not-touch-discard-pile = Défausse
+do-not-touch-swaps-left = { $left ->
+        [one] { $left } échange
+       *[other] { $left } échanges
+    }
 
 do-not-touch-numbers-option-deck = Les cartes : nombres (trois répartitions des valeurs), ou symboles.
 do-not-touch-numbers-option-deck-numbers = nombres

@@ -366,8 +366,30 @@ do-not-touch-scene-now = { $phase ->
         [0] Pioche une carte, ou prends celle de la défausse
         [2] Commence ton butin avec une carte quelconque de ta main
         [3] Joue une carte, ou finis ton tour
-        [4] Où va la carte ?
+        [4] Où va { $card } ?
        *[other] Tu as plus de trois cartes : défausse-en une
+    }
+do-not-touch-scene-under-number = { do-not-touch-scene-times }{ do-not-touch-number-card }
+    .short = { $number }
+    .letter = { do-not-touch-scene-letter }
+do-not-touch-scene-under-symbol = { do-not-touch-scene-times }{ do-not-touch-symbol-card }
+    .short = { $bonus ->
+        [1] { "" }
+       *[other] x{ $bonus }
+    }
+    .letter = { do-not-touch-scene-letter }
+do-not-touch-scene-times = { $cards ->
+        [1] { "" }
+       *[other] { $cards }{ " × " }
+    }
+do-not-touch-scene-over = On compte les butins
+do-not-touch-scene-last = { $round ->
+        [0] La pioche est vide : le dernier tour
+       *[other] La pioche est vide : la dernière manche
+    }
+    .short = { $round ->
+        [0] Dernier tour
+       *[other] Dernière manche
     }
 do-not-touch-scene-cards = { $cards ->
         [one] { $cards } carte
