@@ -7,6 +7,7 @@ export default defineConfig({
   build: {
     outDir: "../src/doubloon/web",
     emptyOutDir: true,
+    manifest: true, // for size.mjs
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: "texts", test: CATALOGUE, name: (id) => `texts-${CATALOGUE.exec(id)![1]}` }] } } },

@@ -2,6 +2,8 @@
 
 import random
 import re
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -240,7 +242,11 @@ def test_who_holds_the_button_rolls_on_by_touch_and_by_key(visit: Visit, server:
 
     page.on("websocket", opened)
     page.evaluate("(place) => (location.hash = place)", address(placed).removeprefix("/"))
-    for press, release in ((page.mouse.down, page.mouse.up), (lambda: page.keyboard.down(" "), lambda: page.keyboard.up(" "))):
+    ways: list[tuple[Callable[[], None], Callable[[], None]]] = [
+        (page.mouse.down, page.mouse.up),
+        (partial(page.keyboard.down, " "), partial(page.keyboard.up, " ")),
+    ]
+    for press, release in ways:
         for _ in range(8):  # the dragon may be quicker than both
             entered(page)
             button(page, "gold").click()
