@@ -3,17 +3,18 @@
 import random
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Error, Locator, Page, WebSocket, expect
 
 from tests.counts import many
 from tests.server.running import Server
 from tests.web.conftest import PHONE, Visit
 from tests.web.line import line_to
-from tests.web.people import BOT, MAY, ME, OPEN, OVER, Table, act, address, memory, table
+from tests.web.people import BOT, BRIEFLY, MAY, ME, OPEN, OVER, Table, act, address, memory, table
 from tests.web.test_access import check as nobody_is_shut_out
 from tests.web.test_keyboard import play_by_keys
 from tests.web.test_motion import RUNNING, SHORT, WATCH
@@ -168,14 +169,20 @@ def race(visit: Visit, server: Server, friend: dict[str, Any], **more: Any) -> t
     other = visit(f"/#{placed['room']['code']}", **friend)
     other.locator(".table.playing").wait_for()
     while not host.locator(".mountain.deep").count():
-        page = host if host.locator(MAY).count() else other
-        if page is other and other.locator(MAY).count():
-            (button(other, "green") if button(other, "green").count() else button(other, "gold")).click()
-        elif host.locator(MAY).count():
-            (button(host, "parch") if button(host, "parch").count() else button(host, "gold")).click()
+        touch(other, "green", "gold")
+        touch(host, "parch", "gold")
         host.wait_for_timeout(50)
     button(host, "gold").click()
     return host, other, placed
+
+
+def touch(page: Page, *kinds: str) -> None:
+    """The first button of these kinds that is there, if any is."""
+    found = next((kind for kind in kinds if button(page, kind).count()), "")
+    if found:
+        with suppress(Error):  # it may be gone again
+            button(page, found).click(timeout=BRIEFLY)
+        page.wait_for_selector("[aria-busy=true]", state="detached")
 
 
 def scores(page: Page) -> list[str]:

@@ -47,6 +47,7 @@ function rollBySpace(event: KeyboardEvent): void {
   if (!button) return;
   event.preventDefault();
   button.focus();
+  button.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true })); // as if it had had the focus: it may be held
   button.click();
 }
 
