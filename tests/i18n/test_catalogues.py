@@ -141,7 +141,8 @@ def lying(game: Game, state: State) -> list[Message]:
 
 
 def guiding(game: Game, state: State) -> list[Message]:
-    return [message for seat in range(state.seats) for message in game.story.guide(game.show(state, seat), seat)]
+    seat = game.actor(state)
+    return game.story.guide(game.show(state, seat), seat) if seat >= 0 else []
 
 
 def with_looks(messages: list[Message]) -> dict[str, Message]:
