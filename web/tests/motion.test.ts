@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { appear, lengthOf, paced, placesIn, settle } from "../src/motion";
+import { appear, lengthOf, paced, pauseOf, placesIn, settle } from "../src/motion";
 import { change } from "../src/settings";
 import { wishes } from "./browser";
 
@@ -126,6 +126,21 @@ test("less motion: nothing flies, and what is new fades in", () => {
   settle(table(die, found), placesIn(table(die)), [{ flights: [flight], shake: 5 }]);
   expect(found.asked).toEqual([{ frames: [{ opacity: 0 }, {}], duration: 150 }]);
   expect(lengthOf([{ flights: [flight] }])).toBe(0);
+});
+
+test("a piece on which something lands turns then", () => {
+  const [from, to] = [new Piece("1", "spider", [0, 0]), new Piece("2", "hole", [80, 0])];
+  const before = placesIn(table(from, to));
+  to.dataset.face = "covered";
+  Object.assign(globalThis.document, { body: { append: () => undefined }, createElement: () => ({ style: {}, animate: () => undefined }) });
+  settle(table(to), before, [{ flights: [{ ...flight, from: "1", to: "2" }] }]);
+  expect(to.asked[0]!.delay).toBe(300);
+});
+
+test("it is looked at as long as is usual, or as a motion asks for", () => {
+  expect(pauseOf([{}, { lasts: 50 }], 1000)).toBe(1000);
+  expect(pauseOf([{ pause: 280 }], 1000)).toBe(280);
+  expect(pauseOf([{ pause: 280 }, { pause: 2500 }], 1000)).toBe(2500);
 });
 
 test("how long it takes until the last one has landed", () => {
