@@ -200,6 +200,64 @@ def little_dragon(page: Page) -> None:
     act(page)
 
 
+def dragon_cave(page: Page, speed: float = 40, **tiles: int) -> None:
+    """A table of The Little Dragon with such tiles, rings for the rest, at which I begin."""
+    usual = dict.fromkeys(["balls", "cars", "dolls", "candlesticks", "chests", "dragons", "spiders"], 0)
+    options = {**usual, **tiles, "rings": 49 - sum(tiles.values())}
+    seats = [{"kind": "me", "name": "Brave Badger", "face": "🦡"}, *[{"kind": "bot", "bot": "gentle"}] * 3]
+    placed = page.evaluate(PLACED, {"game": "little-dragon", "seats": seats, "options": options, "first": 0})
+    page.evaluate(KEPT, [placed, speed])
+    page.goto(f"/#/table/{placed['table']}")
+    page.reload()
+    page.locator(".place.may").first.wait_for()
+
+
+PLACED = "(wish) => fetch('/api/tables', { method: 'POST', body: JSON.stringify(wish) }).then((answer) => answer.json())"
+KEPT = """([placed, speed]) => {
+  const { table, room, keys } = placed;
+  const kept = { table, game: room.game, code: room.code, keys: keys.map(({ key }) => key), at: 0 };
+  localStorage.setItem("doubloon-tables", JSON.stringify([kept]));
+  localStorage.setItem("doubloon-settings", JSON.stringify({ speed }));
+}"""
+
+
+def turn_until(page: Page, there: str, take: str = "") -> None:
+    """Turn tiles until something is there; stop with what is there before, if that is so wished."""
+    while not page.locator(there).count():
+        page.locator(f".place.covered.may, .buttons .button, {there}").first.wait_for()
+        button = page.locator(".playing .buttons .button")
+        if button.count() and (page.locator(".square.failed").count() or (take and page.locator(take).count())):
+            button.first.click()
+        elif page.locator(".place.covered.may").count():
+            tiles = page.locator(".place.covered.may")
+            tiles.nth((7 * tiles.count()) // 11).click()
+        page.wait_for_timeout(150)
+
+
+@state
+def little_dragon_sets(page: Page) -> None:
+    dragon_cave(page, balls=12, cars=8, dolls=4, candlesticks=6)
+    turn_until(page, ".square:has(.ours ~ .ours ~ .ours) .place.open:not(.ours)")
+
+
+@state
+def little_dragon_failure(page: Page) -> None:
+    dragon_cave(page, 0.3, balls=12, cars=8, dragons=24)
+    turn_until(page, ".square.failed")
+
+
+@state
+def little_dragon_spider(page: Page) -> None:
+    dragon_cave(page, balls=4, spiders=9)
+    turn_until(page, ".square.failed .hole.may", take=".ours")
+
+
+@state
+def little_dragon_end(page: Page) -> None:
+    dragon_cave(page, balls=4, dragons=12, spiders=1)
+    turn_until(page, ".podium", take=".ours ~ .ours ~ .ours")
+
+
 @state
 def lobby(page: Page) -> None:
     page.goto("/#/box/troll-dragon")

@@ -1,6 +1,7 @@
 """Keys alone: every place can be reached, is seen when it is, and leads on."""
 
 import re
+from random import Random
 
 from playwright.sync_api import Page, expect
 
@@ -59,7 +60,7 @@ def test_the_little_dragon_by_arrows_to_the_end(visit: Visit, server: Server) ->
     tiles = {"balls": 20, "cars": 4, "dolls": 0, "candlesticks": 0, "chests": 0, "rings": 24, "dragons": 0, "spiders": 1}
     placed = table(server, "little-dragon", [ME, {"kind": "bot", "bot": "clever"}], options=tiles, first=0)
     page = visit(address(placed), memory(placed))
-    tab_to(page, "Turn")
+    tab_to(page, "A1, covered")
     for arrow, step in (("ArrowRight", 1), ("ArrowDown", 7), ("ArrowLeft", -1), ("ArrowUp", -7)):
         before = place(page)
         page.keyboard.press(arrow)
@@ -67,10 +68,39 @@ def test_the_little_dragon_by_arrows_to_the_end(visit: Visit, server: Server) ->
         assert page.evaluate(FOCUS)
     here = place(page)
     page.keyboard.press("Tab")
-    assert not page.locator(".grid :focus").count()  # one key leads out of the grid, and one back
+    assert not page.locator(".tiles :focus").count()  # one key leads out of the grid, and one back
     page.keyboard.press("Shift+Tab")
     assert place(page) == here
-    play_by_keys(page, " ")
+    play_on_the_floor(page)
+
+
+def play_on_the_floor(page: Page, most: int = 300) -> None:
+    """Walk to what may be touched and touch it; stop now and then. The focus is never lost."""
+    rng = Random(1)
+    for _ in range(most):
+        page.wait_for_selector(f"{MAY}, {OVER}")
+        if page.locator(OVER).count():
+            return
+        page.locator(".place:focus, .buttons .button:focus").wait_for()
+        if page.locator(".buttons .button").count() and rng.random() < 0.4:
+            tab_to(page, "Stop|Leave|Cover")
+            page.keyboard.press("Enter")
+        elif page.locator(".place.may").count():
+            walk_to_a_tile(page, rng)
+            page.keyboard.press(" ")
+        page.wait_for_selector(".sent, [aria-busy=true]", state="detached")
+    raise AssertionError("the game does not end")
+
+
+def walk_to_a_tile(page: Page, rng: Random) -> None:
+    while not page.locator(".place:focus").count():
+        page.keyboard.press("Shift+Tab")
+    tiles = page.evaluate("[...document.querySelectorAll('.place')].map((each) => each.matches('.may'))")
+    to, at = rng.choice([nth for nth, may in enumerate(tiles) if may]), place(page)
+    down, right = to // 7 - at // 7, to % 7 - at % 7
+    for key in ["ArrowDown" if down > 0 else "ArrowUp"] * abs(down) + ["ArrowRight" if right > 0 else "ArrowLeft"] * abs(right):
+        page.keyboard.press(key)
+    assert place(page) == to
 
 
 def place(page: Page) -> int:

@@ -180,6 +180,16 @@ test("when the next thing may come", () => {
   expect(paceOf([{ pace: 2500 }, {}], 1000)).toBe(2500);
 });
 
+test("a piece on which something lands turns then", () => {
+  const [from, to] = [new Piece("1", "spider", [0, 0]), new Piece("2", "hole", [80, 0])];
+  const before = placesIn(table(from, to));
+  to.dataset.face = "covered";
+  const animate = () => ({ finished: Promise.resolve() });
+  Object.assign(globalThis.document, { body: { append: () => undefined }, createElement: () => ({ style: {}, animate, remove: () => undefined }) });
+  settle(table(to), before, [{ flights: [{ ...flight, from: "1", to: "2" }] }]);
+  expect(to.asked[0]!.delay).toBe(300);
+});
+
 test("how long it takes until the last one has landed", () => {
   expect(lengthOf([])).toBe(0);
   expect(lengthOf([{ flights: [flight] }])).toBe(300);

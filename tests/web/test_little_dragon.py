@@ -1,0 +1,232 @@
+"""The Little Dragon in its own view: whole games on a small phone, by keys alone, what moves, what waits, and what is never in the page."""
+
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.counts import many
+from tests.server.running import Server, running
+from tests.web.conftest import Visit
+from tests.web.people import OVER, act, address, memory, play_on, table
+
+ME = {"kind": "me", "name": "Brave Badger", "face": "🦡"}
+CLEVER = {"kind": "bot", "bot": "clever"}
+SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
+
+NONE = dict.fromkeys(["balls", "cars", "dolls", "candlesticks", "chests", "rings", "dragons", "spiders"], 0)
+SHORT = NONE | {"balls": 20, "cars": 4, "rings": 24, "spiders": 1}  # games that do not last long
+UNLUCKY = NONE | {"balls": 20, "cars": 4, "dragons": 24, "spiders": 1}
+SPIDERS = NONE | {"rings": 24, "balls": 16, "spiders": 9}
+
+# What is wrong with the page: it scrolls, its parts lie on each other or outside, or a tile is too small for a finger.
+WRONG = """() => {
+  const { scrollHeight, scrollWidth } = document.scrollingElement;
+  const names = [".top", ".seats", ".square", ".tray:not(.bare)", ".words-line", ".buttons"];
+  const parts = names.flatMap((each) => [...document.querySelectorAll(each)]);
+  const boxes = parts.map((each) => each.getBoundingClientRect());
+  const found = scrollHeight > innerHeight || scrollWidth > innerWidth ? [`the page scrolls: ${scrollWidth} x ${scrollHeight}`] : [];
+  boxes.forEach((box, index) => {
+    const name = parts[index].className;
+    if (box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5) found.push(`${name} is outside`);
+    if (index && box.top < boxes[index - 1].bottom - 1) found.push(`${name} lies on ${parts[index - 1].className}`);
+  });
+  const tile = document.querySelector(".table.playing .place")?.getBoundingClientRect();
+  if (tile && Math.min(tile.width, tile.height) < 43.5) found.push(`a tile of ${tile.width}`);
+  return found;
+}"""
+
+# Every animation that begins: what it moves, how long, and in how many steps.
+WATCH = """() => {
+  window.animated = [];
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (keys, timing) {
+    window.animated.push({ of: this.className, steps: keys.length, keys: keys.flatMap((each) => Object.keys(each)), ms: timing.duration });
+    return animate.call(this, keys, timing);
+  };
+}"""
+
+Options = dict[str, Any]
+
+
+def sit(visit: Visit, server: Server, options: Options, seats: int = 2, **device: Any) -> Page:
+    placed = table(server, "little-dragon", [ME, *[CLEVER] * (seats - 1)], options=options, first=0)
+    page = visit("/", memory(placed), **device)
+    page.evaluate(WATCH)
+    page.evaluate("(place) => (location.hash = place)", address(placed).removeprefix("/"))
+    page.locator(".place.may").first.wait_for()
+    return page
+
+
+def turn(page: Page, rng: Random) -> None:
+    """Any covered tile, once it is my turn; until it lies open and the game goes on."""
+    tiles = page.locator(".place.covered.may")
+    tiles.first.wait_for()
+    tiles.nth(rng.randrange(tiles.count())).click()
+
+
+def until(page: Page, there: str) -> None:
+    """Turn tiles, and stop with what there is, until something is there."""
+    rng = Random(1)
+    for _ in range(200):
+        page.locator(f".place.covered.may, .buttons .button, {there}").first.wait_for()
+        if page.locator(there).count():
+            return
+        stop = page.locator(".buttons .button")
+        if stop.count() and (page.locator(".place.ours").count() or page.locator(".square.failed").count()):
+            stop.first.click()
+        else:
+            turn(page, rng)
+        page.wait_for_selector(".sent, [aria-busy=true]", state="detached")
+    raise AssertionError(f"{there} does not come")
+
+
+# === Whole games ===
+
+
+@pytest.mark.parametrize(("seats", "lang"), [(2, "en"), (5, "de")])
+def test_a_whole_game_fits_a_small_phone(visit: Visit, server: Server, seats: int, lang: str) -> None:
+    for nth in many(1):
+        page = sit(visit, server, SHORT, seats, settings={"speed": 40, "lang": lang}, **SMALL)
+        rng = Random(nth)
+        while act(page, rng):
+            assert page.evaluate(WRONG) == []
+        assert page.evaluate(WRONG) == []
+        expect(page.locator(OVER).get_by_role("listitem")).to_have_count(seats)
+
+
+@pytest.mark.parametrize("options", [{"extra": "chosen"}, {"spider": "stays"}, {"arrangement": "free"}], ids=str)
+def test_every_option_is_played_to_its_end(visit: Visit, server: Server, options: Options) -> None:
+    page = sit(visit, server, SHORT | options, **SMALL)
+    assert play_on(page) > 0
+
+
+# === Keys ===
+
+
+def test_arrows_and_their_neighbours_walk_the_floor(visit: Visit, server: Server) -> None:
+    page = sit(visit, server, SHORT)
+    page.locator(".place").first.focus()
+    for key, name in [
+        ("ArrowRight", "B1"),
+        ("ArrowDown", "B2"),
+        ("End", "G2"),
+        ("ArrowRight", "G2"),
+        ("PageDown", "G7"),
+        ("ArrowDown", "G7"),
+        ("Home", "A7"),
+        ("ArrowLeft", "A7"),
+        ("ArrowUp", "A6"),
+        ("PageUp", "A1"),
+        ("Control+End", "G7"),
+        ("Control+Home", "A1"),
+    ]:
+        page.keyboard.press(key)
+        expect(page.locator(":focus")).to_have_text(re.compile(f"^{name}, covered"))
+
+
+def test_the_focus_stays_where_a_tile_was_turned(visit: Visit, server: Server) -> None:
+    page = sit(visit, server, SHORT)
+    page.locator(".place").nth(16).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(":focus .unseen")).to_have_text(re.compile("^C3, (ring|ball|car|spider)"))
+    expect(page.locator(".place.open:focus")).to_have_count(1)
+
+
+# === What moves, and what waits ===
+
+
+def test_a_tile_is_being_turned_at_once_and_a_double_tap_does_nothing_twice(visit: Visit, server: Server) -> None:
+    page = sit(visit, server, SHORT)
+    page.locator(".place").nth(10).dblclick()
+    expect(page.locator(".place.open")).to_have_count(1)
+    expect(page.locator(".words-line.refused")).to_have_count(0)
+    assert page.locator(".place.hole").count() == 0
+
+
+def test_everybody_has_two_seconds_to_look(visit: Visit, server: Server) -> None:
+    """The server of these tests covers twenty times as fast as for people: the page waits for its own people."""
+    speed = 4
+    page = sit(visit, server, UNLUCKY, settings={"speed": speed})
+    until(page, ".square.failed")
+    seen = time.monotonic()
+    page.locator(".square.failed").wait_for(state="detached")
+    assert time.monotonic() - seen >= 0.8 * 2 / speed  # less movement shortens it to two seconds, and some have passed
+
+
+def test_a_touch_ends_what_is_shown(visit: Visit, server: Server) -> None:
+    page = sit(visit, server, SHORT, settings={"speed": 0.02}, **MOVING)  # a tile flies for eighteen seconds
+    page.locator(".place").first.click()
+    expect(page.locator(".place.lifted")).to_have_count(1)
+    page.locator(".heading").click()
+    expect(page.locator(".place.open")).to_have_count(1)
+    page.locator(".heading").click()
+    page.locator(".buttons .button, .square.failed").first.wait_for(timeout=5000)
+
+
+def test_the_spider_crawls_along_the_edges_in_small_steps(visit: Visit, server: Server) -> None:
+    page = sit(visit, server, SPIDERS, settings={"speed": 10}, **MOVING)
+    until(page, ".place.hole.may")
+    hole = page.locator(".place.hole.may").first
+    place = hole.locator(".unseen").inner_text()
+    assert re.match("Move the spider to [A-G][1-7]", place)
+    hole.click()
+    page.wait_for_function("() => window.animated.some(({ of }) => of.includes('crawling'))")
+    [crawl] = [each for each in page.evaluate("window.animated") if "crawling" in each["of"]]
+    assert crawl["ms"] == 900 / 10
+    assert crawl["steps"] > 20
+    expect(page.locator(".ghost")).to_have_count(0)
+
+
+def test_tiles_that_are_taken_fly_to_the_plaque(visit: Visit, server: Server) -> None:
+    page = sit(visit, server, SHORT, settings={"speed": 10}, **MOVING)
+    until(page, ".place.ours")
+    page.locator(".buttons .button").first.click()
+    page.wait_for_function("() => window.animated.some(({ of }) => of.includes('parchment'))")
+    expect(page.locator(".place.hole").first).to_be_visible()
+
+
+def test_with_less_movement_there_are_only_short_fades(visit: Visit, server: Server) -> None:
+    page = sit(visit, server, SHORT)
+    play_on(page)
+    animated = page.evaluate("window.animated")
+    assert {key for each in animated for key in each["keys"]} == {"opacity"}
+    assert max(each["ms"] for each in animated) <= 200
+    assert not page.locator(".ghost").count()
+
+
+@pytest.fixture
+def unhurried(tmp_path: Path) -> Iterator[Server]:
+    """A server as it is for people."""
+    with running(tmp_path / "tables.db") as started:
+        yield started
+
+
+def test_who_chooses_while_others_look_is_not_refused(visit: Visit, unhurried: Server) -> None:
+    page = sit(visit, unhurried, SPIDERS, base_url=unhurried.url)
+    until(page, ".place.hole.may")
+    page.locator(".place.hole.may").first.click()
+    expect(page.locator(".square.failed")).to_have_count(0)
+    assert not page.locator(".words-line.refused").count()
+
+
+# === Nothing hidden ===
+
+
+def test_a_covered_tile_has_no_trace_of_its_face(visit: Visit, server: Server) -> None:
+    page = sit(visit, server, UNLUCKY)
+    until(page, ".square.failed")
+    page.locator(".square.failed").wait_for(state="detached")
+    page.locator(".place.may").first.wait_for()
+    covered = {re.sub(r'[A-G][1-7]|data-piece="\d+"|--place: ?\d+|tabindex="-?\d"', "", each) for each in page.evaluate(COVERED)}
+    assert len(covered) == 1
+    assert "img" not in covered.pop()
+
+
+COVERED = """() => [...document.querySelectorAll(".place.covered")].map((each) => each.outerHTML)"""
