@@ -204,7 +204,6 @@ def pirates(deck: str, seats: int) -> State:
             page.get_by_role("button", name="One seat more" if seats > 3 else "One seat less").click()
         page.locator(".ways .button.gold").click()
         for _ in range(60):
-            page.locator(".piece.may, .buttons .button.gold").first.wait_for()
             if page.locator(".picked").count() and page.locator(".own .strip .loot-card").count() > 1:
                 return
             touch_a_card(page)
@@ -213,14 +212,14 @@ def pirates(deck: str, seats: int) -> State:
 
 
 def touch_a_card(page: Page) -> None:
-    may = page.locator(".my-hand .may, .own .may, .rival .may, .pile .may")
-    (may if may.count() else page.locator(".buttons .button.gold")).first.click()
+    page.locator(".planks .may, .playing .buttons .button.gold, .podium").first.click()
     page.wait_for_selector(".sent, [aria-busy=true]", state="detached")
     page.wait_for_timeout(150)
 
 
 def hurried(page: Page) -> None:
-    """What leads to the picture is not waited for."""
+    """What leads to the picture is shown fast; five bots may think long."""
+    page.set_default_timeout(60_000)
     page.evaluate("localStorage.setItem('doubloon-settings', JSON.stringify({speed: 40}))")
     page.reload()
 
@@ -236,9 +235,7 @@ def do_not_touch_count(page: Page) -> None:
     """Before the podium covers it."""
     pirates("Symbols", 6)(page)
     while not page.locator(".podium").count():
-        page.locator(".podium, .piece.may, .buttons .button.gold").first.wait_for()
-        if not page.locator(".podium").count():
-            touch_a_card(page)
+        touch_a_card(page)
     page.evaluate("document.querySelector('.podium').remove()")
 
 
