@@ -193,6 +193,52 @@ def do_not_touch(page: Page) -> None:
     act(page)
 
 
+def pirates(deck: str, seats: int) -> State:
+    """Do Not Touch with a card picked: all that it may go to glows."""
+
+    def drive(page: Page) -> None:
+        hurried(page)
+        page.goto("/#/box/do-not-touch")
+        page.get_by_text(deck, exact=True).click()
+        for _ in range(abs(seats - 3)):
+            page.get_by_role("button", name="One seat more" if seats > 3 else "One seat less").click()
+        page.locator(".ways .button.gold").click()
+        for _ in range(60):
+            if page.locator(".picked").count() and page.locator(".own .strip .loot-card").count() > 1:
+                return
+            touch_a_card(page)
+
+    return drive
+
+
+def touch_a_card(page: Page) -> None:
+    page.locator(".planks .may, .playing .buttons .button.gold, .podium").first.click()
+    page.wait_for_selector(".sent, [aria-busy=true]", state="detached")
+    page.wait_for_timeout(150)
+
+
+def hurried(page: Page) -> None:
+    """What leads to the picture is shown fast; five bots may think long."""
+    page.set_default_timeout(60_000)
+    page.evaluate("localStorage.setItem('doubloon-settings', JSON.stringify({speed: 40}))")
+    page.reload()
+
+
+STATES["do-not-touch-numbers-picked"] = pirates("Numbers", 4)
+STATES["do-not-touch-symbols-picked"] = pirates("Symbols", 4)
+STATES["do-not-touch-two"] = pirates("Numbers", 2)
+STATES["do-not-touch-six"] = pirates("Symbols", 6)
+
+
+@state
+def do_not_touch_count(page: Page) -> None:
+    """Before the podium covers it."""
+    pirates("Symbols", 6)(page)
+    while not page.locator(".podium").count():
+        touch_a_card(page)
+    page.evaluate("document.querySelector('.podium').remove()")
+
+
 @state
 def little_dragon(page: Page) -> None:
     play(page, "little-dragon")

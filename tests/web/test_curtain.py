@@ -49,8 +49,7 @@ def test_nothing_of_the_table_is_behind_the_curtain(visit: Visit, server: Server
     assert_bare(page)
     page.get_by_role("button", name="I am Brave Badger").tap()
     page.locator(MAY).first.wait_for()
-    hand = page.locator(".scene").inner_text()
-    assert hand
+    expect(page.locator(".my-hand .loot-card")).to_have_count(3)
     rng = Random(1)
     while not page.locator(".curtain").count():
         act_until_curtain(page, rng)
@@ -59,7 +58,18 @@ def test_nothing_of_the_table_is_behind_the_curtain(visit: Visit, server: Server
 
 def assert_bare(page: Page) -> None:
     """Neither pieces nor words of a table; the names of people are no secret."""
-    for selector in (".piece", ".scene", ".plaque", ".words-line", "[data-piece]", "[data-face]", ".drawer", "dialog"):
+    for selector in (
+        ".piece",
+        ".scene",
+        ".planks",
+        ".loot-card",
+        ".plaque",
+        ".words-line",
+        "[data-piece]",
+        "[data-face]",
+        ".drawer",
+        "dialog",
+    ):
         expect(page.locator(selector)).to_have_count(0)
     assert page.locator("#page > *").count() == 1
 

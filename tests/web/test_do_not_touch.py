@@ -135,7 +135,8 @@ def test_by_keys_alone_to_the_end(visit: Visit, server: Server, game: str) -> No
 
 def test_who_watches_sees_every_loot_and_no_hand(visit: Visit, server: Server) -> None:
     placed = table(server, "do-not-touch-symbols", [ME, *[BOT] * 5], first=0)
-    late = asked(server, "join", {"code": placed["room"]["code"], "name": "Wise Owl", "face": "🦉"})
+    visit(address(placed), memory(placed)).locator(".rival").first.wait_for()
+    late = asked(server, "join", {"code": placed["room"]["code"], "watch": True})
     page = visit(address(late), memory(late), **SCREEN)
     expect(page.locator(".rival")).to_have_count(6)
     expect(page.locator(".my-hand, .own")).to_have_count(0)

@@ -224,7 +224,7 @@ function Count({ scene }: { scene: readonly Said[] }) {
   const loots = scene.filter(({ key }) => key === "do-not-touch-scene-loot" || key === "do-not-touch-scene-own-loot");
   const seatOf = (loot: Said) => (loot.values?.who === undefined ? eye.value : amount(loot, "who"));
   return (
-    <ol class="planks counted" aria-label={say(pieceOf(scene, "do-not-touch-scene-over")!, names.value)}>
+    <ol class="planks counted" style={{ "--rows": loots.length }} aria-label={say(pieceOf(scene, "do-not-touch-scene-over")!, names.value)}>
       {[...loots].sort((one, other) => seatOf(one) - seatOf(other)).map((loot, index) => {
         const seat = seatOf(loot);
         const cards = [...saidIn(loot, "under"), ...saidIn(loot, "pieces").filter(({ values }) => values?.piece !== undefined)];
