@@ -63,6 +63,7 @@ export class Stage {
   private readonly queue: Beat[] = [];
   private skip: (() => void) | null = null;
   private isPlaying = false;
+  private moving: readonly Animation[] = []; // some outlast the beat that began them
 
   constructor(
     private readonly eye: () => number, // whose eyes look
@@ -121,21 +122,21 @@ export class Stage {
       const motion = this.motions()[said.key];
       return motion ? [motion(said, change)] : [];
     });
-    const moving = settle(this.root(), before, motions);
+    this.moving = [...this.moving.filter((each) => each.playState === "running"), ...settle(this.root(), before, motions)];
     sound(told, beat.actor);
-    await this.pause(Math.max(paceOf(told), lengthOf(motions)), moving);
+    await this.pause(Math.max(paceOf(told), lengthOf(motions)));
   }
 
   /** Until it is over, or nobody wants to wait for it: then all is where it belongs. */
-  private pause(ms: number, moving: readonly Animation[]): Promise<void> {
+  private pause(ms: number): Promise<void> {
     const hurry = this.queue.length > BACKLOG ? HURRY : 1;
-    for (const each of moving) each.playbackRate = hurry;
+    for (const each of this.moving) each.playbackRate = hurry;
     return new Promise((done) => {
       const timer = setTimeout(done, paced(isStill() ? ms * 0.8 : ms) / hurry);
       this.skip = () => {
         clearTimeout(timer);
         this.skip = null;
-        for (const each of moving) each.finish();
+        for (const each of this.moving) each.finish();
         done();
       };
     });
