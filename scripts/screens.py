@@ -140,7 +140,6 @@ def troll_dragon_troll(page: Page) -> None:
 
 DRAW = ".buttons .button.gold"
 LEDGE = ".ledge .piece.may"
-TOKENS = ".token-place.may"
 
 
 def cave(page: Page, sought: str, *touched: str, moves: int = 500) -> None:
@@ -171,7 +170,7 @@ def my_treasure_held(page: Page) -> None:
 @state
 def my_treasure_leaving(page: Page) -> None:
     cave(page, ".cave:not(:has(.ledge.bare)) .chest .may", LEDGE, DRAW)
-    page.locator(TOKENS).nth(2).click()
+    page.locator(".token-place.may").nth(2).click()
     page.locator(".leaving").wait_for()
     page.locator(LEDGE).first.wait_for()
 
