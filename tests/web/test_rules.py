@@ -18,8 +18,8 @@ WRONG = """() => [
   document.scrollingElement.scrollHeight - innerHeight,
   document.scrollingElement.scrollWidth - innerWidth,
   document.querySelector(".drawer .inside").scrollWidth - document.querySelector(".drawer .inside").clientWidth,
-  [...document.querySelectorAll(".strip img")].filter((each) => each.complete && !each.naturalWidth).length,
-  document.querySelectorAll(".strip:not([aria-hidden=true])").length,
+  [...document.querySelectorAll(".pictured img")].filter((each) => each.complete && !each.naturalWidth).length,
+  document.querySelectorAll(".pictured:not([aria-hidden=true])").length,
 ]"""
 
 
@@ -37,11 +37,11 @@ def test_all_cards_have_pictures_and_only_the_drawer_is_scrolled(visit: Visit, s
     options = {name: option.default for name, option in GAMES[game].options.items()}
     lines = text(lang, f"{game}-rules", **options).split("\n")
     expect(page.locator(".rules li p")).to_have_text(lines)
-    expect(page.locator(".strip")).to_have_count(len(lines))
+    expect(page.locator(".pictured")).to_have_count(len(lines))
     page.wait_for_load_state("networkidle")
     assert page.evaluate(WRONG) == [0] * 5
     for card in page.locator(".rules li").all():
-        assert card.locator(".strip > *").count() > 0
+        assert card.locator(".pictured > *").count() > 0
         card.scroll_into_view_if_needed()
         expect(card).to_be_in_viewport()
     if lang == "de":  # the longest texts

@@ -27,7 +27,7 @@ export function RuleCards({ rules, values, now = -1 }: { rules: string; values: 
 /** `die:key + die:door → nugget`. The sentence says the same, so it is not read out. */
 function Strip({ look }: { look: string }) {
   return (
-    <div class="strip" aria-hidden="true">
+    <div class="pictured" aria-hidden="true">
       {look.split(" ").map((word, index) => (
         <Picture key={index} word={word} />
       ))}
