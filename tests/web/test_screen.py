@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Page, expect
 
 from tests.server.running import Server
 from tests.web import places
-from tests.web.conftest import NO_NETWORK, PHONE, TV, Visit
+from tests.web.conftest import NO_NETWORK, PATIENCE, PHONE, TV, Visit
 from tests.web.people import BRIEFLY, MAY, ME, OPEN, OVER, address, memory, table
 from tests.web.test_access import check
 
@@ -38,16 +38,24 @@ SMALLEST = """(selector) => Math.min(...[...document.querySelectorAll(selector)]
   (each) => parseFloat(getComputedStyle(each).fontSize) * each.currentCSSZoom / innerHeight))"""
 
 
+ZOOMED = "() => Math.abs(document.body.currentCSSZoom - Math.min(innerWidth / 1152, innerHeight / 648)) < 0.01"
+
+
 def is_whole(screen: Page) -> None:
     """Nothing is hidden, once what is laid out anew has come to rest."""
     with suppress(Error):
-        screen.wait_for_function(f"() => !({HIDDEN})().length", timeout=BRIEFLY)
+        screen.wait_for_function(f"() => !({HIDDEN})().length", timeout=PATIENCE / 2)
     assert screen.evaluate(HIDDEN) == []
 
 
+def resize(screen: Page, width: int, height: int) -> None:
+    screen.set_viewport_size({"width": width, "height": height})
+    screen.wait_for_function(ZOOMED)
+
+
 def fits(screen: Page) -> None:
-    for width, height in SIZES:
-        screen.set_viewport_size({"width": width, "height": height})
+    for size in SIZES:
+        resize(screen, *size)
         is_whole(screen)
 
 
@@ -152,8 +160,8 @@ def test_letters_can_be_read_across_the_room(visit: Visit) -> None:
     for _ in range(2):
         visit(link, **PHONE)
     screen.locator(".table.playing").wait_for()
-    for width, height in SIZES:
-        screen.set_viewport_size({"width": width, "height": height})
+    for size in SIZES:
+        resize(screen, *size)
         assert screen.evaluate(SMALLEST, ".words-line p, .rail .code") >= 1 / 28
         assert screen.evaluate(SMALLEST, ".plaque .name, .plaque .score, .heading p, .room-tag") >= 1 / 46
 
