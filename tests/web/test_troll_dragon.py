@@ -48,6 +48,12 @@ AMISS = """() => {
 }"""
 FINITE = """() => document.querySelector(".table").getAnimations({ subtree: true })
   .filter((each) => each.effect.getComputedTiming().endTime < 60_000).length"""
+# What has been on the page for a moment.
+SEEING = """(wanted) => {
+  window.seen = new Set();
+  const look = () => wanted.filter((each) => document.querySelector(each)).forEach((each) => window.seen.add(each));
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
 RESTING = "() => document.getAnimations().every((each) => each.effect.getComputedTiming().endTime > 1e6)"
 
 
@@ -161,19 +167,23 @@ def test_a_touch_ends_what_moves(visit: Visit, server: Server) -> None:
 # === The race ===
 
 
-def race(visit: Visit, server: Server, friend: dict[str, Any], **more: Any) -> tuple[Page, Page, Table]:
-    """Two people, each with a phone; the first is in the Cavern and has rolled once."""
-    options = {"tempo": "race", **OPENED, **RARELY, **more.pop("options", {})}
-    placed = table(server, "troll-dragon", [ME, OPEN], first=0, options=options, interval=PATIENT, **more)
+def two(visit: Visit, server: Server, friend: dict[str, Any], **options: Any) -> tuple[Page, Page, Table]:
+    """Two people, each with a phone."""
+    usual = {"tempo": "race", **OPENED, **RARELY}
+    placed = table(server, "troll-dragon", [ME, OPEN], first=0, options={**usual, **options}, interval=PATIENT)
     host = visit(address(placed), memory(placed), **PHONE)
     other = visit(f"/#{placed['room']['code']}", **friend)
     other.locator(".table.playing").wait_for()
+    return host, other, placed
+
+
+def race(host: Page, other: Page) -> None:
+    """The first is in the Cavern, and has rolled once."""
     while not host.locator(".mountain.deep").count():
         touch(other, "green", "gold")
         touch(host, "parch", "gold")
         host.wait_for_timeout(50)
     button(host, "gold").click()
-    return host, other, placed
 
 
 def touch(page: Page, *kinds: str) -> None:
@@ -199,7 +209,8 @@ def agree(*pages: Page) -> None:
 
 def test_the_race_on_three_devices_one_of_them_slow(visit: Visit, server: Server) -> None:
     with line_to(server.port) as line:
-        host, other, placed = race(visit, server, {**PHONE, "base_url": line.url}, options={"dragon_sides_1": 1})
+        host, other, placed = two(visit, server, {**PHONE, "base_url": line.url})
+        race(host, other)
         watcher = visit(f"/#{placed['room']['code']}", **PHONE)
         line.slow(0.15)
         expect(host.get_by_text("Race! You against the dragon")).to_be_visible()
@@ -217,7 +228,8 @@ def test_who_leaves_in_time_keeps_what_was_gathered(visit: Visit, server: Server
     """Only if the very first dragon roll is a pair, 1 in 36, the dragon is quicker: then once more."""
     options = {"two_nuggets_sides": 6, "one_nugget_sides": 0}
     for _ in range(4):
-        host, other, _placed = race(visit, server, PHONE, options=options)
+        host, other, _placed = two(visit, server, PHONE, **options)
+        race(host, other)
         expect(button(host, "green")).to_contain_text(re.compile(r"Save \d+ points?"))
         button(host, "green").click()
         agree(host, other)
@@ -228,10 +240,10 @@ def test_who_leaves_in_time_keeps_what_was_gathered(visit: Visit, server: Server
 
 def test_the_dragon_wakes_and_both_see_the_loot_dealt_out(visit: Visit, server: Server) -> None:
     always = {"dragon_sides_1": 6, "dragon_sides_2": 6, "two_nuggets_sides": 6, "one_nugget_sides": 0}
-    host, other, _ = race(visit, server, {**PHONE, **MOVING, "settings": {"speed": 4}}, options=always)
-    other.locator(".moment.dragon-awake").wait_for()
-    expect(other.locator(".plaque.woke")).to_have_count(1)
-    other.locator(".ghost").first.wait_for()
+    host, other, _ = two(visit, server, {**PHONE, **MOVING, "settings": {"speed": 4}}, **always)
+    other.evaluate(SEEING, seen := [".moment.dragon-awake", ".plaque.woke", ".gains", ".ghost", ".trail"])
+    race(host, other)
+    other.wait_for_function("(all) => all.every((each) => window.seen.has(each))", arg=seen)
     agree(host, other)
     assert [int(score) >= 12 for score in scores(host)] == [False, True]
 
@@ -303,14 +315,16 @@ def test_with_less_movement_there_are_only_short_fades(visit: Visit, server: Ser
 
 @pytest.mark.parametrize(("theme", "device"), [("dark", PHONE), ("light", {})], ids=["night-phone", "day-desk"])
 def test_nobody_is_shut_out_of_the_cavern(visit: Visit, server: Server, axe: str, theme: str, device: dict[str, Any]) -> None:
-    host, other, _ = race(visit, server, {**device, "settings": {"theme": theme}})
+    host, other, _ = two(visit, server, {**device, "settings": {"theme": theme}})
+    race(host, other)
     host.locator(".hold-ring").wait_for()
     nobody_is_shut_out(other, axe)
     nobody_is_shut_out(host, axe)
 
 
 def test_large_text_in_the_race(visit: Visit, server: Server) -> None:
-    _, other, _ = race(visit, server, {**SMALL, "settings": {"text": 2}})
+    host, other, _ = two(visit, server, {**SMALL, "settings": {"text": 2}})
+    race(host, other)
     assert other.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
     button(other, "gold").scroll_into_view_if_needed()
     expect(button(other, "gold")).to_be_in_viewport()
