@@ -65,6 +65,7 @@ export class Stage {
   private readonly queue: Beat[] = [];
   private skip: (() => void) | null = null;
   private isPlaying = false;
+  private moving: readonly Animation[] = []; // some outlast the beat that began them
 
   constructor(
     private readonly eye: () => number, // whose eyes look
@@ -130,22 +131,22 @@ export class Stage {
       const motion = this.motions()[said.key];
       return motion ? [motion(said, change)] : [];
     });
-    const moving = settle(this.root(), before, motions);
+    this.moving = [...this.moving.filter((each) => each.playState === "running"), ...settle(this.root(), before, motions)];
     sound(told, beat.actor);
     const usual = paceOf(motions, timeFor(told));
     const hurry = this.queue.length > BACKLOG && !isMoment(told) ? HURRY : 1;
-    await this.pause((beat.isQuick ? Math.min(QUICK, usual) : usual) / hurry, moving, hurry);
+    await this.pause((beat.isQuick ? Math.min(QUICK, usual) : usual) / hurry, hurry);
   }
 
   /** Until it is over, or nobody wants to wait for it: then all is where it belongs. */
-  private pause(ms: number, moving: readonly Animation[], rate: number): Promise<void> {
-    for (const each of moving) each.playbackRate = rate;
+  private pause(ms: number, rate: number): Promise<void> {
+    for (const each of this.moving) each.playbackRate = rate;
     return new Promise((done) => {
       const timer = setTimeout(done, paced(isStill() ? ms * 0.8 : ms));
       this.skip = () => {
         clearTimeout(timer);
         this.skip = null;
-        for (const each of [...moving, ...drawing(this.root())]) each.finish();
+        for (const each of [...this.moving, ...drawing(this.root())]) each.finish();
         done();
       };
     });
