@@ -13,6 +13,7 @@ from tests.counts import many
 from tests.server.running import Server
 from tests.web.conftest import Visit
 from tests.web.people import BOT, MAY, ME, OVER, act, address, memory, table
+from tests.web.test_access import check
 from tests.web.test_keyboard import play_by_keys, tab_to
 from tests.web.test_motion import RUNNING, SHORT, watched_game
 
@@ -43,7 +44,7 @@ CROWDED = """() => {
 
 MOVING = """() => document.getAnimations()
   .filter((each) => each.effect.getTiming().iterations !== Infinity)
-  .map((each) => `${each.effect.target.className} ${each.animationName ?? each.transitionProperty ?? JSON.stringify(each.effect.getKeyframes())}`)"""
+  .map((each) => `${each.effect.target.className} ${each.animationName ?? JSON.stringify(each.effect.getKeyframes())}`)"""
 
 
 def sit(visit: Visit, server: Server, seats: int = 2, before: Callable[[Page], Any] = id, **device: Any) -> Page:
@@ -56,14 +57,14 @@ def sit(visit: Visit, server: Server, seats: int = 2, before: Callable[[Page], A
     return page
 
 
-def play_with(page: Page, seed: int, check: Callable[[], None]) -> None:
+def play_with(page: Page, seed: int, looked: Callable[[], None]) -> None:
     """To the end; something is checked before every move."""
     rng = random.Random(seed)
     for _ in range(MOST):
         page.wait_for_selector(f"{MAY}, {OVER}")
         if page.locator(OVER).count():
             return
-        check()
+        looked()
         act(page, rng)
     raise AssertionError("the game does not end")
 
@@ -97,6 +98,21 @@ def test_leaving_by_token_and_pile_with_a_way_back(visit: Visit, server: Server,
     page.locator(".ledge .piece.may").first.tap()
     expect(page.locator(".leaving")).to_have_count(0)
     page.wait_for_selector(".token-place.taken, .treasury")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_nobody_is_shut_out_of_leaving_and_the_count(visit: Visit, server: Server, axe: str, theme: str) -> None:
+    page = sit(visit, server, 2, settings={"theme": theme})
+    while not page.locator(".token-place.may").count():
+        page.locator(".ledge .piece.may, .buttons .button.gold").first.tap()
+        page.wait_for_selector(MAY)
+    page.locator(".token-place.may").first.tap()
+    page.locator(".ledge .piece.may").first.wait_for()
+    check(page, axe)
+    page.locator(".ledge .piece.may").first.tap()
+    page.locator(OVER).wait_for()
+    page.locator(OVER).evaluate("(podium) => podium.remove()")  # what lies below it is seen before
+    check(page, axe)
 
 
 def test_by_keys_alone(visit: Visit, server: Server) -> None:
