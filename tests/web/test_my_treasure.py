@@ -20,6 +20,7 @@ from tests.web.test_motion import RUNNING, SHORT, watched_game
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 SHORTEST = {"glory_target": 1}  # one round
 MOST = 400  # moves
+PATIENT = 60_000  # ms: who has left the cave waits for all the others
 
 # What does not fit: a page or a cave that scrolls, what may be touched but is covered or small, cards over cards, words cut off.
 CROWDED = """() => {
@@ -61,7 +62,7 @@ def play_with(page: Page, seed: int, looked: Callable[[], None]) -> None:
     """To the end; something is checked before every move."""
     rng = random.Random(seed)
     for _ in range(MOST):
-        page.wait_for_selector(f"{MAY}, {OVER}")
+        page.wait_for_selector(f"{MAY}, {OVER}", timeout=PATIENT)
         if page.locator(OVER).count():
             return
         looked()
@@ -116,7 +117,7 @@ def test_nobody_is_shut_out_of_leaving_and_the_count(visit: Visit, server: Serve
 
 
 def test_by_keys_alone(visit: Visit, server: Server) -> None:
-    page = sit(visit, server, 2)
+    page = sit(visit, server, 2, options={"orcs": 1})
     tab_to(page, "Draw")
     play_by_keys(page, "Enter", MOST)
 
@@ -173,7 +174,7 @@ def shown_to(page: Page) -> dict[str, Any]:
 @pytest.mark.parametrize("seed", many(1))
 def test_what_is_covered_is_nowhere_in_the_page(visit: Visit, server: Server, seed: int) -> None:
     views: list[dict[str, Any]] = []
-    page = sit(visit, server, 3, before=lambda page: views.append(shown_to(page)))
+    page = sit(visit, server, 3, options={"orcs": 3}, before=lambda page: views.append(shown_to(page)))
 
     def hides() -> None:
         [view] = views
