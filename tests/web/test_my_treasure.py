@@ -103,7 +103,7 @@ def test_leaving_by_token_and_pile_with_a_way_back(visit: Visit, server: Server,
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_nobody_is_shut_out_of_leaving_and_the_count(visit: Visit, server: Server, axe: str, theme: str) -> None:
-    page = sit(visit, server, 2, settings={"theme": theme})
+    page = sit(visit, server, 2, options={"orcs": 3}, settings={"theme": theme})
     while not page.locator(".token-place.may").count():
         page.locator(".ledge .piece.may, .buttons .button.gold").first.tap()
         page.wait_for_selector(MAY)
@@ -111,7 +111,7 @@ def test_nobody_is_shut_out_of_leaving_and_the_count(visit: Visit, server: Serve
     page.locator(".ledge .piece.may").first.wait_for()
     check(page, axe)
     page.locator(".ledge .piece.may").first.tap()
-    page.locator(OVER).wait_for()
+    page.locator(OVER).wait_for(timeout=PATIENT)
     page.locator(OVER).evaluate("(podium) => podium.remove()")  # what lies below it is seen before
     check(page, axe)
 
