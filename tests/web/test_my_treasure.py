@@ -20,6 +20,7 @@ from tests.web.test_motion import RUNNING, SHORT, watched_game
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 SHORTEST = {"glory_target": 1}  # one round
 MOST = 400  # moves
+PATIENT = 60_000  # ms: who has left the cave waits for all the others
 
 # What does not fit: a page or a cave that scrolls, what may be touched but is covered or small, cards over cards, words cut off.
 CROWDED = """() => {
@@ -61,7 +62,7 @@ def play_with(page: Page, seed: int, looked: Callable[[], None]) -> None:
     """To the end; something is checked before every move."""
     rng = random.Random(seed)
     for _ in range(MOST):
-        page.wait_for_selector(f"{MAY}, {OVER}")
+        page.wait_for_selector(f"{MAY}, {OVER}", timeout=PATIENT)
         if page.locator(OVER).count():
             return
         looked()
@@ -102,7 +103,7 @@ def test_leaving_by_token_and_pile_with_a_way_back(visit: Visit, server: Server,
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_nobody_is_shut_out_of_leaving_and_the_count(visit: Visit, server: Server, axe: str, theme: str) -> None:
-    page = sit(visit, server, 2, settings={"theme": theme})
+    page = sit(visit, server, 2, options={"orcs": 3}, settings={"theme": theme})
     while not page.locator(".token-place.may").count():
         page.locator(".ledge .piece.may, .buttons .button.gold").first.tap()
         page.wait_for_selector(MAY)
@@ -110,13 +111,13 @@ def test_nobody_is_shut_out_of_leaving_and_the_count(visit: Visit, server: Serve
     page.locator(".ledge .piece.may").first.wait_for()
     check(page, axe)
     page.locator(".ledge .piece.may").first.tap()
-    page.locator(OVER).wait_for()
+    page.locator(OVER).wait_for(timeout=PATIENT)
     page.locator(OVER).evaluate("(podium) => podium.remove()")  # what lies below it is seen before
     check(page, axe)
 
 
 def test_by_keys_alone(visit: Visit, server: Server) -> None:
-    page = sit(visit, server, 2)
+    page = sit(visit, server, 2, options={"orcs": 1})
     tab_to(page, "Draw")
     play_by_keys(page, "Enter", MOST)
 
@@ -173,7 +174,7 @@ def shown_to(page: Page) -> dict[str, Any]:
 @pytest.mark.parametrize("seed", many(1))
 def test_what_is_covered_is_nowhere_in_the_page(visit: Visit, server: Server, seed: int) -> None:
     views: list[dict[str, Any]] = []
-    page = sit(visit, server, 3, before=lambda page: views.append(shown_to(page)))
+    page = sit(visit, server, 3, options={"orcs": 3}, before=lambda page: views.append(shown_to(page)))
 
     def hides() -> None:
         [view] = views
