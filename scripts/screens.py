@@ -455,7 +455,7 @@ STATES["replay-do-not-touch"] = again("do_not_touch", "six-symbols-finish-round"
 def replay_counted(page: Page) -> None:
     looked_at(page, GAMES / "my_treasure" / "four-chance-first.log", 9999)
     page.evaluate("location.hash += '/count'")
-    page.locator("dialog .tally").wait_for()
+    page.locator("dialog .reckoning").wait_for()
 
 
 @state

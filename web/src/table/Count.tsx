@@ -12,7 +12,7 @@ interface Person {
 export function Count({ counts, order, people }: { counts: readonly (readonly Said[])[]; order: readonly number[]; people: readonly Person[] }) {
   const names = people.map(({ name }) => name);
   return (
-    <section class="tally" aria-label={text("web-count")}>
+    <section class="reckoning" aria-label={text("web-count")}>
       <h3>{text("web-count")}</h3>
       <ul>
         {order.map((seat) => {

@@ -64,7 +64,7 @@ function Stand({ seat, total }: { seat: number; total: Said | undefined }) {
         <Face face={face} bot={bot !== ""} />
         <span class="name">{name}</span>
       </button>
-      <span class="step">
+      <span class="plinth">
         <span class="unseen">{text("web-place", { place })}</span>
         <b class="place" aria-hidden="true">
           {place}

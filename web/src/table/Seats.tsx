@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Said } from "../messages";
 import { paced } from "../motion";
-import { acting, eye, isReplay, look, names, room, state, view } from "../open";
+import { acting, eye, isReplay, look, names, room, stage, state, view } from "../open";
 import { Face, Glyph } from "../parts";
 import { lookWith } from "../replay";
 import { openDrawer } from "../route";
@@ -67,11 +67,12 @@ export function Plaque({ number, children }: { number: number; children?: Compon
 const COUNTED = 12; // steps in which points are counted, at most
 const STEP = 50; // ms
 
-/** Points, counted up. */
+/** Points, counted up; at once where nothing moves, or somebody goes to and fro in a replay. */
 function Score({ points }: { points: number }) {
   const shown = useSignal(points);
+  const isAtOnce = isStill() || (isReplay.value && stage.isIdle.value);
   useEffect(() => {
-    if (isStill()) shown.value = points;
+    if (isAtOnce) shown.value = points;
     const step = Math.sign(points - shown.value) * Math.ceil(Math.abs(points - shown.value) / COUNTED);
     const timer = setInterval(() => {
       const left = points - shown.value;
@@ -80,7 +81,7 @@ function Score({ points }: { points: number }) {
     }, paced(STEP));
     return () => clearInterval(timer);
   }, [points]);
-  return <span class="score">{shown.value}</span>;
+  return <span class="score">{isAtOnce ? points : shown.value}</span>;
 }
 
 /** What lies before a seat, the pieces of a group together. */
