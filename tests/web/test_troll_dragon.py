@@ -29,7 +29,8 @@ PATIENT = 5_000  # ms between rolls of a race: the longest that a table may choo
 
 # Things that lie over one another, run off the page, or make it scroll.
 AMISS = """() => {
-  const wanted = ".room .die-place.piece, .lock, .cloth, .pack, .stock .room-tag, .plaque, .words-line, .buttons .button, .top";
+  const room = ".room .die-place.piece, .dice .cube .top, .lock, .cloth, .pack, .stock .room-tag";
+  const wanted = `${room}, header.top, .plaque, .words-line, .buttons .button`;
   const things = [...document.querySelectorAll(wanted)].filter((each) => each.checkVisibility());
   const boxes = things.map((each) => [each, each.getBoundingClientRect()]);
   const amiss = [];
