@@ -293,13 +293,13 @@ def little_dragon_failure(page: Page) -> None:
 
 @state
 def little_dragon_spider(page: Page) -> None:
-    dragon_cave(page, balls=4, spiders=9)
+    dragon_cave(page, balls=16, spiders=9)
     turn_until(page, ".square.failed .hole.may", take=".ours")
 
 
 @state
 def little_dragon_end(page: Page) -> None:
-    dragon_cave(page, balls=4, dragons=12, spiders=1)
+    dragon_cave(page, balls=4, dragons=20, spiders=1)
     turn_until(page, ".podium", take=".ours ~ .ours ~ .ours")
 
 

@@ -112,7 +112,7 @@ function Dots({ count }: { count: number }) {
   if (!count) return null;
   return (
     <svg class="dots" viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx={12} cy={12} r={12} fill="#17110a" />
+      <circle cx={12} cy={12} r={11.4} fill="#17110a" stroke="#f3dfb4" />
       {DOTS[count]?.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={2.9} fill="#fff" />
       ))}
