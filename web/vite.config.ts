@@ -13,5 +13,5 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: "texts", test: CATALOGUE, name: (id) => `texts-${CATALOGUE.exec(id)![1]}` }] } } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { include: ["tests/*.test.ts"], globalSetup: ["tests/logs.mjs"], setupFiles: ["tests/browser.ts"] },
+  test: { css: true, include: ["tests/*.test.ts"], globalSetup: ["tests/logs.mjs"], setupFiles: ["tests/browser.ts"] },
 });
