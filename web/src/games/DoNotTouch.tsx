@@ -73,7 +73,7 @@ function OwnLoot({ loot }: { loot: Said }) {
   return (
     <section class="my-loot" data-place={`seat-${eye.value}`} aria-label={say(loot, names.value, "title")}>
       <Plaque number={eye.value} />
-      <h2 class="own-title" aria-hidden="true">
+      <h2 class="my-loot-title" aria-hidden="true">
         {say(loot, names.value, "title")}
       </h2>
       <Loot loot={loot} who={eye.value} />
