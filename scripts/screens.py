@@ -164,7 +164,7 @@ def my_treasure(page: Page) -> None:
 
 @state
 def my_treasure_held(page: Page) -> None:
-    cave(page, ".cave:has(.held):not(:has(.ledge.bare)) .ledge .may", LEDGE, DRAW)
+    cave(page, ".cave:has(.in-hand):not(:has(.ledge.bare)) .ledge .may", LEDGE, DRAW)
 
 
 @state
@@ -203,7 +203,7 @@ def pirates(deck: str, seats: int) -> State:
             page.get_by_role("button", name="One seat more" if seats > 3 else "One seat less").click()
         page.locator(".ways .button.gold").click()
         for _ in range(60):
-            if page.locator(".picked").count() and page.locator(".own .strip .loot-card").count() > 1:
+            if page.locator(".picked").count() and page.locator(".my-loot .spread .loot-card").count() > 1:
                 return
             touch_a_card(page)
 
@@ -338,7 +338,7 @@ def rules(game: str, lang: str) -> State:
         page.evaluate(f"localStorage.setItem('doubloon-settings', JSON.stringify({{lang: '{lang}'}}))")
         page.goto(f"/#/box/{game}/rules")
         page.reload()
-        page.locator(".rules .strip").first.wait_for()
+        page.locator(".rules .spread").first.wait_for()
 
     return drive
 

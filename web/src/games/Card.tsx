@@ -69,7 +69,7 @@ function Face({ said }: { said: Said }) {
   if (!letter) return <span class="field" aria-hidden="true" />;
   return (
     <span class="field" aria-hidden="true">
-      {coins ? <b class="number">{short}</b> : short && <b class="bonus">{short}</b>}
+      {coins ? <b class="numeral">{short}</b> : short && <b class="bonus">{short}</b>}
       <span class={coins ? "coins" : "signs"} data-count={coins || signs.length}>
         {(coins ? Array<string>(coins).fill("treasure-coin") : signs).map((art, index) => (
           <Art key={index} name={art} />
@@ -86,9 +86,9 @@ function Face({ said }: { said: Said }) {
 /** Cards side by side, one over the other where there is little room. */
 export function Strip({ cards, label }: { cards: readonly Said[]; label: string }) {
   const each = cards.flatMap((said) => Array<Said>(amount(said, "cards") || 1).fill(said));
-  if (!each.length) return <span class="strip" />;
+  if (!each.length) return <span class="spread" />;
   return (
-    <span class="strip" role="img" aria-label={label}>
+    <span class="spread" role="img" aria-label={label}>
       {each.map((said, index) => (
         <span key={index} class="lies">
           <span class={`loot-card ${lookOf(said, names.value, "tint")}`} aria-hidden="true">

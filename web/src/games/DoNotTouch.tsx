@@ -57,7 +57,7 @@ function Rival({ loot, scene }: { loot: Said; scene: readonly Said[] }) {
             ))}
           </span>
         )}
-        <span class="held" data-place={`hand-${who}`} aria-hidden="true" hidden={open !== undefined}>
+        <span class="in-hand" data-place={`hand-${who}`} aria-hidden="true" hidden={open !== undefined}>
           {Array.from({ length: Math.min(held, BACKS) }, (_, index) => (
             <Art key={index} name="dt-card-back" />
           ))}
@@ -71,9 +71,9 @@ function Rival({ loot, scene }: { loot: Said; scene: readonly Said[] }) {
 
 function OwnLoot({ loot }: { loot: Said }) {
   return (
-    <section class="own" data-place={`seat-${eye.value}`} aria-label={say(loot, names.value, "title")}>
+    <section class="my-loot" data-place={`seat-${eye.value}`} aria-label={say(loot, names.value, "title")}>
       <Plaque number={eye.value} />
-      <h2 class="own-title" aria-hidden="true">
+      <h2 class="my-loot-title" aria-hidden="true">
         {say(loot, names.value, "title")}
       </h2>
       <Loot loot={loot} who={eye.value} />
@@ -122,22 +122,22 @@ function Piles({ scene }: { scene: readonly Said[] }) {
     <div class="piles">
       <span class="side">{now && offers.value.length > 0 && <span class="asked">{say(now, names.value)}</span>}</span>
       <Deck deck={pieceOf(scene, "do-not-touch-scene-deck")} />
-      <span class="pile" data-place="discard">
+      <span class="card-pile" data-place="discard">
         {card && <Card key={String(card.values?.piece)} said={card} group="discard" below={amount(discard, "cards") - 1} />}
         {!(card && offerOf(card)) && (
-          <span class="chip" aria-hidden="true">
+          <span class="plank-tag" aria-hidden="true">
             {text("do-not-touch-discard-pile")}
           </span>
         )}
       </span>
       <span class="side">
         {last && (
-          <span class="chip last" role="img" aria-label={say(last, names.value)}>
+          <span class="plank-tag last" role="img" aria-label={say(last, names.value)}>
             {say(last, names.value, "short")}
           </span>
         )}
         {swaps && (
-          <span class={`chip ${amount(swaps, "left") ? "" : "spent"}`} role="img" aria-label={say(swaps, names.value)}>
+          <span class={`plank-tag ${amount(swaps, "left") ? "" : "spent"}`} role="img" aria-label={say(swaps, names.value)}>
             <Glyph name="swap" />
             {text("do-not-touch-swaps-left", { left: amount(swaps, "left") })}
           </span>
@@ -155,7 +155,7 @@ function Deck({ deck }: { deck: Said | undefined }) {
   const style = { "--edges": Math.ceil(cards / EDGE) };
   const kind = `loot-card piece ${cards ? "back" : "none"}`;
   return (
-    <span class="pile" data-place="deck">
+    <span class="card-pile" data-place="deck">
       {offer ? (
         <button type="button" class={`${kind} may`} style={style} onClick={() => void move(offer.seat, offer.choice.action)}>
           <span class="unseen">{`${say(offer.choice.label, names.value)}: ${words}`}</span>
@@ -164,7 +164,7 @@ function Deck({ deck }: { deck: Said | undefined }) {
       ) : (
         <span class={kind} style={style} role="img" aria-label={words} />
       )}
-      <span class={`chip ${offer ? "above" : ""}`} aria-hidden="true">
+      <span class={`plank-tag ${offer ? "above" : ""}`} aria-hidden="true">
         {text("do-not-touch-left", { cards })}
       </span>
     </span>
