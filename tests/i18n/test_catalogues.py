@@ -25,6 +25,7 @@ from doubloon.i18n import LANGUAGES, sources, text
 from doubloon.server.words import EMOTES
 from doubloon.tui.deeds import SPACE
 from doubloon.tui.scene import Scene, in_words
+from tests.counts import SOAK
 from tests.games.little_dragon.setups import mindful
 from tests.i18n.browser import CODE, asked, expanded
 from tests.i18n.refusals import SOURCE, refusals
@@ -116,7 +117,7 @@ def openings(game: Game) -> Iterator[State]:
     for options in ODD[game.id]:
         yield game.new(**options)
     random = Random(1)
-    for _ in range(12):
+    for _ in range(4 if SOAK == 1 else 12):
         try:
             yield game.new(random.randint(*game.seats), **random_options(game, random))
         except BadSetup:

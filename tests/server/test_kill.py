@@ -22,6 +22,7 @@ from doubloon.server.serve import opener
 from doubloon.server.table import fold
 from tests.counts import SOAK
 from tests.server.databases import Postgres
+from tests.server.living import until
 from tests.server.running import Server, running
 from tests.server.tables import BOT, ME
 
@@ -85,9 +86,11 @@ async def people(server: Server, rng: random.Random, harm: Harm) -> list[tuple[s
         await asyncio.sleep(rng.uniform(*BETWEEN))
         await asyncio.to_thread(harm)
     counts = [len(told.acknowledged) for _, told in results]
-    async with asyncio.timeout(60):  # every table goes on
-        while not all(len(told.acknowledged) > before for before, (_, told) in zip(counts, results, strict=True)):
-            await asyncio.sleep(0.1)
+    for device, before, (_, told) in zip(devices, counts, results, strict=True):  # every table goes on
+        try:
+            await until(lambda told=told, before=before: len(told.acknowledged) > before, 120)  # type: ignore[misc]
+        except TimeoutError:
+            raise AssertionError(f"a table stands still: {device.room}, {device.moves}, {device.seq}") from None
     for task in playing:
         task.cancel()
     for error in await asyncio.gather(*playing, return_exceptions=True):

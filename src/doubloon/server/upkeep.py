@@ -12,6 +12,7 @@ from doubloon.server.table import fold
 from doubloon.server.tables import Tables
 
 PULSE = 1.0  # seconds between two looks
+SETTLED = 60.0  # seconds after a start
 SWEEP = 3600.0  # seconds between two times that old tables are looked for
 
 
@@ -29,7 +30,8 @@ async def pulse(tables: Tables) -> None:
 
 
 async def sweeping(tables: Tables, days: int) -> None:
-    """Until cancelled: again and again."""
+    """Until cancelled: again and again, not while everybody comes back after a start."""
+    await asyncio.sleep(SETTLED)
     while True:
         try:
             cleared = await sweep(tables, days)

@@ -193,7 +193,6 @@ web-eyes-spectator = Zuschauer
 
 ## Würfel, die man nachprüfen kann
 
-web-dice = Die Würfel
 web-check = Würfel prüfen
 web-promise = Das Versprechen der Würfel
     .says = Die Würfel dieses Spiels kommen aus einem Startwert, der weggeschlossen ist. Dies ist sein Fingerabdruck: Niemand kann den Startwert mehr austauschen. Nach dem Spiel wird er gezeigt, und dein Gerät kann jeden Wurf nachprüfen.

@@ -193,7 +193,6 @@ web-eyes-spectator = spectator
 
 ## Dice that can be checked
 
-web-dice = The dice
 web-check = Check the dice
 web-promise = The promise of the dice
     .says = The dice of this game are drawn from a seed that is locked away. This is its fingerprint: nobody can exchange the seed any more. It is shown after the game, and your device can check every draw.

@@ -193,7 +193,6 @@ web-eyes-spectator = public
 
 ## Des dés qu'on peut vérifier
 
-web-dice = Les dés
 web-check = Vérifier les dés
 web-promise = La promesse des dés
     .says = Les dés de cette partie sortent d'une graine mise sous clé. Voici son empreinte : personne ne peut plus échanger la graine. Elle est montrée après la partie, et ton appareil peut vérifier chaque tirage.
