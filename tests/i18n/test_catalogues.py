@@ -111,8 +111,8 @@ def random_options(game: Game, random: Random) -> dict[str, int]:
 
 
 def openings(game: Game) -> Iterator[State]:
-    """All numbers of seats with the defaults, some odd set-ups, and many with options by chance."""
-    for seats in range(game.seats[0], game.seats[1] + 1):
+    """Fewest and most seats (in soak all numbers) with the defaults, some odd set-ups, and many with options by chance."""
+    for seats in game.seats if SOAK == 1 else range(game.seats[0], game.seats[1] + 1):
         yield game.new(seats, CHANCE)
     for options in ODD[game.id]:
         yield game.new(**options)

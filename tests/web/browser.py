@@ -5,8 +5,16 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge", "microsoft-edge-stable")
-MISSING = "No browser was found for the tests of the pages. Install Chromium (on Debian: sudo apt-get install chromium) or Google Chrome."
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "microsoft-edge",
+    "microsoft-edge-stable",
+)
+MISSING = "No browser was found for the tests of the pages. On Debian: sudo apt-get install chromium-headless-shell; else Google Chrome."
 HOME = "doubloon.home"  # a name that leads to this machine and is not localhost, as on a home network
 FLAGS = [f"--host-resolver-rules=MAP {HOME} 127.0.0.1"]
 FLAGS += ["--no-sandbox", "--disable-dev-shm-usage"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []

@@ -12,6 +12,7 @@ from doubloon.engine.errors import BadLog
 from doubloon.engine.fair import commitment, verify
 from doubloon.engine.log import Log, from_json
 from doubloon.games import GAMES as GAMES_KNOWN
+from tests.counts import some
 from tests.fair import fair_log
 from tests.server.running import Server
 from tests.web.conftest import PHONE, Visit
@@ -41,7 +42,7 @@ def opened(visit: Visit, log: Log, **device: Any) -> Page:
 # === Going through a game ===
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(GAMES, 3))
 def test_every_game_is_gone_through_by_keys(visit: Visit, game: str) -> None:
     log = fair_log(game, 3, OPTIONS.get(game))
     page = opened(visit, log)
@@ -66,7 +67,7 @@ def test_every_game_is_gone_through_by_keys(visit: Visit, game: str) -> None:
     assert step(page) == held
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(GAMES[::-1], 3))
 def test_every_game_is_gone_through_by_touch_on_a_small_phone(visit: Visit, game: str) -> None:
     log = fair_log(game, 2, OPTIONS.get(game))
     page = opened(visit, log, **TINY)
@@ -337,7 +338,7 @@ def test_the_step_that_is_wrong_can_be_looked_at(visit: Visit) -> None:
     assert found.value.values["place"] == f"actions[{step(page) - 1}]"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(GAMES, 2))
 def test_the_dice_of_every_game_are_checked(visit: Visit, game: str) -> None:
     log = fair_log(game, 3, OPTIONS.get(game))
     page = opened(visit, log)

@@ -1,10 +1,13 @@
 """The rules in pictures: on a small phone, in every language, for every game."""
 
+from itertools import product
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from doubloon.games import GAMES
 from doubloon.i18n import LANGUAGES, text
+from tests.counts import some
 from tests.server.running import Server
 from tests.web.conftest import Visit
 from tests.web.people import BOT, ME, address, memory, table
@@ -30,8 +33,7 @@ def opened(visit: Visit, server: Server, game: str, lang: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize(("game", "lang"), some(list(product(PLAYED, LANGUAGES)), 5))
 def test_all_cards_have_pictures_and_only_the_drawer_is_scrolled(visit: Visit, server: Server, axe: str, game: str, lang: str) -> None:
     page = opened(visit, server, game, lang)
     options = {name: option.default for name, option in GAMES[game].options.items()}

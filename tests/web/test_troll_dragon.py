@@ -5,12 +5,13 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Error, Locator, Page, WebSocket, expect
 
-from tests.counts import many
+from tests.counts import many, some
 from tests.server.running import Server
 from tests.web.conftest import PHONE, Visit
 from tests.web.line import line_to
@@ -108,8 +109,7 @@ def test_a_whole_game_fits_a_small_phone(visit: Visit, server: Server, bots: int
     expect(page.locator(OVER).get_by_role("listitem")).to_have_count(bots + 1)
 
 
-@pytest.mark.parametrize("device", [SMALL, PHONE, TELEVISION], ids=["small", "phone", "television"])
-@pytest.mark.parametrize("lang", ["de", "fr"])
+@pytest.mark.parametrize(("lang", "device"), some(list(product(["de", "fr"], [SMALL, PHONE, TELEVISION])), 3))
 def test_long_words_fit_in_both_rooms(visit: Visit, server: Server, lang: str, device: dict[str, Any]) -> None:
     page = seated(visit, server, *[BOT] * 4, device={**device, "settings": {"lang": lang}}, **OPENED)
     rolled(page, ".socket.asks")
