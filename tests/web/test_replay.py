@@ -133,9 +133,9 @@ def test_covered_tiles_can_be_looked_at(visit: Visit) -> None:
     page = opened(visit, log)
     page.locator(".scrubber").fill(str(len(log.actions) // 2))
     page.get_by_label("Whose eyes").select_option("-4")
-    expect(page.get_by_label("covered again").first).to_be_attached()
+    expect(page.get_by_role("button", name="covered again").first).to_be_attached()
     page.get_by_label("Whose eyes").select_option("0")
-    expect(page.get_by_label("covered again")).to_have_count(0)
+    expect(page.get_by_role("button", name="covered again")).to_have_count(0)
 
 
 # === From the podium, from the shelf, by a link ===

@@ -15,7 +15,7 @@ from tests.web.people import BRIEFLY, MAY, ME, OPEN, OVER, address, memory, tabl
 from tests.web.test_access import check
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
-HELD = ".group:has(.title:text('Your hand')) .piece"
+HELD = ".my-hand .loot-card"
 CARD = {"kind": "me", "name": "Fast Fox", "face": "🦊"}
 
 # What is cut off, or would have to be scrolled to: nobody scrolls a television.

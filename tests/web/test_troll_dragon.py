@@ -106,7 +106,7 @@ def test_a_whole_game_fits_a_small_phone(visit: Visit, server: Server, bots: int
             looked_at(page)
         if not act(page, rng):
             break
-    expect(page.locator(OVER).get_by_role("listitem")).to_have_count(bots + 1)
+    expect(page.locator(f"{OVER} .stand")).to_have_count(bots + 1)
 
 
 @pytest.mark.parametrize(("lang", "device"), some(list(product(["de", "fr"], [SMALL, PHONE, TELEVISION])), 3))
@@ -283,8 +283,9 @@ def test_who_holds_the_button_rolls_on_by_touch_and_by_key(visit: Visit, server:
                 break
             page.locator(".mountain.high").wait_for()
         assert len(rolls) >= 2
-        if page.locator(".hold-ring").count():
-            button(page, "green").click()
+        if button(page, "green").count():  # who rolls for the dragon cannot leave
+            with suppress(Error):  # the dragon may be quicker once more
+                button(page, "green").click(timeout=2000)
         page.locator(".mountain.high").wait_for()
 
 

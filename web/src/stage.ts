@@ -103,6 +103,7 @@ export class Stage {
 
   /** Do not wait for what is being shown. */
   hurry(): void {
+    for (const each of [...this.moving, ...drawing(this.root())]) each.finish();
     this.skip?.();
   }
 
@@ -146,7 +147,6 @@ export class Stage {
       this.skip = () => {
         clearTimeout(timer);
         this.skip = null;
-        for (const each of [...this.moving, ...drawing(this.root())]) each.finish();
         done();
       };
     });
