@@ -102,6 +102,8 @@ def test_a_whole_game_fits_a_small_phone(visit: Visit, server: Server, bots: int
     rng = random.Random(seed)
     for moves in range(2000):
         page.wait_for_function("([over, may]) => document.querySelector(over) || document.querySelector(may)", arg=[OVER, MAY])
+        if page.locator(OVER).count():
+            break
         if moves % 4 == 0 and not page.locator(".hold-ring").count():
             looked_at(page)
         if not act(page, rng):
