@@ -209,7 +209,11 @@ def test_a_race_between_two_workers_is_one_race(postgres: Postgres) -> None:
         playing = [
             asyncio.create_task(play(*each)) for each in ((table, mine, 0, random.Random(1)), (elsewhere, yours, 1, random.Random(2)))
         ]
-        await until(lambda: table.live.table.seq > 100 or any(each.done() for each in playing), 90)
+
+        def is_enough() -> bool:
+            return table.live.table.seq > 100 and {each.seat for each in yours.all(Tumbling)} == {0, 1}
+
+        await until(lambda: is_enough() or any(each.done() for each in playing), 90)
         for task in playing:
             task.cancel()
         for ended in await asyncio.gather(*playing, return_exceptions=True):

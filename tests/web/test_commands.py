@@ -35,6 +35,7 @@ def test_a_move_is_shown_as_sent_until_it_is_done(visit: Visit, server: Server, 
     roll = page.get_by_role("button", name="Roll")
     roll.wait_for()
     expect(roll).not_to_have_attribute("aria-busy", "true")
+    page.wait_for_load_state("networkidle")  # all pictures are there
     line.hold()
     roll.tap()
     expect(roll).to_have_attribute("aria-busy", "true")
@@ -48,6 +49,7 @@ def test_a_piece_is_shown_as_sent_too(visit: Visit, server: Server, line: Line) 
     page = visit(address(placed), memory(placed), **PHONE, base_url=line.url)
     piece = page.locator(".piece.may").first
     piece.wait_for()
+    page.wait_for_load_state("networkidle")  # all pictures are there
     line.hold()
     piece.tap()
     expect(page.locator(".piece.sent")).to_have_count(1)
@@ -60,6 +62,7 @@ def test_a_stale_move_is_refused_with_its_reason(visit: Visit, server: Server, l
     slow = visit(address(placed), memory(placed), **PHONE, base_url=line.url)
     quick = visit(address(placed), memory(placed), **PHONE)
     slow.get_by_role("button", name="Roll").wait_for()
+    slow.wait_for_load_state("networkidle")  # all pictures are there
     line.hold()
     quick.get_by_role("button", name="Hold").tap()
     expect(quick.locator(".words-line")).to_contain_text("held")
@@ -74,6 +77,7 @@ def test_a_refusal_does_not_hide_what_happens_next(visit: Visit, server: Server,
     slow = visit(address(placed), memory(placed), **PHONE, base_url=line.url)
     quick, fox = visit(address(placed), memory(placed)), visit(address(other), memory(other))
     slow.get_by_role("button", name="Roll").wait_for()
+    slow.wait_for_load_state("networkidle")  # all pictures are there
     line.hold()
     quick.get_by_role("button", name="Hold").click()
     expect(quick.locator(".words-line")).to_contain_text("held")

@@ -181,7 +181,7 @@ function drawn(): Promise<void> {
 
 /** What the style sheets move now, and will not move for ever. */
 function drawing(root: ParentNode | null): Animation[] {
-  const all = (root as Element | null)?.getAnimations?.({ subtree: true }) ?? [];
+  const all = root?.querySelector("#table")?.getAnimations({ subtree: true }) ?? []; // a drawer that opens must not jump under a finger
   return all.filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime ?? Infinity));
 }
 

@@ -130,7 +130,8 @@ test("a long queue goes four times as fast, until it is short", async () => {
 test("a touch ends what the style sheets move too, unless it never ends", async () => {
   const ended: string[] = [];
   const animation = (name: string, endTime: number) => ({ effect: { getComputedTiming: () => ({ endTime }) }, finish: () => ended.push(name) });
-  const root = { querySelectorAll: () => [], getAnimations: () => [animation("lands", 420), animation("glows", Infinity)] } as unknown as ParentNode;
+  const middle = { getAnimations: () => [animation("lands", 420), animation("glows", Infinity)] };
+  const root = { querySelectorAll: () => [], querySelector: () => middle } as unknown as ParentNode;
   const stage = new Stage(() => 0, () => root);
   stage.add(beats(1));
   await wait(FRAME);

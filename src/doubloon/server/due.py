@@ -248,6 +248,10 @@ def _settling(live: Live) -> Due | None:
 async def _count(live: Live, seat: int) -> None:
     roll, waiting = live.race.tumbling[seat], live.waiting.get(seat)
     holder, command = (waiting.holder, waiting.id) if waiting else (SERVER, "")
+    if (holder, command) in live.table.done:  # it was sent again, and has counted by another worker meanwhile
+        live.race.take(seat)
+        live.answer(seat)
+        return
     event = played(live.table, seat, roll.action, world=live.house.world(), by=roll.by, holder=holder, id=command)
     live.race.take(seat)
     try:
