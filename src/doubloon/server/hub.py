@@ -74,11 +74,8 @@ class Hub(Protocol):
     def runs(self, table: str) -> bool:
         """Are the clocks and bots of this table run here?"""
 
-    def want(self) -> None:
-        """A table has come to this worker."""
-
-    def let_go(self, table: str) -> None:
-        """The table rests here."""
+    def look(self) -> None:
+        """Tables have come to this worker, or rest."""
 
     async def close(self) -> None: ...
 
@@ -95,10 +92,7 @@ class Alone:
     def runs(self, table: str) -> bool:
         return True
 
-    def want(self) -> None:
-        pass
-
-    def let_go(self, table: str) -> None:
+    def look(self) -> None:
         pass
 
     async def close(self) -> None:

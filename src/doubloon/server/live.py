@@ -34,6 +34,14 @@ Answer = TypeVar("Answer")
 Job = Callable[[], Awaitable[None]]
 
 
+async def _until_first(attempt: Callable[[], Awaitable[Answer]]) -> Answer:
+    """Where another worker was first, once more, with what that one did."""
+    for _ in range(TRIES):
+        with suppress(Conflict):
+            return await attempt()
+    raise Unkept("store/busy", "too much happens at this table at once")
+
+
 @dataclass(eq=False)
 class Live:
     table: Table
@@ -162,8 +170,11 @@ class Live:
 
     @property
     def present(self) -> frozenset[int]:
-        here = frozenset(holder for device in self.devices for holder in device.holders)
-        return here.union(*(each.holders for each in self.elsewhere.values()))
+        return self._here.union(*(each.holders for each in self.elsewhere.values()))
+
+    @property
+    def _here(self) -> frozenset[int]:
+        return frozenset(holder for device in self.devices for holder in device.holders)
 
     async def enter(self, device: Device, keys: list[str], after: int | None) -> None:
         """A device shows its keys."""
@@ -213,12 +224,13 @@ class Live:
         before = held_before(self.table, wish.key)
         if before is not None:
             return before
-        for _ in range(TRIES):
+
+        async def sit() -> Held:
             event, held = joined(self.table, wish, self.house.world())
-            with suppress(Conflict):
-                await self.happen([event])
-                return held
-        raise Unkept("store/busy", "too much happens at this table at once")
+            await self.happen([event])
+            return held
+
+        return await _until_first(sit)
 
     def rest(self, code: int, reason: str) -> None:
         """Let go of everybody; the table is loaded again when somebody comes."""
@@ -241,16 +253,18 @@ class Live:
         else:
             if seq is not None:
                 device.send(acknowledged(command.id, seq))
-                self.house.figures.answers.observe(time.perf_counter() - came if came else 0)
+                if came is not None:
+                    self.house.figures.answers.observe(time.perf_counter() - came)
         await self._say_goodbye(device)
 
     async def _decided(self, device: Device, command: AnyCommand) -> int | None:
         """The same as `_do`, unless it is done already. Where another worker was first it is decided anew, with what that one did."""
-        for _ in range(TRIES):
-            with suppress(Conflict):
-                seq = self._done_before(device, command.id)
-                return await self._do(device, command) if seq is None else seq
-        raise Unkept("store/busy", "too much happens at this table at once")
+
+        async def do() -> int | None:
+            seq = self._done_before(device, command.id)
+            return await self._do(device, command) if seq is None else seq
+
+        return await _until_first(do)
 
     async def _say_goodbye(self, commander: Device | None = None) -> None:
         """To all who have lost their place by a command; who gave it has its answer first."""
@@ -355,7 +369,11 @@ class Live:
             await self._read_on()
 
     async def _read_on(self) -> None:
-        for body in await self.house.store.load(self.table.id, self.table.seq):
+        await self._follow(await self.house.store.load(self.table.id, self.table.seq))
+
+    async def _follow(self, bodies: Iterable[bytes]) -> None:
+        """What is kept already happens here too."""
+        for body in bodies:
             self._apply(unpacked(body))
         await self._say_goodbye()
 
@@ -376,12 +394,10 @@ class Live:
                 self._broadcast(word.message.encode())
 
     async def _learn(self, word: Happening) -> None:
-        if not word.bodies or word.after != self.table.seq:
+        if word.bodies and word.after == self.table.seq:
+            await self._follow(body.encode() for body in word.bodies)
+        else:
             await self._catch_up()
-            return
-        for body in word.bodies:
-            self._apply(unpacked(body.encode()))
-        await self._say_goodbye()
 
     async def part(self, workers: Set[str]) -> None:
         """Who came by a worker that is gone is not there."""
@@ -390,8 +406,8 @@ class Live:
         self._show_presence()
 
     def _say_here(self) -> None:
-        holders = {holder for device in self.devices for holder in device.holders}
-        self.house.hub.say(Here(table=self.table.id, holders=sorted(holders), watchers=self._watchers(), holding=sorted(self.race.holding)))
+        holders, holding = sorted(self._here), sorted(self.race.holding)
+        self.house.hub.say(Here(table=self.table.id, holders=holders, watchers=self._watchers(), holding=holding))
 
     # === What is sent ===
 

@@ -143,9 +143,10 @@ def serve(place: Place, settings: Settings, door: socket.socket) -> None:
         h11_max_incomplete_event_size=16_384,
     )
     if place.workers > 1:
-        os.environ[SHARED] = tempfile.mkdtemp(prefix="doubloon-")  # their figures are told together
         log_lines(logging.WARNING if place.quiet else logging.INFO)
-        Multiprocess(config, [door]).run()
+        with tempfile.TemporaryDirectory(prefix="doubloon-") as folder:
+            os.environ[SHARED] = folder  # their figures are told together
+            Multiprocess(config, [door]).run()
         return
     for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises the signal once more when all is closed
         signal.signal(number, _end)

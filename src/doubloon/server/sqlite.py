@@ -129,8 +129,10 @@ class SqliteStore:
         await self._submit(write)
 
     async def touch(self, tables: Sequence[str], day: int) -> None:
-        rows = [(day, table) for table in tables]
-        await self._submit(lambda connection: _many(connection, "UPDATE used SET day = ? WHERE table_id = ?", rows))
+        def write(connection: sqlite3.Connection) -> None:
+            connection.executemany("UPDATE used SET day = ? WHERE table_id = ?", [(day, table) for table in tables])
+
+        await self._submit(write)
 
     async def forget(self, table: str, before: int) -> None:
         def write(connection: sqlite3.Connection) -> None:
@@ -226,10 +228,6 @@ class SqliteStore:
         await asyncio.to_thread(self._thread.join)
         self._writer.close()
         self._reader.close()
-
-
-def _many(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[int, str]]) -> None:
-    connection.executemany(statement, rows)
 
 
 def _insert(connection: sqlite3.Connection, table: str, after: int, events: list[bytes]) -> None:

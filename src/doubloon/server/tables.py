@@ -95,7 +95,7 @@ class Tables:
         """From now on one task owns the table."""
         self.live[live.table.id] = live
         self._used.add(live.table.id)
-        self.house.hub.want()
+        self.house.hub.look()
         live.inbox.put_nowait(live.meet)
         task = asyncio.create_task(live.run())
         self._owners.add(task)
@@ -105,7 +105,7 @@ class Tables:
         self._owners.discard(task)
         if self.live.get(live.table.id) is live:
             del self.live[live.table.id]
-            self.house.hub.let_go(live.table.id)
+            self.house.hub.look()
         if not task.cancelled() and (error := task.exception()) is not None:
             LOG.error("table-failed", exc_info=error, extra={"table": live.table.id})
 

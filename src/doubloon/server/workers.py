@@ -78,7 +78,7 @@ class Workers:
         self._ears: Ears | None = None
         self._held: set[str] = set()
         self._until = 0.0  # when the last sign of life is out of date, by this machine's clock
-        self._wanted = asyncio.Event()
+        self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def attend(self, ears: Ears) -> None:
@@ -88,12 +88,9 @@ class Workers:
     def runs(self, table: str) -> bool:
         return table in self._held and time.monotonic() < self._until
 
-    def want(self) -> None:
-        self._wanted.set()
-
-    def let_go(self, table: str) -> None:
-        """Found at the next beat: until then nobody else runs what rests."""
-        self._wanted.set()
+    def look(self) -> None:
+        """At once, not only with the next beat."""
+        self._changed.set()
 
     # === Signs of life ===
 
@@ -106,8 +103,8 @@ class Workers:
                 self._part_with_connection()
             with suppress(TimeoutError):
                 async with asyncio.timeout(self._seconds / BEATS):  # wait_for would lose a cancellation that comes with what it waits for
-                    await self._wanted.wait()
-            self._wanted.clear()
+                    await self._changed.wait()
+            self._changed.clear()
 
     async def _beat(self) -> None:
         connection = await self._listening()
