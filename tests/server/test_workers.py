@@ -26,6 +26,7 @@ from tests.server.living import HURRIED, Listener, Table, until
 from tests.server.tables import BOT, ME, OPEN
 
 LEASE = 0.4  # seconds
+RACING = {"tempo": "race", "diamonds": 120, "nuggets": 120, "diamond_sides": 1, "key_sides": 2, "door_sides": 2}  # soon, and often
 REFUSED = ("move/stale", "move/turn", "race/over", "race/tumbling", "move/illegal")  # since something else happened first
 
 
@@ -225,7 +226,7 @@ def test_a_race_between_two_workers_is_one_race(postgres: Postgres) -> None:
         assert len(ids) == len(set(ids)) > 20
         assert {each.seat for each in yours.all(Tumbling)} == {0, 1}  # who rolls is seen at both
 
-    together(postgres, test, game="troll-dragon", options={"tempo": "race", "diamonds": 120, "nuggets": 120}, interval=200)
+    together(postgres, test, game="troll-dragon", options=RACING, interval=200)
 
 
 def test_a_button_that_is_held_is_seen_by_all(postgres: Postgres) -> None:
@@ -247,4 +248,4 @@ def test_a_button_that_is_held_is_seen_by_all(postgres: Postgres) -> None:
         await here.do(device, Hold, seat=seat, on=True)
         await until(lambda: any(each.room.seats[seat].holding for each in watching.all(Presence)))
 
-    together(postgres, test, game="troll-dragon", options={"tempo": "race", "diamonds": 120, "nuggets": 120}, interval=200)
+    together(postgres, test, game="troll-dragon", options=RACING, interval=200)
