@@ -16,6 +16,7 @@ from doubloon.server.house import House
 from doubloon.server.messages import Ack, Close, Emote, Emoted, Free, Hand, Hold, Move, News, NewTable, Presence, Reject, Tumbling
 from doubloon.server.pace import Pace
 from doubloon.server.postgres import PostgresStore
+from doubloon.server.store import Unkept
 from doubloon.server.table import fold
 from doubloon.server.tables import Tables
 from doubloon.server.thinking import Minds
@@ -184,6 +185,45 @@ def test_bots_are_run_by_one_worker_and_by_another_when_that_is_gone(postgres: P
         fold(left.live.table.id, map(unpacked, await left.tables.house.store.load(left.live.table.id)))
 
     together(postgres, test, seats=[ME, BOT, BOT], first=1, options={"target": 1000})
+
+
+def test_bots_go_on_when_the_database_was_away_for_longer_than_a_lease(postgres: Postgres) -> None:
+    async def test(one: Worker, other: Worker, table: Table) -> None:
+        host = await table.sit(0)
+        await table.start(host)
+        await table.do(host, Hand, seat=0)
+        await until(lambda: table.live.runs_here and table.live.table.moved > 3, 20)
+        await asyncio.to_thread(postgres.stop)
+        await until(lambda: not table.live.runs_here, 20)
+        await asyncio.to_thread(postgres.start)
+        seq = table.live.table.seq
+        await until(lambda: table.live.table.seq > seq + 3, 20)
+
+    together(postgres, test, seats=[ME, BOT, BOT], first=1, options={"target": 1000})
+
+
+def test_what_could_not_be_read_at_once_is_read_soon(postgres: Postgres) -> None:
+    async def test(one: Worker, other: Worker, table: Table) -> None:
+        elsewhere = await other.at(table)
+        store, refusals = other.tables.house.store, iter([Unkept("store/failed", "not now")] * 2)
+        load = store.load
+
+        async def unable(table: str, after: int = 0) -> list[bytes]:
+            for refusal in refusals:
+                raise refusal
+            return await load(table, after)
+
+        mine = await table.sit(0, 1)
+        await until(lambda: elsewhere.live.elsewhere)
+        store.load = unable  # type: ignore[method-assign]
+        other.tables.hear = lambda worker, word: None  # type: ignore[method-assign] # words are lost
+        await table.start(mine)
+        await until(lambda: table.live.table.phase == "playing")
+        other.tables.refresh()
+        await until(lambda: elsewhere.live.table == table.live.table, 20)
+        assert next(refusals, None) is None
+
+    together(postgres, test)
 
 
 # === A race ===

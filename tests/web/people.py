@@ -69,6 +69,20 @@ def act(page: Page, rng: random.Random) -> bool:
     return True
 
 
+# In one breath: what was looked for is there, or what leads to it is clicked.
+REACH = """([there, press]) => {
+  if (document.querySelector(there)) return true;
+  document.querySelector(press)?.click();
+  return false;
+}"""
+
+
+def reach(page: Page, there: str, press: str) -> None:
+    """Click whatever of `press` comes first, again and again, until something is there."""
+    while not page.evaluate(REACH, [there, press]):
+        page.wait_for_selector(f"{there}, {press}")
+
+
 def play_on(page: Page, seed: int = 0) -> int:
     """Play to the end; the number of moves."""
     rng = random.Random(seed)

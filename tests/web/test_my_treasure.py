@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.counts import many, some
 from tests.server.running import Server
 from tests.web.conftest import Visit
-from tests.web.people import BOT, MAY, ME, OVER, act, address, memory, table
+from tests.web.people import BOT, MAY, ME, OVER, act, address, memory, reach, table
 from tests.web.test_access import check
 from tests.web.test_keyboard import play_by_keys, tab_to
 from tests.web.test_motion import RUNNING, SHORT, watched_game
@@ -20,6 +20,7 @@ from tests.web.test_motion import RUNNING, SHORT, watched_game
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 SHORTEST = {"glory_target": 1}  # one round
 MOST = 400  # moves
+DRAW = ".ledge .piece.may, .buttons .button.gold"  # and put aside
 PATIENT = 60_000  # ms: who has left the cave waits for all the others
 
 # What does not fit: a page or a cave that scrolls, what may be touched but is covered or small, cards over cards, words cut off.
@@ -85,9 +86,7 @@ def test_a_whole_game_fits_a_small_phone(visit: Visit, server: Server, seats: in
 @pytest.mark.parametrize("lang", some(["de", "fr"], 1))
 def test_leaving_by_token_and_pile_with_a_way_back(visit: Visit, server: Server, lang: str) -> None:
     page = sit(visit, server, 2, settings={"lang": lang})
-    while not page.locator(".token-place.may").count():
-        act(page, random.Random(1))
-        page.wait_for_selector(MAY)
+    reach(page, ".token-place.may", DRAW)
     page.locator(".token-place.may").nth(3).tap()
     expect(page.locator(".leaving li")).to_have_count(3)
     page.locator(".ledge .piece.may").first.wait_for()
@@ -103,9 +102,7 @@ def test_leaving_by_token_and_pile_with_a_way_back(visit: Visit, server: Server,
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_nobody_is_shut_out_of_leaving_and_the_count(visit: Visit, server: Server, axe: str, theme: str) -> None:
     page = sit(visit, server, 2, options={"orcs": 3}, settings={"theme": theme})
-    while not page.locator(".token-place.may").count():
-        page.locator(".ledge .piece.may, .buttons .button.gold").first.tap()
-        page.wait_for_selector(MAY)
+    reach(page, ".token-place.may", DRAW)
     page.locator(".token-place.may").first.tap()
     page.locator(".ledge .piece.may").first.wait_for()
     check(page, axe)
@@ -193,8 +190,6 @@ def test_what_is_covered_is_nowhere_in_the_page(visit: Visit, server: Server, se
 
 def test_the_memory_aid_tells_what_lies_below(visit: Visit, server: Server) -> None:
     page = sit(visit, server, 2, options={"memory_aid": "on"})
-    while not page.locator(".tally").count():
-        page.locator(".ledge-1 .may, .buttons .button.gold").first.tap()  # all on one pile
-        page.wait_for_selector(MAY)
+    reach(page, ".tally", ".ledge-1 .may, .buttons .button.gold")  # all on one pile
     assert page.locator(".tally").first.get_attribute("aria-label")
     assert page.evaluate(CROWDED) == []

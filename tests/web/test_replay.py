@@ -24,12 +24,17 @@ OPTIONS: dict[str, dict[str, int | str]] = {"troll-dragon": {"tempo": "race"}}
 NO_SUCH = r"the server responded with a status of (400|401|413)"  # what a test brings about
 FITS = """() => [document.scrollingElement, document.querySelector("main")]
   .every((each) => each.scrollHeight <= innerHeight && each.scrollWidth <= innerWidth)"""
+WORDS = "() => document.querySelector('main').innerText.split(/\\s+/).join(' ')"
 
 PIG = fair_log("pig", 2, {"target": 30})
 
 
 def step(page: Page) -> int:
     return int(page.locator(".scrubber").input_value())
+
+
+def assert_step(page: Page, step: int) -> None:
+    expect(page.locator(".scrubber")).to_have_value(str(step))
 
 
 def opened(visit: Visit, log: Log, **device: Any) -> Page:
@@ -47,21 +52,22 @@ def test_every_game_is_gone_through_by_keys(visit: Visit, game: str) -> None:
     log = fair_log(game, 3, OPTIONS.get(game))
     page = opened(visit, log)
     page.locator(".scrubber").blur()
-    begun = page.locator("main").inner_text().split()
+    begun = page.evaluate(WORDS)
     for _ in range(9):
         page.keyboard.press("ArrowRight")
-    assert step(page) == 9
+    assert_step(page, 9)
     page.keyboard.press("ArrowLeft")
-    assert step(page) == 8
+    assert_step(page, 8)
     page.keyboard.press("End")
-    assert step(page) == len(log.actions)
+    assert_step(page, len(log.actions))
     expect(page.locator(".words-line")).to_contain_text("won")
     page.keyboard.press("Home")
-    assert step(page) == 0
-    assert page.locator("main").inner_text().split() == begun
+    assert_step(page, 0)
+    page.wait_for_function(f"(begun) => ({WORDS})() === begun", arg=begun)
     page.keyboard.press("Space")
     page.wait_for_function("() => document.querySelector('.scrubber').value > 5")
     page.keyboard.press("Space")
+    page.get_by_role("button", name="Play on").wait_for()
     held = step(page)
     page.wait_for_timeout(300)
     assert step(page) == held
@@ -74,9 +80,9 @@ def test_every_game_is_gone_through_by_touch_on_a_small_phone(visit: Visit, game
     assert page.evaluate(FITS)
     page.get_by_role("button", name="One step forward").tap()
     page.get_by_role("button", name="One step forward").tap()
-    assert step(page) == 2
+    assert_step(page, 2)
     page.get_by_role("button", name="One step back").tap()
-    assert step(page) == 1
+    assert_step(page, 1)
     box = page.locator(".scrubber").bounding_box()
     assert box
     page.touchscreen.tap(box["x"] + 0.75 * box["width"], box["y"] + box["height"] / 2)
@@ -85,7 +91,7 @@ def test_every_game_is_gone_through_by_touch_on_a_small_phone(visit: Visit, game
     page.get_by_label("Speed").select_option("8")
     page.get_by_role("button", name="Play on").tap()
     expect(page.get_by_role("button", name="Play on")).to_be_visible()  # it has come to the end
-    assert step(page) == len(log.actions)
+    assert_step(page, len(log.actions))
     assert page.evaluate(FITS)
 
 
@@ -106,7 +112,7 @@ def test_the_slider_is_there_at_once(visit: Visit) -> None:
         }"""
     )
     assert took / 41 < 100  # ms each, on a busy machine
-    assert step(page) == 800
+    assert_step(page, 800)
 
 
 # === With whose eyes ===
@@ -123,7 +129,7 @@ def test_a_seat_sees_its_own_hand_and_all_is_open_to_those_who_wish(visit: Visit
     expect(page.get_by_role("heading", name="Your hand")).to_have_count(0)
     eyes.select_option("1")
     expect(page.locator("#table").get_by_label("Your hand")).to_be_visible()
-    assert step(page) == 40
+    assert_step(page, 40)
     page.locator(".plaque").first.click()
     expect(eyes).to_have_value("0")
 
@@ -152,7 +158,7 @@ def test_from_the_podium_to_the_replay_and_to_the_dice(visit: Visit, server: Ser
     page = podium(visit, server, **PHONE)
     page.get_by_role("button", name="Replay").tap()
     expect(page.get_by_label("Whose eyes")).to_have_value("0")
-    assert step(page) == 0
+    assert_step(page, 0)
     page.go_back()
     page.locator(".podium").wait_for()
     page.get_by_role("button", name="Check the dice").tap()
@@ -173,7 +179,7 @@ def test_again_the_next_player_begins(visit: Visit, server: Server) -> None:
     page.get_by_role("button", name="Leave", exact=True).click()
     page.get_by_role("button", name="Replay: Pig").click()
     page.locator(".scrubber").wait_for()
-    assert step(page) == 0
+    assert_step(page, 0)
 
 
 def test_a_friend_who_was_not_there_opens_the_link(visit: Visit, server: Server) -> None:

@@ -44,6 +44,8 @@ async def work_off(live: Live) -> int | None:
 
 def _dues(live: Live) -> list[Due]:
     found = [_rest(live)]
+    if live.behind is not None:
+        found.append((live.behind, live.catch_up))
     if live.runs_here:
         found += [_host(live), _start(live)]
     if live.table.phase == Phase.PLAYING and live.table.race:

@@ -49,6 +49,7 @@ class Live:
     devices: set[Device] = field(default_factory=set)
     elsewhere: dict[str, Here] = field(default_factory=dict)  # who is at the table by other workers
     absent: dict[int, int] = field(default_factory=dict)  # since when a holder has no device
+    behind: int | None = None  # when to read what other workers have done
     since: int = 0  # when the position that is on the table now came about
     race: Race = field(init=False)
     waiting: dict[int, Waiting] = field(default_factory=dict)  # by seat
@@ -361,12 +362,14 @@ class Live:
         """Learn what other workers have done, and let them know who is here."""
         self.house.hub.say(Who(table=self.table.id))
         self._say_here()
-        await self._catch_up()
+        await self.catch_up()
 
-    async def _catch_up(self) -> None:
-        """What cannot be read now is read before anything is written here."""
+    async def catch_up(self) -> None:
+        """What cannot be read now is read soon."""
+        self.behind = self.house.ticks() + due.RETRY
         with suppress(Unkept):
             await self._read_on()
+            self.behind = None
 
     async def _read_on(self) -> None:
         await self._follow(await self.house.store.load(self.table.id, self.table.seq))
@@ -397,7 +400,7 @@ class Live:
         if word.bodies and word.after == self.table.seq:
             await self._follow(body.encode() for body in word.bodies)
         else:
-            await self._catch_up()
+            await self.catch_up()
 
     async def part(self, workers: Set[str]) -> None:
         """Who came by a worker that is gone is not there."""

@@ -107,14 +107,18 @@ class Workers:
             self._changed.clear()
 
     async def _beat(self) -> None:
+        assert self._ears is not None  # noqa: S101 (somebody attends)
         connection = await self._listening()
         now = time.monotonic()
+        was_gone = now >= self._until
         await connection.execute(ALIVE, self.name, self._seconds)
         self._until = now + self._seconds
         alive = await connection.fetch("SELECT id FROM worker WHERE until > clock_timestamp()")
         await connection.execute("DELETE FROM worker WHERE until < clock_timestamp() - interval '1 hour'")
         self._hear_of(frozenset(row["id"] for row in alive) - {self.name})
         await self._lease(connection)
+        if was_gone:  # its tables stood still meanwhile
+            self._ears.wake(self._held)
 
     def _hear_of(self, others: frozenset[str]) -> None:
         assert self._ears is not None  # noqa: S101 (somebody attends)
