@@ -236,6 +236,19 @@ def test_a_roll_of_the_race_is_answered_when_it_lies(tmp_path: Path) -> None:
     race(tmp_path, test, SLOW)
 
 
+def test_what_tumbled_elsewhere_long_ago_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        device = await table.sit(0, 1)
+        await table.start(device)
+        await into_the_race(table, device)
+        racer = table.live.table.state.turn  # type: ignore[union-attr]
+        table.live.race.elsewhere[racer] = table.live.house.ticks() - 1
+        await table.do(device, Move, seat=racer, action=ROLL, base=table.live.table.seq, id="roll")
+        await until(lambda: any(ack.id == "roll" for ack in device.all(Ack)))
+
+    race(tmp_path, test, SLOW)
+
+
 def test_leaving_goes_before_what_still_tumbles(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         device = await table.sit(0, 1)

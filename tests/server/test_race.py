@@ -89,6 +89,16 @@ def test_an_idle_roller_is_rolled_for_and_the_adventurer_has_no_clock() -> None:
     assert own_rolls(race, GAMES["troll-dragon"], both, 2500) == ([(1, ROLL, "clock")], None)
 
 
+def test_dice_that_tumble_elsewhere_are_waited_for_but_not_once_their_time_is_over() -> None:
+    sat, race = racing(), Race(Pace(), 700)
+    both = offers(sat.table)
+    race.offer(both, 0)
+    race.elsewhere[1] = 900
+    assert own_rolls(race, GAMES["troll-dragon"], both, 800) == ([], 900)
+    race.press(1, ROLL, 900, "person")
+    assert own_rolls(race, GAMES["troll-dragon"], both, 901) == ([], None)
+
+
 def test_a_held_button_rolls_again_and_again() -> None:
     sat, race = racing(), Race(Pace(), 700)
     both = offers(sat.table)

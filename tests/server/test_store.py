@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from doubloon.engine.errors import Refusal
@@ -147,6 +148,19 @@ def test_a_database_that_goes_away_is_said_and_comes_back(postgres: Postgres, en
         assert kept(postgres.database(), use) == [b"1", b"2"]
     finally:
         postgres.start()
+
+
+def test_whatever_goes_wrong_with_one_write_the_next_is_written(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def write(store: Store) -> list[bytes]:
+        await store.create("t", "a-b-c", b"1")
+        with monkeypatch.context() as patch:
+            patch.setattr(asyncpg.Connection, "transaction", lambda _: {}["odd"])
+            with pytest.raises(Unkept):
+                await store.append("t", 1, [b"2"])
+        await store.append("t", 1, [b"3"])
+        return await store.load("t")
+
+    assert kept(postgres.database(), write) == [b"1", b"3"]
 
 
 def test_a_copy_can_be_made_while_tables_are_played_and_played_on(postgres: Postgres, tmp_path: Path) -> None:

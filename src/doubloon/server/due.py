@@ -23,18 +23,19 @@ STARTING = (events.Called, events.Again)
 RETRY = 1000  # ms until what could not be kept is tried again
 
 Act = Callable[[], Awaitable[None]]
-Due = tuple[int, Act]  # when (in ticks), and what
+Due = tuple[int, Act | None]  # when (in ticks), and what; None: to look again then
 
 
 async def work_off(live: Live) -> int | None:
     """Do all that is due, and say when the next thing is. What people have sent meanwhile goes first: leaving is never delayed."""
     while not live.is_resting and live.inbox.empty():
-        found = min(_dues(live), key=lambda each: each[0], default=None)
         now = live.house.ticks()
-        if found is None or found[0] > now:
-            return found[0] if found else None
+        found = _dues(live)
+        _, act = min(((when, act) for when, act in found if when <= now and act), key=lambda each: each[0], default=(now, None))
+        if act is None:
+            return min((when for when, _ in found if when > now), default=None)
         try:
-            await found[1]()
+            await act()
         except Conflict:  # another worker was first: look again
             continue
         except Unkept:  # a full disk or a locked database: the table stands still until it can be kept again
@@ -188,7 +189,7 @@ def _race(live: Live) -> list[Due | None]:
     until = _waited_for(live)
     if until is not None and now < until:
         live.paused = True
-        return [(until, _nothing)]
+        return [(until, None)]
     if live.paused:
         live.paused = False
         live.race.since = dict.fromkeys(both, now)
@@ -198,12 +199,8 @@ def _race(live: Live) -> list[Due | None]:
     begin, later = own_rolls(live.race, game, both, now, clock=live.runs_here)
     found += [(now, lambda roll=roll: _begin(live, *roll)) for roll in begin]  # type: ignore[misc]
     if later is not None:
-        found.append((later, _nothing))
+        found.append((later, None))
     return found
-
-
-async def _nothing() -> None:
-    """To look again at that time."""
 
 
 async def _begin(live: Live, seat: int, action: int, by: By) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from doubloon.engine.errors import Refusal
 from doubloon.server.figures import Figures
+from doubloon.server.house import LOG
 from doubloon.server.hub import Happening, Word
 from doubloon.server.store import CodeTaken, Conflict, Unkept, today
 from doubloon.server.workers import CHANNEL, LEASE, Workers, notifications
@@ -36,7 +37,8 @@ MIGRATIONS: dict[int, str] = {  # from that version to the next
 BATCH = 500  # writes in one transaction
 READERS = 4  # connections
 PATIENCE = 10.0  # seconds for an answer of the database
-LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)  # what can go wrong with a database
+# What can go wrong with a database; the third is what asyncpg says of a connection that breaks off at an odd moment.
+LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 LOCK = 0x646F75626C6F6F6E  # one program at a time brings the database to its version
 
 EVENTS = """
@@ -163,7 +165,9 @@ class PostgresStore:
         """With the next transaction, or by itself."""
         self._words.append(word)
         if self._jobs.empty():
-            self._jobs.put_nowait(Job(asyncio.get_running_loop().create_future()))
+            done = asyncio.get_running_loop().create_future()
+            done.add_done_callback(asyncio.Future.exception)  # a word that is lost is not missed
+            self._jobs.put_nowait(Job(done))
 
     async def _work(self) -> None:
         """Whatever waits is written together."""
@@ -188,7 +192,9 @@ class PostgresStore:
             with self._figures.commits.time():
                 await self._commit(self._writer, batch, words)
             self._figures.batches.observe(len(batch.jobs))
-        except LOST as error:
+        except Exception as error:  # whatever it is: what comes next is to be written
+            if not isinstance(error, LOST):
+                LOG.error("write-failed", exc_info=error)
             if self._writer is not None:
                 self._writer.terminate()
             batch.answers = dict.fromkeys(batch.jobs, unkept(error))

@@ -86,7 +86,7 @@ def own_rolls(
     later: list[int] = []
     for seat, offer in offers.items():
         if race.is_tumbling(seat, now):
-            if seat in race.elsewhere:
+            if race.elsewhere.get(seat, now) > now:
                 later.append(race.elsewhere[seat])
             continue
         roll = next((action for action in offer.moves if is_roll(game, offer, action)), None)

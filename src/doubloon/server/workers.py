@@ -78,6 +78,7 @@ class Workers:
         self._ears: Ears | None = None
         self._held: set[str] = set()
         self._until = 0.0  # when the last sign of life is out of date, by this machine's clock
+        self._was_gone = False
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -110,15 +111,16 @@ class Workers:
         assert self._ears is not None  # noqa: S101 (somebody attends)
         connection = await self._listening()
         now = time.monotonic()
-        was_gone = now >= self._until
+        self._was_gone |= now >= self._until
         await connection.execute(ALIVE, self.name, self._seconds)
         self._until = now + self._seconds
         alive = await connection.fetch("SELECT id FROM worker WHERE until > clock_timestamp()")
         await connection.execute("DELETE FROM worker WHERE until < clock_timestamp() - interval '1 hour'")
         self._hear_of(frozenset(row["id"] for row in alive) - {self.name})
         await self._lease(connection)
-        if was_gone:  # its tables stood still meanwhile
+        if self._was_gone:  # its tables stood still meanwhile
             self._ears.wake(self._held)
+            self._was_gone = False
 
     def _hear_of(self, others: frozenset[str]) -> None:
         assert self._ears is not None  # noqa: S101 (somebody attends)
@@ -127,17 +129,16 @@ class Workers:
         self.others = others
 
     async def _lease(self, connection: asyncpg.Connection) -> None:
+        """The database knows: an answer of it may have been lost, or somebody may have thought that this worker was gone."""
         assert self._ears is not None  # noqa: S101 (somebody attends)
         tables = set(self._ears.at_work())
-        given = self._held - tables
-        if given:
-            await connection.execute("DELETE FROM lease WHERE table_id = ANY($1::text[]) AND worker = $2", list(given), self.name)
-            self._held -= given
-        held = await connection.fetch("SELECT table_id FROM lease WHERE worker = $1", self.name)
-        self._held &= {row["table_id"] for row in held}  # somebody may have thought that this worker was gone
-        taken = await connection.fetch(TAKE, sorted(tables - self._held), self.name)
-        new = {row["table_id"] for row in taken}
-        self._held |= new
+        rows = await connection.fetch("SELECT table_id FROM lease WHERE worker = $1", self.name)
+        had = {row["table_id"] for row in rows}
+        if had - tables:
+            await connection.execute("DELETE FROM lease WHERE table_id = ANY($1::text[]) AND worker = $2", list(had - tables), self.name)
+        taken = await connection.fetch(TAKE, sorted(tables - had), self.name)
+        held = (had & tables) | {row["table_id"] for row in taken}
+        new, self._held = held - self._held, held
         self._ears.wake(new)
 
     async def _listening(self) -> asyncpg.Connection:
