@@ -151,10 +151,13 @@ def test_a_database_that_goes_away_is_said_and_comes_back(postgres: Postgres, en
 
 
 def test_whatever_goes_wrong_with_one_write_the_next_is_written(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    def odd(_: object) -> None:
+        raise KeyError
+
     async def write(store: Store) -> list[bytes]:
         await store.create("t", "a-b-c", b"1")
         with monkeypatch.context() as patch:
-            patch.setattr(asyncpg.Connection, "transaction", lambda _: {}["odd"])
+            patch.setattr(asyncpg.Connection, "transaction", odd)
             with pytest.raises(Unkept):
                 await store.append("t", 1, [b"2"])
         await store.append("t", 1, [b"3"])
