@@ -16,18 +16,23 @@ from pathlib import Path
 from typing import Any
 
 CODE = """
-import json, sys
+import json, random, signal, sys
 from pathlib import Path
+from dataclasses import replace
 from doubloon.server.app import Settings
 from doubloon.server.limits import Limits, Rate
 from doubloon.server.pace import Pace
 from doubloon.server.serve import Place, listening, serve
 from doubloon.server.site import FOLDER
-port, database, times, generous, site, proxied, heartbeat, address, workers = (json.loads(each) for each in sys.argv[1:])
+port, database, times, generous, site, proxied, heartbeat, address, workers, seeds = (json.loads(each) for each in sys.argv[1:])
 much = Rate(10**9, 10**9)
 limits = Limits(much, much, much, 10**6, much, logs=much) if generous else Limits()
 place = Place("127.0.0.1", port, address or f"sqlite:///{database}", proxied, heartbeat=heartbeat, workers=workers)
 settings = Settings(pace=Pace().hurried(times), limits=limits, site=Path(site) if site else FOLDER)
+if seeds:
+    rng, file = random.Random(), Path(seeds)
+    signal.signal(signal.SIGUSR1, lambda *_: (rng.seed(file.read_text()), file.unlink()))
+    settings = replace(settings, random=rng.randbytes)
 serve(place, settings, listening(place))
 """
 
@@ -50,6 +55,7 @@ class How:
     heartbeat: float = 20.0
     address: str = ""  # of a database, if not of the file
     workers: int = 1
+    seeds: str = ""  # a file: what is written there makes chance the same each time
 
 
 class Server:
@@ -58,6 +64,7 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.lines = database.with_suffix(".lines")
+        self.seeds = Path(how.seeds)
         self.address = how.address or f"sqlite:///{database}"
         self._asked = [json.dumps(each) for each in (self.port, str(database), *vars(how).values())]
         self.process: subprocess.Popen[bytes] | None = None
@@ -75,6 +82,16 @@ class Server:
                 time.sleep(0.05)
             else:
                 return
+
+    def seed(self, text: str) -> None:
+        """From now on chance does what it did with this seed before."""
+        assert self.process is not None
+        self.seeds.write_text(text)
+        self.process.send_signal(signal.SIGUSR1)
+        deadline = time.monotonic() + 30
+        while self.seeds.exists():
+            assert time.monotonic() < deadline
+            time.sleep(0.001)
 
     def kill(self) -> None:
         """As a power cut does."""

@@ -2,6 +2,8 @@
 
 import json
 import re
+import secrets
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from doubloon.server.site import FOLDER, INDEX
+from tests.counts import SOAK
 from tests.server.running import Server, running
 from tests.web.browser import FLAGS, MISSING, browser_path
 
@@ -22,6 +25,18 @@ NO_NETWORK = r"WebSocket connection to .* failed: .*(ERR_INTERNET_DISCONNECTED|E
 HURRY = 20  # times as fast as for people
 SPEED = 40  # of the pages
 
+# Names, and what a seat adds to the dice; ids of commands stay different.
+LUCK = """(seed) => {
+  const next = () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    const mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  Math.random = next;
+  const fill = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.map(() => 256 * next()) : fill(bytes));
+}"""
+
 expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
@@ -32,8 +47,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A fresh database; bots and dice hurry."""
     if not (FOLDER / INDEX).exists():
         pytest.fail("the pages are not built: run make web")
-    with running(tmp_path_factory.mktemp("web") / "tables.db", times=HURRY) as started:
+    folder = tmp_path_factory.mktemp("web")
+    with running(folder / "tables.db", times=HURRY, seeds=str(folder / "seeds")) as started:
         yield started
+
+
+@pytest.fixture(autouse=True)
+def same_dice(server: Server, request: pytest.FixtureRequest) -> str:
+    """Each test has its own luck, the same every time; `make soak` tries another."""
+    seed = f"{request.node.nodeid} {secrets.token_hex() if SOAK > 1 else ''}"
+    server.seed(seed)
+    return seed
 
 
 @pytest.fixture(scope="package")
@@ -60,7 +84,7 @@ def expected() -> list[str]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server, expected: list[str]) -> Iterator[Visit]:
+def visit(browser: Browser, server: Server, expected: list[str], same_dice: str) -> Iterator[Visit]:
     """`visit("/#…", **PHONE)`: a new person comes with a device; whatever goes wrong on a page fails the test.
 
     `memory` is what the device remembers from earlier visits, by the names that the page uses; `settings` are some of that.
@@ -76,6 +100,7 @@ def visit(browser: Browser, server: Server, expected: list[str]) -> Iterator[Vis
         usual = {"base_url": url, "locale": "en-GB", "reduced_motion": "reduce", "storage_state": state, "service_workers": "block"}
         context = browser.new_context(**{**usual, **DESK, **device})
         contexts.append(context)
+        context.add_init_script(f"({LUCK})({zlib.crc32(f'{same_dice} {len(contexts)}'.encode())})")
         context.set_default_timeout(PATIENCE)
         context.on("page", watch)
         page = context.new_page()

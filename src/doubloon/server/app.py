@@ -71,6 +71,7 @@ class Settings:
     pace: Pace = field(default_factory=Pace)
     limits: Limits = field(default_factory=Limits)
     keep_days: int = 30  # that an unfinished table is kept when nobody comes
+    random: Callable[[int], bytes] = secrets.token_bytes  # so many bytes that nobody can foresee
 
 
 def milliseconds() -> int:
@@ -345,10 +346,10 @@ def create_app(open_store: Callable[[], Store], settings: Settings | None = None
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store, minds = open_store(), Minds(secrets.token_bytes)
+        store, minds = open_store(), Minds(chosen.random)
         figures = Figures()
         hub = await reached(store, figures)
-        tables = Tables(House(store, minds, chosen.pace, milliseconds, ticks, secrets.token_bytes, hub, figures))
+        tables = Tables(House(store, minds, chosen.pace, milliseconds, ticks, chosen.random, hub, figures))
         desk, door = Desk(tables, gate, chosen), Door(tables, gate, chosen.base_url)
         app.router.routes.extend([*routes(desk, door), *Site(chosen.site).routes()])
         beside = [asyncio.create_task(pulse(tables)), asyncio.create_task(sweeping(tables, chosen.keep_days))]
