@@ -15,9 +15,10 @@ from doubloon.games import GAMES as GAMES_KNOWN
 from tests.counts import some
 from tests.fair import fair_log
 from tests.server.running import Server
-from tests.web.conftest import PHONE, Visit
+from tests.web.conftest import NO_NETWORK, PHONE, Visit
 from tests.web.people import BOT, MAY, ME, address, memory, play_on, table
 from tests.web.places import GAMES, drawn_out, drop, look_at, podium
+from tests.web.test_return import lost
 
 TINY: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 OPTIONS: dict[str, dict[str, int | str]] = {"troll-dragon": {"tempo": "race"}}
@@ -152,6 +153,21 @@ def test_the_podium_tells_how_the_points_came_about(visit: Visit, server: Server
     expect(page.locator(".podium").get_by_text("How the points came about")).to_be_visible()
     expect(page.locator(".stand")).to_have_count(2)
     assert int(page.locator(".stand.place-1 .score").inner_text().split()[0]) >= 10
+
+
+def test_how_the_points_came_about_is_asked_again_when_the_network_is_back(visit: Visit, server: Server, expected: list[str]) -> None:
+    expected += [NO_NETWORK, "/count", "ERR_FAILED"]
+    placed = table(server, "pig", [ME, BOT], options={"target": 10})
+    page = visit("/", memory(placed))
+    page.route("**/count", lambda route: route.abort())
+    page.evaluate("(place) => (location.hash = place)", address(placed).removeprefix("/"))
+    play_on(page)
+    expect(page.locator(".podium")).not_to_contain_text("How the points came about")
+    page.unroute("**/count")
+    page.context.set_offline(True)
+    expect(lost(page)).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator(".podium")).to_contain_text("How the points came about")
 
 
 def test_from_the_podium_to_the_replay_and_to_the_dice(visit: Visit, server: Server) -> None:

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { countOf } from "../desk";
 import type { Said } from "../messages";
 import { appear, rise } from "../motion";
-import { keptTable, look, names, room } from "../open";
+import { device, keptTable, look, names, room } from "../open";
 import { Art, Face } from "../parts";
 import { openDrawer } from "../route";
 import { say, text } from "../words";
@@ -24,9 +24,13 @@ export function Podium() {
   const mark = `${at.table} ${at.number}`;
   const counts = counted.value.mark === mark ? counted.value.counts : [];
   const order = at.seats.map((_, seat) => seat).sort((one, other) => at.places[one]! - at.places[other]! || one - other);
+  const link = device.value?.link.value;
   useEffect(() => {
     const key = keptTable(at.table)?.keys[0];
-    if (key) void countOf({ kind: "table", table: at.table, number: at.number, key }).then((found) => (counted.value = { mark, counts: found }), () => undefined);
+    if (!key || counts.length || link === "lost") return; // it is asked again when the network is back
+    void countOf({ kind: "table", table: at.table, number: at.number, key }).then((found) => (counted.value = { mark, counts: found }), () => undefined);
+  }, [mark, link]);
+  useEffect(() => {
     root.current?.querySelectorAll(".stand").forEach((stand, index) => rise(stand, STEPS - index));
     root.current?.querySelectorAll(".others li").forEach(appear);
   }, [mark]);
