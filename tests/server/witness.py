@@ -12,7 +12,17 @@ from doubloon.server.messages import Again, Move, News, Outgoing, Start
 from doubloon.server.serve import opener
 from doubloon.server.table import fold
 
-REFUSED = ("move/stale", "move/turn", "table/not-playing", "table/phase", "race/over", "race/tumbling", "store/failed", "store/busy")
+REFUSED = (
+    "move/stale",
+    "move/turn",
+    "move/looking",
+    "table/not-playing",
+    "table/phase",
+    "race/over",
+    "race/tumbling",
+    "store/failed",
+    "store/busy",
+)
 
 
 @dataclass
