@@ -21,7 +21,7 @@ MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 
 NONE = dict.fromkeys(["balls", "cars", "dolls", "candlesticks", "chests", "rings", "dragons", "spiders"], 0)
 SHORT = NONE | {"balls": 20, "cars": 4, "rings": 24, "spiders": 1}  # games that do not last long
-UNLUCKY = NONE | {"balls": 20, "cars": 4, "dragons": 24, "spiders": 1}
+UNLUCKY = NONE | {"balls": 20, "cars": 4, "dragons": 24, "spiders": 1, "spider": "stays"}  # nothing is to be chosen after a failure
 SPIDERS = NONE | {"rings": 24, "balls": 16, "spiders": 9}
 
 # What is wrong with the page: it scrolls, its parts lie on each other or outside, or a tile is too small for a finger.
