@@ -205,6 +205,7 @@ def compilations(cache: Path) -> int:
     return int(done.stdout)
 
 
+@pytest.mark.long
 def test_the_second_start_does_not_compile(tmp_path: Path) -> None:
     assert compilations(tmp_path) > 0
     assert compilations(tmp_path) == 0
@@ -231,6 +232,7 @@ def test_a_policy_of_somebody_else_is_compiled_as_it_is_now(tmp_path: Path) -> N
     assert won[1] > 0.8
 
 
+@pytest.mark.long
 def test_where_nothing_can_be_written_it_compiles_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert compilations(tmp_path / "file") > 0

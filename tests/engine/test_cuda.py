@@ -3,6 +3,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.long
+
 
 def test_the_kernel_plays_the_same_games_in_the_simulator() -> None:
     env = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}

@@ -118,7 +118,7 @@ def test_by_keys_alone(visit: Visit, server: Server) -> None:
     play_by_keys(page, "Enter", MOST)
 
 
-@pytest.mark.parametrize("asked", [{"reduced_motion": "reduce"}, {"reduced_motion": "no-preference", "motion": "reduced"}])
+@pytest.mark.parametrize("asked", some([{"reduced_motion": "reduce"}, {"reduced_motion": "no-preference", "motion": "reduced"}], 1))
 def test_with_less_movement_all_only_fades(visit: Visit, server: Server, asked: dict[str, str]) -> None:
     page = watched_game(visit, server, "my-treasure", **asked)
     animated = page.evaluate("window.animated")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, expect
 
+from tests.counts import some
 from tests.server.running import Server
 from tests.web import places
 from tests.web.conftest import NO_NETWORK, PATIENCE, PHONE, TV, Visit
@@ -136,7 +137,7 @@ def test_everybody_here_is_enough_to_start(visit: Visit) -> None:
     fits(screen)
 
 
-@pytest.mark.parametrize("game", places.GAMES)
+@pytest.mark.parametrize("game", some(places.GAMES, 3))
 def test_every_game_fits_with_all_its_seats(visit: Visit, server: Server, game: str) -> None:
     seats = {"do-not-touch-symbols": 6, "do-not-touch-numbers": 6, "pig": 8}.get(game, 5)
     placed = table(server, game, [ME, CARD, *[{"kind": "bot", "bot": "clever"}] * (seats - 2)], first=0)

@@ -17,6 +17,8 @@ from tests.games.do_not_touch.lines import PILE, after, cards, dealt, listed, se
 from tests.games.do_not_touch.reference import whole_deck
 from tests.games.do_not_touch.setups import Played, games, seats_of, states
 
+pytestmark = pytest.mark.long
+
 Hands = tuple[tuple[int, ...], ...]  # of each seat, ascending
 
 

@@ -14,6 +14,8 @@ from doubloon.games.do_not_touch.rules import DISCARDED, IN_DECK, IN_HAND, IN_LO
 from tests.games.do_not_touch import reference
 from tests.games.do_not_touch.setups import Played, games, opening, seats_of, side_by_side
 
+pytestmark = pytest.mark.long
+
 HERE = Path(__file__).parent
 
 

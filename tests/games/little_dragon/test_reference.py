@@ -12,6 +12,8 @@ from doubloon.games.little_dragon import LITTLE_DRAGON as GAME
 from tests.games.little_dragon import reference
 from tests.games.little_dragon.setups import Played, games, opening, states
 
+pytestmark = pytest.mark.long
+
 HERE = Path(__file__).parent
 
 

@@ -15,6 +15,8 @@ from tests.games.my_treasure import reference
 from tests.games.my_treasure.lines import winners
 from tests.games.my_treasure.setups import Step, played
 
+pytestmark = pytest.mark.long
+
 HERE = Path(__file__).parent
 TOKENS = ["", *reference.KINDS, "blind"]  # as our states number them
 PLACES = {-1: "box", 0: "stack", 1: "hand"}

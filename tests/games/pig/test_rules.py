@@ -105,3 +105,4 @@ def test_everything_is_public() -> None:
     state = after(ROLL, 5)
     assert PIG.show(state, 1) == PIG.know(state, 0)
     assert {**PIG.show(state, 1).to_json(), **state.to_json()} == PIG.show(state, 1).to_json()
+    assert PIG.redeal(PIG.know(state, 0)) == state  # nothing is left to be dealt

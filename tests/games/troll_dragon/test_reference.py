@@ -12,6 +12,8 @@ from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
 from tests.games.troll_dragon import reference
 from tests.games.troll_dragon.setups import Played, games, opening, played
 
+pytestmark = pytest.mark.long
+
 HERE = Path(__file__).parent
 
 
