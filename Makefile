@@ -50,11 +50,15 @@ lint: .venv/ready-dev web/node_modules/.ready ## style, types, import contracts,
 	$(BIN)/python scripts/docs.py --check
 	scripts/web npm run check
 
-bench: .venv/ready-bench ## speed beside the peers', measured in the same run; also as JSON in bench/out
+bench/crowd/node_modules/.ready: bench/crowd/package.json bench/crowd/package-lock.json bench/crowd/.npmrc | .venv/ready-bench
+	@FOLDER=bench/crowd scripts/web install
+
+bench: .venv/ready-bench bench/crowd/node_modules/.ready ## speed beside the peers', measured in the same run; also as JSON in bench/out
 	$(BIN)/python -m bench.start
 	$(BIN)/python -m bench.interpreted
 	$(BIN)/python -m bench.compiled
 	$(BIN)/python -m bench.search
+	$(BIN)/python -m bench.load
 
 gpu: .venv/ready-gpu ## on a machine with a CUDA GPU: equal games, and speed
 	$(BIN)/python -m bench.gpu
@@ -62,6 +66,7 @@ gpu: .venv/ready-gpu ## on a machine with a CUDA GPU: equal games, and speed
 soak: .venv/ready-dev web ## the same tests with large counts
 	DOUBLOON_SOAK=20 $(BIN)/pytest -n 2
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/bots/test_search.py
+	$(BIN)/python -m bench.soak --minutes 60
 
 screens: .venv/ready-dev web ## pictures of the pages on phones, tablets and desks, in screens/
 	$(BIN)/python -m scripts.screens
@@ -70,4 +75,4 @@ docs: .venv/ready-dev ## write the generated parts of the docs anew
 	$(BIN)/python scripts/docs.py
 
 clean: ## forget what was set up
-	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache bench/out screens src/doubloon/web web/node_modules
+	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache bench/out screens src/doubloon/web web/node_modules bench/crowd/node_modules
