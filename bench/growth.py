@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -76,8 +77,8 @@ def svg(rows: Sequence[Row]) -> str:
 
 HEAD = """# How cost grows with the tables
 
-Two seats at each table play Pig as fast as they can: a move is on disk, answered, and seen by both before the next one is made at that table. One server
-process with SQLite, and the crowd, on the same machine: {machine}. Written by `python -m bench.load growth --plot`.
+Two seats at each table play Pig as fast as they can: a move is on disk, answered, and seen by both before the next one is made at that
+table. One server process with SQLite, and the crowd, on the same machine: {machine}. Written by `python -m bench.load growth --plot`.
 
 ![moves a second, p99, processor and memory over the number of tables](load.svg)
 
@@ -94,6 +95,4 @@ def draw(rows: Sequence[Row]) -> None:
 
 
 def cores() -> str:
-    import os
-
     return f"{os.cpu_count()} cores of {platform.machine()}"

@@ -22,6 +22,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.server.databases import Postgres
+from tests.server.running import running
+
 from bench import growth
 from bench.furnish import Place, furnished, wish
 from bench.processes import Served, boardgame_io, crowd, memory, processor_seconds, served
@@ -30,8 +33,6 @@ from doubloon.server.events import unpacked
 from doubloon.server.figures import Figures
 from doubloon.server.messages import NewTable
 from doubloon.server.serve import opener
-from tests.server.databases import Postgres
-from tests.server.running import running
 
 PEER = "boardgame.io"
 TABLES = 200
@@ -211,7 +212,7 @@ def start(folder: Path) -> Figure:
         with running(folder / name, times=1) as server:
             took.append(time.perf_counter() - began)
             sizes.append(memory(served(server).pids))
-    print(f"start with {UNFINISHED:,} unfinished tables: {took[1]:.2f} s and {sizes[1] >> 20} MiB; none: {took[0]:.2f} s, {sizes[0] >> 20} MiB")
+    print(f"start with {UNFINISHED:,} unfinished: {took[1]:.2f} s, {sizes[1] >> 20} MiB; none: {took[0]:.2f} s, {sizes[0] >> 20} MiB")
     return Figure(f"start with {UNFINISHED:,} tables", "ms allowed", 1000 * START_BUDGET, "it took", 1000 * took[1], 1)
 
 

@@ -5,20 +5,19 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from bench.furnish import Place
 from tests.server.running import Server, free_port
+
+from bench.furnish import Place
 
 CROWD = Path(__file__).with_name("crowd")
 NODE = Path(__file__).parents[1] / ".venv" / "bin" / "node"
 TICKS = os.sysconf("SC_CLK_TCK")  # a second
-PATIENCE = 120.0  # seconds for a server to start
 
 
 # === What a process costs ===
@@ -37,10 +36,6 @@ def memory(pids: Iterable[int]) -> int:
     """Bytes that are theirs in memory."""
     lines = [line for pid in pids for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmRSS")]
     return sum(int(line.split()[1]) << 10 for line in lines)
-
-
-def children(pid: int) -> list[int]:
-    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 # === Servers ===
@@ -111,11 +106,3 @@ def crowd(script: str, *arguments: str) -> Iterator[Crowd]:
         yield people
     finally:
         people.close()
-
-
-def seconds_until(is_there: Any) -> float:
-    began = time.perf_counter()
-    while not is_there():
-        assert time.perf_counter() < began + PATIENCE
-        time.sleep(0.01)
-    return time.perf_counter() - began
