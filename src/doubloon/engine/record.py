@@ -89,19 +89,7 @@ class Plain:
         def __getattr__(self, name: str) -> Any: ...
         def __setattr__(self, name: str, value: Any) -> None: ...
 
-    def __init__(self) -> None:
-        for name, kind in self.record.fields.items():
-            setattr(self, name, [0] * kind.length if kind.length else 0)
-
-    def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        for name in self.record.fields:
-            value = getattr(self, name)
-            setattr(twin, name, value[:] if type(value) is list else value)
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and all(getattr(self, name) == getattr(other, name) for name in self.record.fields)
+        def copy(self) -> Self: ...
 
     def __hash__(self) -> int:
         """By content: a record used as a key must not be changed."""
@@ -138,6 +126,26 @@ class View(Plain):
 P = TypeVar("P", bound=Plain)
 
 
+def _written_out(fields: Mapping[str, Kind]) -> dict[str, Any]:
+    """How such a record is made, copied and compared, field by field: that is what servers and bots do most."""
+    made = "".join(f"    self.{name} = {[0] * kind.length if kind.length else 0}\n" for name, kind in fields.items())
+    copied = "".join(f"    twin.{name} = self.{name}{'[:]' if kind.length else ''}\n" for name, kind in fields.items())
+    same = "".join(f" and self.{name} == other.{name}" for name in fields)
+    text = f"""
+def __init__(self):
+{made or "    pass"}
+def copy(self):
+    twin = new(type(self))
+{copied}    return twin
+
+def __eq__(self, other):
+    return type(self) is type(other){same}
+"""
+    space: dict[str, Any] = {"new": object.__new__}
+    exec(text, space)  # noqa: S102 (the text above, made of field names)
+    return {name: space[name] for name in ("__init__", "copy", "__eq__")} | {"__hash__": Plain.__hash__}
+
+
 class Record(Generic[P]):
     """A declaration: field names with their kinds, options among them."""
 
@@ -146,7 +154,7 @@ class Record(Generic[P]):
         self.options = {field: what for field, what in declared.items() if isinstance(what, Option)}
         # Widest first: every field is aligned without gaps, which a GPU needs; Python's sort keeps the rest in order.
         self.layout = sorted(self.fields, key=lambda field: -self.fields[field].bits)
-        self.plain: type[P] = type(name, (base,), {"__slots__": tuple(self.fields), "record": self})
+        self.plain: type[P] = type(name, (base,), {"__slots__": tuple(self.fields), "record": self, **_written_out(self.fields)})
 
     def new(self) -> P:
         """All zero."""

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from doubloon.bots.advice import Advice
 from doubloon.engine import fair
 from doubloon.engine.game import NOBODY, SPECTATOR, UNSEEN, Game
 from doubloon.engine.message import Message
-from doubloon.engine.record import View
+from doubloon.engine.record import State, View
 from doubloon.server import messages
 from doubloon.server.events import AnyEvent, Freed, HandedOver, Played, Sat, Started, TakenBack, Undone
 from doubloon.server.messages import PROTOCOL, Choice, Eye, Hint, Hinted, News, Phase, Room, Said, SeatState, Valued, Welcome
 from doubloon.server.table import Step, Table
 from doubloon.server.turn import Offer, changes, is_all_shown, may_undo, offers
 
+GOING_ON = (Played, Undone)  # events of a game that change nothing of the room while it is played
 TELLING = (Started, Played, Undone, HandedOver, TakenBack, Sat, Freed)  # events after which eyes or moves are different
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(NamedTuple):
     """What is not in the table's events: who is there, who holds the button down, what is left of the clock."""
 
     present: Set[int] = frozenset()  # holders
@@ -43,16 +44,65 @@ def said(message: Message) -> Said:
 # === The game ===
 
 
+class Glance(NamedTuple):
+    """All that an eye has of an action: what its seat sees before and after it, and the action itself only if the seat may see it."""
+
+    actor: int
+    action: int
+    before: View
+    after: View
+
+
+def glances(game: Game, steps: Sequence[Step], seat: int, views: Sequence[View]) -> list[Glance]:
+    """Actions, one after another, as a seat sees them; it has one view more than there are actions."""
+    return [
+        Glance(game.actor(step.before), step.action if game.secret(step.before, step.action) in (seat, NOBODY) else UNSEEN, before, after)
+        for step, before, after in zip(steps, views, views[1:], strict=False)
+    ]
+
+
+def described(game: Game, glance: Glance, *, plain: bool = False) -> messages.Step:
+    actor, action, before, after = glance
+    told = [said(each) for each in game.story.tell(before, action, after)]
+    scene = lying(game, after) if plain else []
+    return messages.Step(actor=actor, action=action, told=told, changes=changes(before, after), scene=scene)
+
+
 def seen_steps(game: Game, steps: Sequence[Step], seat: int, *, plain: bool = False) -> list[messages.Step]:
-    """Actions, one after another, as a seat sees them: made from its views, and from an action only if the seat may see it."""
+    """Actions as a seat is told of them."""
     views = [game.show(state, seat) for state in [*(step.before for step in steps[:1]), *(step.after for step in steps)]]
-    found = []
-    for step, before, after in zip(steps, views, views[1:], strict=False):
-        action = step.action if game.secret(step.before, step.action) in (seat, NOBODY) else UNSEEN
-        told = [said(each) for each in game.story.tell(before, action, after)]
-        scene = lying(game, after) if plain else []
-        found.append(messages.Step(actor=game.actor(step.before), action=action, told=told, changes=changes(before, after), scene=scene))
-    return found
+    return [described(game, glance, plain=plain) for glance in glances(game, steps, seat, views)]
+
+
+def shown(table: Table, game: Game, state: State, seat: int) -> View:
+    """What the eyes of a seat see; of the last state that it was asked of it is known."""
+    last = table.shown.get(seat)
+    if last is None or last[0] is not state:
+        last = table.shown[seat] = (state, game.show(state, seat))
+    return last[1]
+
+
+@dataclass(frozen=True)
+class Happened:
+    """An event that is on disk, and what it did to the game."""
+
+    seq: int
+    event: AnyEvent
+    steps: Sequence[Step]
+    told: list[tuple[bool, list[Glance], list[messages.Step]]] = field(default_factory=list)  # with scenes or not; what is seen; how
+
+    def tell(self, table: Table, game: Game, seat: int, *, plain: bool) -> list[messages.Step]:
+        """For one eye. Who sees the same is told the same, in the same words."""
+        views = [
+            shown(table, game, state, seat) for state in [*(step.before for step in self.steps[:1]), *(step.after for step in self.steps)]
+        ]
+        seen = glances(game, self.steps, seat, views)
+        for was_plain, before, words in self.told:
+            if was_plain == plain and before == seen:
+                return words
+        words = [described(game, glance, plain=plain) for glance in seen]
+        self.told.append((plain, seen, words))
+        return words
 
 
 def lying(game: Game, view: View) -> list[Said]:
@@ -60,8 +110,7 @@ def lying(game: Game, view: View) -> list[Said]:
     return [said(each) for each in game.story.scene(view)]
 
 
-@dataclass(frozen=True)
-class How:
+class How(NamedTuple):
     """How a device is told: what may be done now, by seat; the whole view, or only what changed; scenes too."""
 
     offered: Mapping[int, Offer]
@@ -69,17 +118,18 @@ class How:
     plain: bool
 
 
-def seen(table: Table, seat: int, steps: Sequence[Step], how: How) -> Eye:
-    """What an eye sees of some steps, or all that it sees now; and what its seat may do."""
+def seen(table: Table, seat: int, happened: Happened | None, how: How) -> Eye:
+    """What an eye sees of an event, or all that it sees now; and what its seat may do."""
     game, state = table.game, table.state
     if game is None or state is None:
         return Eye(seat=seat)
     is_person = seat != SPECTATOR and table.seats[seat].is_person
     is_acting = is_person and seat in how.offered
-    view = game.show(state, seat)
+    steps = happened.tell(table, game, seat, plain=how.plain) if happened is not None else []
+    view = shown(table, game, state, seat)
     return Eye(
         seat=seat,
-        steps=seen_steps(game, steps, seat, plain=how.plain),
+        steps=steps,
         view=view.to_json() if how.whole else None,
         moves=choices(game, how.offered[seat]) if is_acting else [],
         undo=is_person and may_undo(table, seat),
@@ -162,20 +212,11 @@ def welcome(table: Table, who: Set[int], scene: Scene, *, plain: bool = False) -
         room=room(table, scene),
         seats=[seat for seat in eyes_of(table, who) if seat != SPECTATOR],
         host=table.host in who,
-        eyes=[seen(table, seat, (), How(offered, whole=True, plain=plain)) for seat in eyes_of(table, who)],
+        eyes=[seen(table, seat, None, How(offered, whole=True, plain=plain)) for seat in eyes_of(table, who)],
         to_act=sorted(offered),
         left=scene.left,
         seed=shown_seed(table),
     )
-
-
-@dataclass(frozen=True)
-class Happened:
-    """An event that is on disk, and what it did to the game."""
-
-    seq: int
-    event: AnyEvent
-    steps: Sequence[Step]
 
 
 def news(table: Table, who: Set[int], scene: Scene, happened: Happened, *, plain: bool = False) -> News:
@@ -188,10 +229,10 @@ def news(table: Table, who: Set[int], scene: Scene, happened: Happened, *, plain
         kind=type(event).__name__.lower(),
         seat=getattr(event, "seat", None),
         by=event.by if isinstance(event, Played) else "",
-        eyes=[seen(table, seat, happened.steps, How(offered, whole=not is_move, plain=plain)) for seat in eyes],
+        eyes=[seen(table, seat, happened, How(offered, whole=not is_move, plain=plain)) for seat in eyes],
         to_act=sorted(offered),
         left=scene.left,
-        room=None if isinstance(event, Played | Undone) and table.phase == Phase.PLAYING else room(table, scene),
+        room=None if isinstance(event, GOING_ON) and table.phase == Phase.PLAYING else room(table, scene),
         host=table.host in who,
         seed=shown_seed(table),
     )

@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from pathlib import Path
+from typing import get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
+
+from doubloon.server.events import By
 
 SHARED = "PROMETHEUS_MULTIPROC_DIR"  # where several workers of one machine write their figures
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -25,6 +28,7 @@ class Figures:
         self.made = Counter("doubloon_tables_made", "Tables made", registry=own)
         self.events = Counter("doubloon_events", "Events written, moves among them", registry=own)
         self.moves = Counter("doubloon_moves", "Moves made", ["by"], registry=own)
+        self.moves_by = {by: self.moves.labels(by) for by in get_args(By)}
         self.refused = Counter("doubloon_refused", "Commands refused", registry=own)
         self.answers = Histogram("doubloon_answer_seconds", "From a command to its answer", registry=own, buckets=SECONDS)
         self.commits = Histogram("doubloon_commit_seconds", "A transaction", registry=own, buckets=SECONDS)

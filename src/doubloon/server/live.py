@@ -15,7 +15,7 @@ from doubloon.engine.game import SPECTATOR
 from doubloon.server import due, messages
 from doubloon.server.commands import check_move, decide, player_of, tumbles
 from doubloon.server.events import AnyEvent, By, Freed, HandedOver, Played, packed, unpacked
-from doubloon.server.eyes import Happened, Scene, eyes_of, hinted, may_resume, news, room, welcome
+from doubloon.server.eyes import GOING_ON, Happened, Scene, eyes_of, hinted, may_resume, news, room, welcome
 from doubloon.server.house import LOG, Device, House, Thought, Waiting, acknowledged, rejected
 from doubloon.server.hub import Happening, Here, Passed, Rolling, Who, Word
 from doubloon.server.making import hashed, held_before, joined
@@ -86,15 +86,15 @@ class Live:
         """The next thing that comes in, if one comes in time."""
         if self.is_resting:
             return
-        if self.inbox.empty():
-            timeout = None if wake is None else max(0, wake - self.house.ticks()) / 1000
-            try:
-                job = await asyncio.wait_for(self.inbox.get(), timeout)
-            except TimeoutError:
-                return
-        else:
-            job = self.inbox.get_nowait()
-        await job()
+        job = await self.inbox.get() if wake is None else await self._job_before(wake)
+        if job is not None:
+            await job()
+
+    async def _job_before(self, wake: int) -> Job | None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(max(0, wake - self.house.ticks()) / 1000):
+                return await self.inbox.get()
+        return None
 
     async def ask(self, question: Callable[[], Awaitable[Answer]]) -> Answer:
         """Let the owner do something, and wait for it."""
@@ -140,7 +140,7 @@ class Live:
         for event in listed:
             self._apply(event)
             if isinstance(event, Played):
-                self.house.figures.moves.labels(event.by).inc()
+                self.house.figures.moves_by[event.by].inc()
 
     def _apply(self, event: AnyEvent) -> None:
         steps = apply(self.table, event)
@@ -151,7 +151,8 @@ class Live:
     def _note(self, event: AnyEvent) -> None:
         """What the clock has to know of an event."""
         now = self.house.ticks()
-        self._note_absence()
+        if not isinstance(event, GOING_ON):
+            self._note_absence()
         if isinstance(event, HandedOver | Freed):
             self.race.holding.discard(event.seat)
         if isinstance(event, Played):
@@ -423,7 +424,8 @@ class Live:
         return sum(eyes_of(self.table, device.holders) == (SPECTATOR,) for device in self.devices)
 
     def _tell(self, happened: Happened) -> None:
-        scene = self.scene()
+        is_move = isinstance(happened.event, GOING_ON) and self.table.phase == Phase.PLAYING
+        scene = Scene(left=due.clock_left(self)) if is_move else self.scene()  # a move that goes on tells nothing of the room
         made: dict[tuple[tuple[int, ...], bool, bool], bytes] = {}
         for device in list(self.devices):
             if isinstance(happened.event, Freed) and self._is_out(device):

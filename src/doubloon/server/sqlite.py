@@ -33,13 +33,27 @@ BATCH = 500  # writes in one transaction
 PATIENCE = 5.0  # seconds to wait for another process that writes
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
+ROWS = 50  # events in one statement: Python waits for its turn after each
+INSERT = "INSERT INTO event VALUES (?, ?, ?)"
+MANY = INSERT + ", (?, ?, ?)" * (ROWS - 1)
+
 Write = Callable[[sqlite3.Connection], None]
+Row = tuple[str, int, bytes]
 
 
 @dataclass(frozen=True)
 class Job:
-    write: Write
+    """Something to write: events, or whatever it is."""
+
     done: asyncio.Future[None]
+    rows: Sequence[Row] = ()
+    write: Write | None = None
+
+    def run(self, connection: sqlite3.Connection) -> None:
+        if self.write is not None:
+            self.write(connection)
+        else:
+            _insert(connection, self.rows)
 
 
 def connect(path: Path, *, patience: float = PATIENCE) -> sqlite3.Connection:
@@ -114,13 +128,15 @@ class SqliteStore:
                 connection.execute("INSERT INTO code VALUES (?, ?)", (code, table))
             except sqlite3.IntegrityError:
                 raise CodeTaken("store/code", f"the code {code} is taken") from None
-            _insert(connection, table, 0, [event])
+            _insert(connection, [(table, 1, event)])
             connection.execute("INSERT INTO used VALUES (?, ?)", (table, today()))
 
         await self._submit(write)
 
     async def append(self, table: str, after: int, events: list[bytes]) -> None:
-        await self._submit(lambda connection: _insert(connection, table, after, events))
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put(Job(done, [(table, after + number, body) for number, body in enumerate(events, 1)]))
+        await done
 
     async def release(self, code: str) -> None:
         def write(connection: sqlite3.Connection) -> None:
@@ -144,7 +160,7 @@ class SqliteStore:
 
     async def _submit(self, write: Write) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(write, done))
+        self._jobs.put(Job(done, write=write))
         await done
 
     def _work(self) -> None:
@@ -175,21 +191,34 @@ class SqliteStore:
         _answer(jobs, answers)
 
     def _commit(self, jobs: list[Job]) -> list[Refusal | None]:
-        """One transaction; a write that is refused undoes only itself."""
+        """One transaction. Events go in together; where one is refused, all are written once more, each by itself."""
         connection = self._writer
         connection.execute("BEGIN IMMEDIATE")
-        answers: list[Refusal | None] = []
-        for job in jobs:
-            connection.execute("SAVEPOINT one")
+        if all(job.write is None for job in jobs):
             try:
-                job.write(connection)
-                answers.append(None)
-            except Refusal as refusal:
-                connection.execute("ROLLBACK TO one")
-                answers.append(refusal)
-            connection.execute("RELEASE one")
+                _insert(connection, [row for job in jobs for row in job.rows])
+            except Conflict:
+                connection.execute("ROLLBACK")
+                connection.execute("BEGIN IMMEDIATE")
+            else:
+                connection.execute("COMMIT")
+                return [None] * len(jobs)
+        answers = [self._commit_one(job) for job in jobs]
         connection.execute("COMMIT")
         return answers
+
+    def _commit_one(self, job: Job) -> Refusal | None:
+        """A write that is refused undoes only itself."""
+        connection = self._writer
+        connection.execute("SAVEPOINT one")
+        answer = None
+        try:
+            job.run(connection)
+        except Refusal as refusal:
+            connection.execute("ROLLBACK TO one")
+            answer = refusal
+        connection.execute("RELEASE one")
+        return answer
 
     # === Reading ===
 
@@ -230,12 +259,18 @@ class SqliteStore:
         self._reader.close()
 
 
-def _insert(connection: sqlite3.Connection, table: str, after: int, events: list[bytes]) -> None:
-    rows = [(table, after + number, body) for number, body in enumerate(events, 1)]
+def _many(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[int, str]]) -> None:
+    connection.executemany(statement, rows)
+
+
+def _insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    whole = len(rows) - len(rows) % ROWS
     try:
-        connection.executemany("INSERT INTO event VALUES (?, ?, ?)", rows)
+        for start in range(0, whole, ROWS):
+            connection.execute(MANY, [value for row in rows[start : start + ROWS] for value in row])
+        connection.executemany(INSERT, rows[whole:])
     except sqlite3.IntegrityError:
-        raise Conflict("store/conflict", f"event {after + 1} of the table is written already") from None
+        raise Conflict("store/conflict", "this event of the table is written already") from None
 
 
 def _answer(jobs: list[Job], answers: list[Refusal | None]) -> None:

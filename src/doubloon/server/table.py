@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from doubloon.engine import fair
 from doubloon.engine.game import CHANCE, NOBODY, Game
 from doubloon.engine.log import Log
-from doubloon.engine.record import State
+from doubloon.engine.record import State, View
 from doubloon.games import GAMES
 from doubloon.server.events import (
     SERVER,
@@ -31,6 +31,9 @@ from doubloon.server.events import (
     Watching,
 )
 from doubloon.server.messages import Phase
+
+if TYPE_CHECKING:
+    from doubloon.server.turn import Offer
 
 REMEMBERED = 512  # commands whose answer is known when they are sent again
 
@@ -62,8 +65,7 @@ class Holder:
     is_revoked: bool = False
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One action of the game, with the states that it lies between."""
 
     before: State
@@ -94,6 +96,10 @@ class Table:
     own: list[Step] = field(default_factory=list)  # what the last seat to act did, unless chance acted since
     finished: list[Log] = field(default_factory=list)
     done: dict[tuple[int, str], int] = field(default_factory=dict)  # (holder, id of a command) -> seq
+    offers: dict[int, Offer] | None = field(default=None, compare=False, repr=False)  # what each seat may do now, once it was asked
+    shown: dict[int, tuple[State, View]] = field(
+        default_factory=dict, compare=False, repr=False
+    )  # by seat: what its eyes saw last, and in which state
 
 
 def new_table(table_id: str, made: Made) -> Table:
@@ -126,6 +132,7 @@ def fold(table_id: str, events: Iterable[AnyEvent]) -> Table:
 def apply(table: Table, event: AnyEvent) -> list[Step]:
     """Let an event happen; what it did to the game comes back. The event was checked when it was decided."""
     table.seq += 1
+    table.offers = None
     if event.id and event.holder != SERVER:
         table.done[event.holder, event.id] = table.seq
         if len(table.done) > REMEMBERED:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from doubloon.engine import fair
 from doubloon.engine.errors import IllegalMove, Refusal
@@ -14,8 +14,7 @@ from doubloon.server.messages import Phase
 from doubloon.server.table import Step, Table
 
 
-@dataclass(frozen=True)
-class Offer:
+class Offer(NamedTuple):
     """What a seat may do now. In a race `answer` is what chance is told when the seat acts: that it was quicker."""
 
     answer: tuple[int, ...]
@@ -34,6 +33,12 @@ def running(table: Table) -> tuple[Game, State]:
 
 def offers(table: Table) -> dict[int, Offer]:
     """What each seat may do now, by seat; nothing when no game is being played."""
+    if table.offers is None:
+        table.offers = _offers(table)
+    return table.offers
+
+
+def _offers(table: Table) -> dict[int, Offer]:
     game, state = table.game, table.state
     if game is None or state is None or table.phase != Phase.PLAYING:
         return {}
