@@ -26,6 +26,7 @@ from doubloon.server.figures import SHARED
 from doubloon.server.messages import LARGEST
 from doubloon.server.sqlite import PATIENCE, SqliteStore
 from doubloon.server.store import Store
+from doubloon.server.wire import Wired
 
 PREFIX = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
@@ -133,7 +134,7 @@ def serve(place: Place, settings: Settings, door: socket.socket) -> None:
         server_header=False,
         access_log=False,
         log_config=None,
-        ws="websockets-sansio",
+        ws=Wired,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         ws_ping_interval=place.heartbeat,

@@ -14,10 +14,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from doubloon.engine.errors import Refusal
 from doubloon.server.addresses import household
 from doubloon.server.house import rejected
-from doubloon.server.limits import Bucket, Gate
+from doubloon.server.limits import Bucket, Gate, Rate
 from doubloon.server.live import Live
 from doubloon.server.messages import ENCODER, INCOMING, LARGEST, PROTOCOL, Hello, Incoming, Ping, Pong
 from doubloon.server.tables import Tables
+from doubloon.server.wire import wire_of
 
 QUEUE = 128  # messages that wait for a slow reader
 GREETING = 10.0  # seconds until the first message
@@ -35,12 +36,17 @@ class Socket:
         self.holders: frozenset[int] = frozenset()
         self.plain = False
         self._websocket = websocket
+        self._wire = wire_of(websocket.scope)
+        self._is_writing = False
         self._queue: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(QUEUE)
         self.writer = asyncio.create_task(self._write())
 
     def send(self, message: bytes) -> None:
         """Never waits. Who reads too slowly is dropped, and may come back and resume."""
-        self._put(message)
+        if self._wire is not None and self._wire.is_free and self._queue.empty() and not self._is_writing:
+            self._wire.write(message)
+        else:
+            self._put(message)
 
     def close(self, code: int, reason: str) -> None:
         """After what is waiting."""
@@ -53,10 +59,12 @@ class Socket:
             self.writer.cancel()
 
     async def _write(self) -> None:
-        """The only one who writes."""
+        """What could not be written at once."""
         with suppress(WebSocketDisconnect, RuntimeError):  # the other side is gone
             while not isinstance(message := await self._queue.get(), tuple):
+                self._is_writing = True
                 await self._websocket.send_text(message.decode())
+                self._is_writing = False
             await self._websocket.close(*message)
 
 
@@ -146,26 +154,47 @@ class Door:
             live.inbox.put_nowait(lambda: live.leave(socket))
 
     async def _commands(self, websocket: WebSocket, socket: Socket, live: Live) -> None:
-        rate, house = self._gate.limits.messages, live.house
-        bucket, over = Bucket(rate, house.ticks()), 0
-        while True:
-            text = await _text(websocket)
-            over = 0 if bucket.take(rate, house.ticks()) else over + 1
-            try:
-                message = read(text)
-                if over:
-                    raise Refusal("limit/messages", "too many messages; slower")
-            except Refusal as refusal:
-                socket.send(rejected(_id_in(text), refusal))
-                if over > PATIENCE:
-                    raise
-                continue
-            if isinstance(message, Ping):
-                socket.send(ENCODER.encode(Pong(at=message.at, now=house.now())))
-            elif isinstance(message, Hello):
-                socket.send(rejected("", Refusal("socket/hello", "hello is the first message, once")))
-            else:
-                live.inbox.put_nowait(partial(live.command, socket, message, time.perf_counter()))
+        ear = Ear(socket, live, self._gate.limits.messages)
+        wire = wire_of(websocket.scope)
+        if wire is not None:
+            wire.hear = ear.hear
+        while True:  # by the wire nothing comes here any more but the end of the connection
+            ear.hear(await _text(websocket))
+
+
+class Ear:
+    """Hears what a device says, and lets its table know."""
+
+    def __init__(self, socket: Socket, live: Live, rate: Rate) -> None:
+        self._socket = socket
+        self._live = live
+        self._rate = rate
+        self._bucket = Bucket(rate, live.house.ticks())
+        self._over = 0  # messages above the limit, in a row
+
+    def hear(self, content: bytes) -> None:
+        if self._over > PATIENCE:
+            return
+        self._over = 0 if self._bucket.take(self._rate, self._live.house.ticks()) else self._over + 1
+        try:
+            message = read(content)
+            if self._over:
+                raise Refusal("limit/messages", "too many messages; slower")
+        except Refusal as refusal:
+            self._refuse(content, refusal)
+            return
+        if isinstance(message, Ping):
+            self._socket.send(ENCODER.encode(Pong(at=message.at, now=self._live.house.now())))
+        elif isinstance(message, Hello):
+            self._socket.send(rejected("", Refusal("socket/hello", "hello is the first message, once")))
+        else:
+            self._live.inbox.put_nowait(partial(self._live.command, self._socket, message, time.perf_counter()))
+
+    def _refuse(self, content: bytes, refusal: Refusal) -> None:
+        self._socket.send(rejected(_id_in(content), refusal))
+        if self._over > PATIENCE:
+            self._socket.send(rejected("", refusal))
+            self._socket.close(TRY_LATER, refusal.key)
 
 
 def checked(hello: Incoming) -> Hello:
