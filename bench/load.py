@@ -155,6 +155,7 @@ async def counting(address: str, tables: set[str]) -> dict[tuple[str, int], floa
 
 def postgres(folder: Path) -> list[Figure]:
     """The same load on two workers that share a database. What PostgreSQL itself takes is not counted."""
+    (folder / "postgres").mkdir()
     database = Postgres(folder / "postgres")
     try:
         address = database.database()

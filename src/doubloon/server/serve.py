@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import os
@@ -30,6 +31,7 @@ from doubloon.server.wire import Wired
 
 PREFIX = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
+ALLOCATED = 20_000  # objects between two looks for what can be thrown away; Python's 700 make a server stand still often
 BUFFER = 128 << 10  # bytes that the system keeps for a slow reader
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 (hosts that stand for all addresses of this machine)
 TOLD = ("table", "tables", "game", "seconds")  # what a line may say beside its event
@@ -119,6 +121,8 @@ class Work:
     def __call__(self) -> ASGIApp:
         log_lines(logging.WARNING if self.place.quiet else logging.INFO)
         app = create_app(opener(self.place.database), self.settings)
+        gc.freeze()  # what is there from the start stays, and need not be looked through again and again
+        gc.set_threshold(ALLOCATED, 20, 50)
         return Forwarded(app) if self.place.proxy_headers else app
 
 
