@@ -259,9 +259,6 @@ class SqliteStore:
         self._reader.close()
 
 
-def _many(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[int, str]]) -> None:
-    connection.executemany(statement, rows)
-
 
 def _insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
     whole = len(rows) - len(rows) % ROWS
