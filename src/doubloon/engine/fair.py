@@ -53,7 +53,8 @@ def draw(seed: bytes, context: bytes, step: int, odds: Mapping[int, int]) -> int
 
 def _number(seed: bytes, context: bytes, step: int, attempt: int) -> int:
     message = context + step.to_bytes(8, "big") + attempt.to_bytes(8, "big")
-    return int.from_bytes(hmac.digest(seed, message, "sha256")[:8], "big")
+    digest = hmac.new(seed, message, "sha256").digest()  # hmac.digest would let other threads go first
+    return int.from_bytes(digest[:8], "big")
 
 
 @dataclass(frozen=True)

@@ -91,6 +91,9 @@ class Plain:
 
         def copy(self) -> Self: ...
 
+        def changes_since(self, other: Self) -> dict[str, Any]:
+            """The fields that are different now."""
+
     def __hash__(self) -> int:
         """By content: a record used as a key must not be changed."""
         return hash(self.to_bytes())
@@ -130,6 +133,7 @@ def _written_out(fields: Mapping[str, Kind]) -> dict[str, Any]:
     """How such a record is made, copied and compared, field by field: that is what servers and bots do most."""
     made = "".join(f"    self.{name} = {[0] * kind.length if kind.length else 0}\n" for name, kind in fields.items())
     copied = "".join(f"    twin.{name} = self.{name}{'[:]' if kind.length else ''}\n" for name, kind in fields.items())
+    changed = "".join(f"    if self.{name} != other.{name}: found['{name}'] = self.{name}\n" for name in fields)
     same = "".join(f" and self.{name} == other.{name}" for name in fields)
     text = f"""
 def __init__(self):
@@ -140,10 +144,14 @@ def copy(self):
 
 def __eq__(self, other):
     return type(self) is type(other){same}
+
+def changes_since(self, other):
+    found = {{}}
+{changed}    return found
 """
     space: dict[str, Any] = {"new": object.__new__}
     exec(text, space)  # noqa: S102 (the text above, made of field names)
-    return {name: space[name] for name in ("__init__", "copy", "__eq__")} | {"__hash__": Plain.__hash__}
+    return {name: space[name] for name in ("__init__", "copy", "__eq__", "changes_since")} | {"__hash__": Plain.__hash__}
 
 
 class Record(Generic[P]):

@@ -31,7 +31,7 @@ from doubloon.server.messages import (
     Undo,
 )
 from doubloon.server.table import Table, log_of
-from doubloon.server.turn import Dice, actions_of, is_roll, may_undo, offered, offers, outcomes, running
+from doubloon.server.turn import Dice, drawn, is_roll, may_undo, offered, offers, running, steps_of
 from doubloon.server.words import EMOTES
 
 Who = Set[int]  # the holders whose keys a device has shown
@@ -114,7 +114,7 @@ def started(table: Table, world: World) -> AnyEvent:
     assert table.game is not None  # noqa: S101 (nothing is called without it)
     opening = table.game.new(len(table.seats), table.first, **table.made.options)
     dice = Dice(table.seed, fair.context(replace(log_of(table), additions=additions)))
-    return events.Started(at=world.now, additions=additions, actions=outcomes(table.game, opening, 0, dice))
+    return events.Started(at=world.now, additions=additions, actions=[step.action for step in drawn(table.game, opening, 0, dice)])
 
 
 def _again(table: Table, who: Who, command: Again, world: World) -> AnyEvent:
@@ -154,7 +154,8 @@ def tumbles(table: Table, seat: int, action: int) -> bool:
 
 def played(table: Table, seat: int, action: int, *, world: World, by: By, holder: int = SERVER, id: str = "") -> AnyEvent:  # noqa: A002, PLR0913
     """A move as an event, chance's outcomes drawn."""
-    actions = actions_of(table, offered(table, seat, action), action)
+    table.ahead = steps_of(table, offered(table, seat, action), action)
+    actions = [step.action for step in table.ahead]
     return events.Played(at=world.now, holder=holder, id=id, seat=seat, actions=actions, by=by)
 
 

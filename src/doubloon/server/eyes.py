@@ -15,7 +15,7 @@ from doubloon.server import messages
 from doubloon.server.events import AnyEvent, Freed, HandedOver, Played, Sat, Started, TakenBack, Undone
 from doubloon.server.messages import PROTOCOL, Choice, Eye, Hint, Hinted, News, Phase, Room, Said, SeatState, Valued, Welcome
 from doubloon.server.table import Step, Table
-from doubloon.server.turn import Offer, changes, is_all_shown, may_undo, offers
+from doubloon.server.turn import Offer, is_all_shown, may_undo, offers
 
 GOING_ON = (Played, Undone)  # events of a game that change nothing of the room while it is played
 TELLING = (Started, Played, Undone, HandedOver, TakenBack, Sat, Freed)  # events after which eyes or moves are different
@@ -65,7 +65,7 @@ def described(game: Game, glance: Glance, *, plain: bool = False) -> messages.St
     actor, action, before, after = glance
     told = [said(each) for each in game.story.tell(before, action, after)]
     scene = lying(game, after) if plain else []
-    return messages.Step(actor=actor, action=action, told=told, changes=changes(before, after), scene=scene)
+    return messages.Step(actor=actor, action=action, told=told, changes=after.changes_since(before), scene=scene)
 
 
 def seen_steps(game: Game, steps: Sequence[Step], seat: int, *, plain: bool = False) -> list[messages.Step]:

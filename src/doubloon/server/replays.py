@@ -18,7 +18,6 @@ from doubloon.server import messages
 from doubloon.server.answers import Replayed, Seated, TimedStep
 from doubloon.server.eyes import lying, placed, said, seen_steps
 from doubloon.server.table import Step, Table
-from doubloon.server.turn import changes
 
 ALL = -4  # eyes from which nothing is hidden
 LARGEST_LOG = 262_144  # bytes of a file
@@ -116,7 +115,7 @@ def bare_steps(game: Game, steps: Sequence[Step], *, plain: bool) -> list[messag
             actor=game.actor(step.before),
             action=step.action,
             told=[said(each) for each in _told(game, step)],
-            changes=changes(game.show(step.before, SPECTATOR), game.show(step.after, SPECTATOR)),
+            changes=game.show(step.after, SPECTATOR).changes_since(game.show(step.before, SPECTATOR)),
             scene=_scene(game, step.after, ALL) if plain else [],
         )
         for step in steps

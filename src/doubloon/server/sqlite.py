@@ -259,7 +259,6 @@ class SqliteStore:
         self._reader.close()
 
 
-
 def _insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
     whole = len(rows) - len(rows) % ROWS
     try:

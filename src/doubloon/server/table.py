@@ -97,9 +97,8 @@ class Table:
     finished: list[Log] = field(default_factory=list)
     done: dict[tuple[int, str], int] = field(default_factory=dict)  # (holder, id of a command) -> seq
     offers: dict[int, Offer] | None = field(default=None, compare=False, repr=False)  # what each seat may do now, once it was asked
-    shown: dict[int, tuple[State, View]] = field(
-        default_factory=dict, compare=False, repr=False
-    )  # by seat: what its eyes saw last, and in which state
+    ahead: list[Step] = field(default_factory=list, compare=False, repr=False)  # what the move that was decided last will do
+    shown: dict[int, tuple[State, View]] = field(default_factory=dict, compare=False, repr=False)  # by seat: what it saw last, and when
 
 
 def new_table(table_id: str, made: Made) -> Table:
@@ -220,16 +219,30 @@ def _act(table: Table, actions: list[int], at: int) -> list[Step]:
     game, state = table.game, table.state
     if game is None or state is None:
         return []
-    steps = []
-    for action in actions:
-        after = game.play(state, action)
-        steps.append(Step(state, action, after))
-        _remember(table, game, steps[-1])
-        state = after
+    steps = _foreseen(table, actions) or _steps(game, state, actions)
+    for step in steps:
+        _remember(table, game, step)
+    if steps:
+        state = steps[-1].after
     table.state = state
     table.actions += actions
     table.times += [max(at - table.began, *table.times[-1:], 0)] * len(actions)
     _settle(table, game, state)
+    return steps
+
+
+def _foreseen(table: Table, actions: list[int]) -> list[Step]:
+    """These actions from this very state, if they are what was worked out when the move was decided."""
+    steps, table.ahead = table.ahead, []
+    is_same = bool(steps) and steps[0].before is table.state and [step.action for step in steps] == actions
+    return steps if is_same else []
+
+
+def _steps(game: Game, state: State, actions: list[int]) -> list[Step]:
+    steps = []
+    for action in actions:
+        steps.append(Step(state, action, game.play(state, action)))
+        state = steps[-1].after
     return steps
 
 

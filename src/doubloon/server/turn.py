@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from doubloon.engine import fair
 from doubloon.engine.errors import IllegalMove, Refusal
@@ -69,12 +69,12 @@ def is_roll(game: Game, offer: Offer, action: int) -> bool:
     return game.actor(after) == CHANCE and not game.answered(after)
 
 
-def actions_of(table: Table, offer: Offer, action: int) -> list[int]:
-    """All that a move comes to: answer, action, and chance's outcomes."""
-    game, _ = running(table)
-    actions = [*offer.answer, action]
-    dice = Dice(table.seed, table.context)
-    return actions + outcomes(game, game.play(offer.state, action), len(table.actions) + len(actions), dice)
+def steps_of(table: Table, offer: Offer, action: int) -> list[Step]:
+    """All that a move comes to: answer, action, and chance's outcomes. The action is one of those offered."""
+    game, state = running(table)
+    steps = [Step(state, answer, offer.state) for answer in offer.answer]
+    steps.append(Step(offer.state, action, _after(game, offer.state, action)))
+    return steps + drawn(game, steps[-1].after, len(table.actions) + len(steps), Dice(table.seed, table.context))
 
 
 @dataclass(frozen=True)
@@ -85,13 +85,21 @@ class Dice:
     context: bytes
 
 
-def outcomes(game: Game, state: State, step: int, dice: Dice) -> list[int]:
-    """What chance does from here, by the fair draws, until a seat is to act."""
-    drawn: list[int] = []
+def drawn(game: Game, state: State, number: int, dice: Dice) -> list[Step]:
+    """What chance does from here, by the fair draws, until a seat is to act. The first of it is the game's action `number`."""
+    steps: list[Step] = []
     while game.actor(state) == CHANCE and not game.answered(state):
-        drawn.append(fair.draw(dice.seed, dice.context, step + len(drawn), game.moves(state)))
-        state = game.play(state, drawn[-1])
-    return drawn
+        outcome = fair.draw(dice.seed, dice.context, number + len(steps), game.moves(state))
+        steps.append(Step(state, outcome, _after(game, state, outcome)))
+        state = steps[-1].after
+    return steps
+
+
+def _after(game: Game, state: State, action: int) -> State:
+    """Of an action that is known to be a move."""
+    after = state.copy()
+    game.apply(after, action)
+    return after
 
 
 # === Taking back ===
@@ -109,14 +117,14 @@ def may_undo(table: Table, seat: int) -> bool:
 def is_foreseen(game: Game, step: Step, seat: int) -> bool:
     """Did the seat see nothing new? Then the same happens whatever lies hidden from its eyes."""
     before = game.show(step.before, seat)
-    seen = changes(before, game.show(step.after, seat))
+    seen = game.show(step.after, seat).changes_since(before)
     for pick in (0, -1):
         imagined = game.redeal(before)
         _deal(game, imagined, pick)
         if step.action not in game.moves(imagined):
             return False
         after = game.play(imagined, step.action)
-        if changes(game.show(imagined, seat), game.show(after, seat)) != seen:
+        if game.show(after, seat).changes_since(game.show(imagined, seat)) != seen:
             return False
     return True
 
@@ -150,13 +158,3 @@ def is_all_shown(game: Game, state: State, seat: int) -> bool:
 def _items(view: View, name: str) -> Sequence[int]:
     value = getattr(view, name)
     return value if isinstance(value, list) else [value]
-
-
-def changes(before: View, after: View) -> dict[str, Any]:
-    """The fields of a view that are different now."""
-    found = {}
-    for name in after.record.fields:
-        value = getattr(after, name)
-        if value != getattr(before, name):
-            found[name] = value
-    return found

@@ -7,9 +7,12 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined] # the quicker of its two
 
 NAME = "doubloon.wire"  # of this extension, in the scope of a connection
 TEXT = 0x81  # a whole message in one frame
+MASKED = 6  # bytes before what is said: two, and the mask
+WIDE = {126: 2, 127: 8}  # bytes more, where the size does not fit
 
 Hear = Callable[[bytes], None]
 
@@ -40,18 +43,47 @@ def head(size: int) -> bytes:
     return bytes((TEXT, 127)) + size.to_bytes(8, "big")
 
 
+def is_short_text(data: bytes) -> bool:
+    """Is this one frame with a whole text of less than 126 bytes, masked, and nothing else?"""
+    return MASKED < len(data) < MASKED + 126 and data[0] == TEXT and data[1] == 0x80 + len(data) - MASKED
+
+
+def ends_whole(data: bytes) -> bool:
+    """Bytes that begin with a message: does the last message in them end where they end? Messages in pieces do not count as whole."""
+    at = 0
+    while at + 2 <= len(data):
+        is_piece, size = not data[at] & 0x80 or not data[at] & 0x0F, data[at + 1] & 0x7F
+        wide = WIDE.get(size, 0)
+        if is_piece or at + 2 + wide > len(data):
+            return False
+        at += MASKED + wide + (int.from_bytes(data[at + 2 : at + 2 + wide], "big") if wide else size)
+    return at == len(data)
+
+
 class Wired(WebSocketsSansIOProtocol):
     """uvicorn's own, with that."""
 
     hear: Hear | None = None
+    is_between = True  # messages; once that is not sure, all is left to uvicorn's own
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._waiting: list[bytes] = []  # to be written together
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][NAME] = self  # type: ignore[assignment]
 
+    def data_received(self, data: bytes) -> None:
+        is_heard = self.hear is not None and not self.close_sent and self.queue.empty()  # not before what waits since nobody heard
+        if is_heard and self.is_between and is_short_text(data):
+            self.hear(apply_mask(data[MASKED:], data[2:MASKED]))  # type: ignore[misc]
+            return
+        self.is_between = self.is_between and (ends_whole(data) if self.handshake_initiated else data.endswith(b"\r\n\r\n"))
+        super().data_received(data)
+
     def send_receive_event_to_app(self) -> None:
-        """Not before what waits since the time when nobody heard."""
         if self.hear is None or self.close_sent or not self.queue.empty():
             super().send_receive_event_to_app()
             return
@@ -64,5 +96,20 @@ class Wired(WebSocketsSansIOProtocol):
         return self.writable.is_set()
 
     def write(self, message: bytes) -> None:
-        if not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(head(len(message)) + message)
+        """Soon, with all else that is written until then."""
+        if not self._waiting:
+            self.loop.call_soon(self.flush)
+        self._waiting += (head(len(message)), message)
+
+    async def send(self, message: Any) -> None:
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self.flush()
+        super().shutdown()
+
+    def flush(self) -> None:
+        if self._waiting and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(b"".join(self._waiting))
+        self._waiting.clear()
