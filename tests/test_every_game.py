@@ -228,6 +228,16 @@ def test_what_one_seat_alone_sees_is_the_same_to_all_others(game: Game) -> None:
                 assert game.know(game.play(state, other), seat) == game.know(game.play(state, action), seat)
 
 
+@every_game
+def test_all_see_alike_where_the_game_says_so_and_nowhere_else(game: Game) -> None:
+    """A server makes one view for all of them."""
+    is_alike = True
+    for state, action in positions(game, 2):
+        shown = [game.show(state, seat) for seat in seats_of(state)]
+        is_alike &= all(view == shown[0] for view in shown) and game.secret(state, action) == NOBODY
+    assert is_alike == game.alike
+
+
 def deal_out(game: Game, state: State) -> None:
     """Let chance deal, by its odds, what was left undealt."""
     rng = random.Random(1)

@@ -52,7 +52,7 @@ def moments(game: str, count: int) -> Iterator[tuple[Table, Happened]]:
 def steps_of(game: Game, state: State, actions: list[int]) -> list[Step]:
     steps = []
     for action in actions:
-        steps.append(Step(state, action, game.play(state, action)))
+        steps.append(Step(game.actor(state), state, action, game.play(state, action)))
         state = steps[-1].after
     return steps
 

@@ -15,7 +15,7 @@ from doubloon.games import GAMES
 from doubloon.server.events import unpacked
 from doubloon.server.making import hashed
 from doubloon.server.messages import Add, Again, AnyCommand, Back, Hand, Hello, Hint, Join, Look, Mine, Move, MyTables, Phase, Start, Undo
-from doubloon.server.table import Step, Table, apply, fold, log_of
+from doubloon.server.table import Step, Table, apply, fold, log_of, steps_between
 from doubloon.server.turn import is_all_shown, offers
 from tests.counts import SOAK
 from tests.server.hall import Answer, Hall, Wire, hall, until
@@ -321,7 +321,7 @@ async def asked_for(party: Party, guest: Guest, what: str) -> Answer:
 
 def check_replay(party: Party, log: Log, seat: int, answer: Answer) -> None:
     states = list(party.game.states(log))
-    steps = [Step(*each) for each in zip(states, log.actions, states[1:], strict=False)]
+    steps = steps_between(party.game, states, log.actions)
     check_steps(party.game.id, answer.content["view"], steps, [each["step"] for each in answer.content["steps"]], seat)
 
 

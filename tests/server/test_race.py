@@ -1,6 +1,5 @@
 """The live race, by a clock that stands where it is told."""
 
-from doubloon.games import GAMES
 from doubloon.games.troll_dragon.rules import ADVENTURER, CAVERN, DEN, ENTER, LEAVE, ROLL, ROLLER
 from doubloon.server import commands
 from doubloon.server.pace import Pace
@@ -85,8 +84,8 @@ def test_an_idle_roller_is_rolled_for_and_the_adventurer_has_no_clock() -> None:
     sat, race = racing(), Race(Pace(), 700)
     both = offers(sat.table)
     race.offer(both, 1000)
-    assert own_rolls(race, GAMES["troll-dragon"], both, 2499) == ([], 2500)
-    assert own_rolls(race, GAMES["troll-dragon"], both, 2500) == ([(1, ROLL, "clock")], None)
+    assert own_rolls(race, both, 2499) == ([], 2500)
+    assert own_rolls(race, both, 2500) == ([(1, ROLL, "clock")], None)
 
 
 def test_dice_that_tumble_elsewhere_are_waited_for_but_not_once_their_time_is_over() -> None:
@@ -94,9 +93,9 @@ def test_dice_that_tumble_elsewhere_are_waited_for_but_not_once_their_time_is_ov
     both = offers(sat.table)
     race.offer(both, 0)
     race.elsewhere[1] = 900
-    assert own_rolls(race, GAMES["troll-dragon"], both, 800) == ([], 900)
+    assert own_rolls(race, both, 800) == ([], 900)
     race.press(1, ROLL, 900, "person")
-    assert own_rolls(race, GAMES["troll-dragon"], both, 901) == ([], None)
+    assert own_rolls(race, both, 901) == ([], None)
 
 
 def test_a_held_button_rolls_again_and_again() -> None:
@@ -104,5 +103,5 @@ def test_a_held_button_rolls_again_and_again() -> None:
     both = offers(sat.table)
     race.offer(both, 0)
     race.holding.add(0)
-    begin, _ = own_rolls(race, GAMES["troll-dragon"], both, 0)
+    begin, _ = own_rolls(race, both, 0)
     assert begin == [(0, ROLL, "person")]

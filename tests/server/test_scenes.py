@@ -41,7 +41,7 @@ def moved(sat: Sitting) -> Happened:
     for action in sat.table.actions[done:]:
         assert before is not None
         assert sat.table.game is not None
-        steps.append(Step(before, action, sat.table.game.play(before, action)))
+        steps.append(Step(sat.table.game.actor(before), before, action, sat.table.game.play(before, action)))
         before = steps[-1].after
     return Happened(sat.table.seq, sat.events[-1], steps)
 

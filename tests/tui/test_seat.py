@@ -289,7 +289,7 @@ def test_what_a_screen_tells_to_nobody_is_what_a_spectator_is_told(game: Game) -
     for state, action in positions(game, 3):
         if action is None:
             continue
-        step = [Step(state, action, game.play(state, action))]
+        step = [Step(game.actor(state), state, action, game.play(state, action))]
         eyes = [Eye(seat=seat, steps=seen_steps(game, step, seat)) for seat in (0, 1)]
         [public] = _public(eyes)
         [expected] = seen_steps(game, step, SPECTATOR)

@@ -106,6 +106,7 @@ class Game:
     answered: Callable[[State], bool] = field(default=never_answered, repr=False)  # is chance here answered by who acts first, not drawn?
     dealing: Callable[[State], bool] = field(default=never_dealing, repr=False)  # does chance here deal what `redeal` left undealt?
     secret: Callable[[State, int], int] = field(default=seen_by_all, repr=False)  # the only seat that sees this action, or NOBODY
+    alike: bool = False  # does `show` show every seat, and a spectator, the same?
     looking: Callable[[State], int] = field(default=never_looking, repr=False)  # ms to look at what the next move covers
     defaults: Mapping[str, int] = field(default_factory=dict)  # options whose default is another than their declaration's
     check: Callable[[State], None] = field(default=always_finishable, repr=False)  # refuses options that together cannot be finished

@@ -31,7 +31,7 @@ from doubloon.server.messages import (
     Undo,
 )
 from doubloon.server.table import Table, log_of
-from doubloon.server.turn import Dice, drawn, is_roll, may_undo, offered, offers, running, steps_of
+from doubloon.server.turn import Dice, Offer, drawn, may_undo, offered, offers, running, steps_of
 from doubloon.server.words import EMOTES
 
 Who = Set[int]  # the holders whose keys a device has shown
@@ -132,31 +132,35 @@ def _again(table: Table, who: Who, command: Again, world: World) -> AnyEvent:
 def _move(table: Table, who: Who, command: Move, world: World) -> AnyEvent:
     """In a race only what counts at once comes here: rolls tumble first."""
     holder = player_of(table, who, command.seat)
-    check_move(table, command)
-    return played(table, command.seat, command.action, world=world, by="person", holder=holder, id=command.id)
+    offer = check_move(table, command)
+    return _played(table, offer, command.seat, command.action, at=world.now, by="person", holder=holder, id=command.id)
 
 
-def check_move(table: Table, command: Move) -> None:
+def check_move(table: Table, command: Move) -> Offer:
     """A move was meant for what its player saw; in a race it is enough that the race is the same."""
     running(table)
     if command.base < (table.race or table.moved):
         raise Refusal("move/stale", "the game has gone on since", asked=command.base)
-    offered(table, command.seat, command.action)
+    return offered(table, command.seat, command.action)
 
 
 def tumbles(table: Table, seat: int, action: int) -> bool:
     """Is this a roll in a race?"""
-    if not table.race or table.game is None:
+    if not table.race:
         return False
     offer = offers(table).get(seat)
-    return offer is not None and action in offer.moves and is_roll(table.game, offer, action)
+    return offer is not None and action in offer.rolls
 
 
 def played(table: Table, seat: int, action: int, *, world: World, by: By, holder: int = SERVER, id: str = "") -> AnyEvent:  # noqa: A002, PLR0913
     """A move as an event, chance's outcomes drawn."""
-    table.ahead = steps_of(table, offered(table, seat, action), action)
+    return _played(table, offered(table, seat, action), seat, action, at=world.now, by=by, holder=holder, id=id)
+
+
+def _played(table: Table, offer: Offer, seat: int, action: int, **more: Any) -> AnyEvent:
+    table.ahead = steps_of(table, offer, action)
     actions = [step.action for step in table.ahead]
-    return events.Played(at=world.now, holder=holder, id=id, seat=seat, actions=actions, by=by)
+    return events.Played(seat=seat, actions=actions, **more)
 
 
 def _undo(table: Table, who: Who, command: Undo, world: World) -> AnyEvent:

@@ -184,8 +184,7 @@ async def _think(live: Live, seat: int, offer: Offer, thought: Thought) -> None:
 
 
 def _race(live: Live) -> list[Due | None]:
-    now, game, both = live.house.ticks(), live.table.game, offers(live.table)
-    assert game is not None  # noqa: S101 (a race is a game that runs)
+    now, both = live.house.ticks(), offers(live.table)
     until = _waited_for(live)
     if until is not None and now < until:
         live.paused = True
@@ -196,7 +195,7 @@ def _race(live: Live) -> list[Due | None]:
     found: list[Due | None] = [_settling(live)]
     if live.runs_here:
         found += [_racing_bot(live, seat, offer) for seat, offer in both.items()]
-    begin, later = own_rolls(live.race, game, both, now, clock=live.runs_here)
+    begin, later = own_rolls(live.race, both, now, clock=live.runs_here)
     found += [(now, lambda roll=roll: _begin(live, *roll)) for roll in begin]  # type: ignore[misc]
     if later is not None:
         found.append((later, None))

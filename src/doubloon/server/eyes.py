@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from doubloon.bots.advice import Advice
 from doubloon.engine import fair
@@ -17,6 +17,7 @@ from doubloon.server.messages import PROTOCOL, Choice, Eye, Hint, Hinted, News, 
 from doubloon.server.table import Step, Table
 from doubloon.server.turn import Offer, is_all_shown, may_undo, offers
 
+KINDS = {event: event.__name__.lower() for event in get_args(AnyEvent)}  # as they are called in messages
 GOING_ON = (Played, Undone)  # events of a game that change nothing of the room while it is played
 TELLING = (Started, Played, Undone, HandedOver, TakenBack, Sat, Freed)  # events after which eyes or moves are different
 
@@ -56,7 +57,7 @@ class Glance(NamedTuple):
 def glances(game: Game, steps: Sequence[Step], seat: int, views: Sequence[View]) -> list[Glance]:
     """Actions, one after another, as a seat sees them; it has one view more than there are actions."""
     return [
-        Glance(game.actor(step.before), step.action if game.secret(step.before, step.action) in (seat, NOBODY) else UNSEEN, before, after)
+        Glance(step.actor, step.action if game.secret(step.before, step.action) in (seat, NOBODY) else UNSEEN, before, after)
         for step, before, after in zip(steps, views, views[1:], strict=False)
     ]
 
@@ -76,33 +77,30 @@ def seen_steps(game: Game, steps: Sequence[Step], seat: int, *, plain: bool = Fa
 
 def shown(table: Table, game: Game, state: State, seat: int) -> View:
     """What the eyes of a seat see; of the last state that it was asked of it is known."""
+    seat = SPECTATOR if game.alike else seat
     last = table.shown.get(seat)
     if last is None or last[0] is not state:
         last = table.shown[seat] = (state, game.show(state, seat))
     return last[1]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Happened:
     """An event that is on disk, and what it did to the game."""
 
     seq: int
     event: AnyEvent
     steps: Sequence[Step]
-    told: list[tuple[bool, list[Glance], list[messages.Step]]] = field(default_factory=list)  # with scenes or not; what is seen; how
+    told: dict[tuple[int, bool], list[messages.Step]] = field(default_factory=dict)  # to a seat; with scenes or not
 
     def tell(self, table: Table, game: Game, seat: int, *, plain: bool) -> list[messages.Step]:
-        """For one eye. Who sees the same is told the same, in the same words."""
-        views = [
-            shown(table, game, state, seat) for state in [*(step.before for step in self.steps[:1]), *(step.after for step in self.steps)]
-        ]
-        seen = glances(game, self.steps, seat, views)
-        for was_plain, before, words in self.told:
-            if was_plain == plain and before == seen:
-                return words
-        words = [described(game, glance, plain=plain) for glance in seen]
-        self.told.append((plain, seen, words))
-        return words
+        """For one eye. Where all see the same, all are told the same."""
+        key = SPECTATOR if game.alike else seat, plain
+        if key not in self.told:
+            states = [*(step.before for step in self.steps[:1]), *(step.after for step in self.steps)]
+            views = [shown(table, game, state, seat) for state in states]
+            self.told[key] = [described(game, glance, plain=plain) for glance in glances(game, self.steps, seat, views)]
+        return self.told[key]
 
 
 def lying(game: Game, view: View) -> list[Said]:
@@ -126,13 +124,17 @@ def seen(table: Table, seat: int, happened: Happened | None, how: How) -> Eye:
     is_person = seat != SPECTATOR and table.seats[seat].is_person
     is_acting = is_person and seat in how.offered
     steps = happened.tell(table, game, seat, plain=how.plain) if happened is not None else []
+    moves = choices(game, how.offered[seat]) if is_acting else []
+    undo = is_person and may_undo(table, seat)
+    if not (how.whole or how.plain):
+        return Eye(seat=seat, steps=steps, moves=moves, undo=undo)
     view = shown(table, game, state, seat)
     return Eye(
         seat=seat,
         steps=steps,
         view=view.to_json() if how.whole else None,
-        moves=choices(game, how.offered[seat]) if is_acting else [],
-        undo=is_person and may_undo(table, seat),
+        moves=moves,
+        undo=undo,
         scene=lying(game, view) if how.plain else [],
         rule=game.story.rule(view) if how.plain else None,
         guide=[said(each) for each in game.story.guide(view, seat)] if how.plain and is_acting else [],
@@ -223,13 +225,14 @@ def news(table: Table, who: Set[int], scene: Scene, happened: Happened, *, plain
     """An event that has happened, for a device."""
     event = happened.event
     is_move, offered = isinstance(event, Played), offers(table)
+    how = How(offered, whole=not is_move, plain=plain)
     eyes = eyes_of(table, who) if table.state is not None and isinstance(event, TELLING) else ()
     return News(
         seq=happened.seq,
-        kind=type(event).__name__.lower(),
+        kind=KINDS[type(event)],
         seat=getattr(event, "seat", None),
         by=event.by if isinstance(event, Played) else "",
-        eyes=[seen(table, seat, happened, How(offered, whole=not is_move, plain=plain)) for seat in eyes],
+        eyes=[seen(table, seat, happened, how) for seat in eyes],
         to_act=sorted(offered),
         left=scene.left,
         room=None if isinstance(event, GOING_ON) and table.phase == Phase.PLAYING else room(table, scene),

@@ -34,12 +34,8 @@ Answer = TypeVar("Answer")
 Job = Callable[[], Awaitable[None]]
 
 
-async def _until_first(attempt: Callable[[], Awaitable[Answer]]) -> Answer:
-    """Where another worker was first, once more, with what that one did."""
-    for _ in range(TRIES):
-        with suppress(Conflict):
-            return await attempt()
-    raise Unkept("store/busy", "too much happens at this table at once")
+def _too_much() -> Unkept:
+    return Unkept("store/busy", "too much happens at this table at once")
 
 
 @dataclass(eq=False)
@@ -223,16 +219,16 @@ class Live:
                 self.absent.setdefault(holder, now)
 
     async def join(self, wish: Join) -> Held:
+        """Where another worker was first, once more, with what that one did."""
         before = held_before(self.table, wish.key)
         if before is not None:
             return before
-
-        async def sit() -> Held:
+        for _ in range(TRIES):
             event, held = joined(self.table, wish, self.house.world())
-            await self.happen([event])
-            return held
-
-        return await _until_first(sit)
+            with suppress(Conflict):
+                await self.happen([event])
+                return held
+        raise _too_much()
 
     def rest(self, code: int, reason: str) -> None:
         """Let go of everybody; the table is loaded again when somebody comes."""
@@ -261,12 +257,13 @@ class Live:
 
     async def _decided(self, device: Device, command: AnyCommand) -> int | None:
         """The same as `_do`, unless it is done already. Where another worker was first it is decided anew, with what that one did."""
-
-        async def do() -> int | None:
+        for _ in range(TRIES):
             seq = self._done_before(device, command.id)
-            return await self._do(device, command) if seq is None else seq
-
-        return await _until_first(do)
+            if seq is not None:
+                return seq
+            with suppress(Conflict):
+                return await self._do(device, command)
+        raise _too_much()
 
     async def _say_goodbye(self, commander: Device | None = None) -> None:
         """To all who have lost their place by a command; who gave it has its answer first."""

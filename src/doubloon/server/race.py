@@ -11,10 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from doubloon.engine.errors import Refusal
-from doubloon.engine.game import Game
 from doubloon.server.events import By
 from doubloon.server.pace import Pace
-from doubloon.server.turn import Offer, is_roll
+from doubloon.server.turn import Offer
 
 
 @dataclass(frozen=True)
@@ -78,9 +77,7 @@ class Race:
         return min((tumble.settles for tumble in self.tumbling.values()), default=None)
 
 
-def own_rolls(
-    race: Race, game: Game, offers: Mapping[int, Offer], now: int, *, clock: bool = True
-) -> tuple[list[tuple[int, int, By]], int | None]:
+def own_rolls(race: Race, offers: Mapping[int, Offer], now: int, *, clock: bool = True) -> tuple[list[tuple[int, int, By]], int | None]:
     """Rolls that begin without a command: (seat, action, by); and when the next one is due. The clock rolls where it is run."""
     begin: list[tuple[int, int, By]] = []
     later: list[int] = []
@@ -89,15 +86,14 @@ def own_rolls(
             if race.elsewhere.get(seat, now) > now:
                 later.append(race.elsewhere[seat])
             continue
-        roll = next((action for action in offer.moves if is_roll(game, offer, action)), None)
-        if roll is None:
+        if not offer.rolls:
             continue
         if seat in race.holding:
-            begin.append((seat, roll, "person"))
+            begin.append((seat, offer.rolls[0], "person"))
         elif clock and len(offer.moves) == 1:
             due = race.since.get(seat, now) + race.pace.idle_roller
             if due <= now:
-                begin.append((seat, roll, "clock"))
+                begin.append((seat, offer.rolls[0], "clock"))
             else:
                 later.append(due)
     return begin, min(later, default=None)

@@ -17,7 +17,7 @@ from doubloon.i18n import names, people
 from doubloon.server import messages
 from doubloon.server.answers import Replayed, Seated, TimedStep
 from doubloon.server.eyes import lying, placed, said, seen_steps
-from doubloon.server.table import Step, Table
+from doubloon.server.table import Step, Table, steps_between
 
 ALL = -4  # eyes from which nothing is hidden
 LARGEST_LOG = 262_144  # bytes of a file
@@ -82,7 +82,7 @@ def replay(game: Game, log: Log, seat: int, seated: list[Seated], *, plain: bool
     states = list(game.states(log))
     if not (0 <= seat < log.seats or seat in (SPECTATOR, ALL)):
         raise Refusal("seat/unknown", f"this table has seats 0 to {log.seats - 1}", high=log.seats - 1, asked=seat)
-    steps = [Step(*each) for each in zip(states, log.actions, states[1:], strict=False)]
+    steps = steps_between(game, states, log.actions)
     seen = bare_steps(game, steps, plain=plain) if seat == ALL else seen_steps(game, steps, seat, plain=plain)
     opening = game.show(states[0], SPECTATOR if seat == ALL else seat)
     is_over = game.actor(states[-1]) == NOBODY
@@ -112,7 +112,7 @@ def bare_steps(game: Game, steps: Sequence[Step], *, plain: bool) -> list[messag
     """Actions as they were, each told as the one who saw it was told."""
     return [
         messages.Step(
-            actor=game.actor(step.before),
+            actor=step.actor,
             action=step.action,
             told=[said(each) for each in _told(game, step)],
             changes=game.show(step.after, SPECTATOR).changes_since(game.show(step.before, SPECTATOR)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -68,6 +68,7 @@ class Holder:
 class Step(NamedTuple):
     """One action of the game, with the states that it lies between."""
 
+    actor: int
     before: State
     action: int
     after: State
@@ -221,7 +222,7 @@ def _act(table: Table, actions: list[int], at: int) -> list[Step]:
         return []
     steps = _foreseen(table, actions) or _steps(game, state, actions)
     for step in steps:
-        _remember(table, game, step)
+        _remember(table, step)
     if steps:
         state = steps[-1].after
     table.state = state
@@ -239,18 +240,22 @@ def _foreseen(table: Table, actions: list[int]) -> list[Step]:
 
 
 def _steps(game: Game, state: State, actions: list[int]) -> list[Step]:
-    steps = []
+    steps: list[Step] = []
     for action in actions:
-        steps.append(Step(state, action, game.play(state, action)))
+        steps.append(Step(game.actor(state), state, action, game.play(state, action)))
         state = steps[-1].after
     return steps
 
 
-def _remember(table: Table, game: Game, step: Step) -> None:
-    seat = game.actor(step.before)
-    if table.own and game.actor(table.own[-1].before) != seat:
+def steps_between(game: Game, states: Sequence[State], actions: Iterable[int]) -> list[Step]:
+    """The steps of a game whose states are known."""
+    return [Step(game.actor(before), before, action, after) for before, action, after in zip(states, actions, states[1:], strict=False)]
+
+
+def _remember(table: Table, step: Step) -> None:
+    if table.own and table.own[-1].actor != step.actor:
         table.own.clear()
-    if seat != CHANCE and not table.race:
+    if step.actor != CHANCE and not table.race:
         table.own.append(step)
 
 
@@ -268,9 +273,10 @@ def _undone(table: Table, event: Undone) -> list[Step]:
 def _settle(table: Table, game: Game, state: State) -> None:
     """Note where the game stands now."""
     table.moved = table.seq
-    is_race = game.actor(state) == CHANCE and game.answered(state)
+    actor = game.actor(state)
+    is_race = actor == CHANCE and game.answered(state)
     table.race = (table.race or table.seq) if is_race else 0
-    if game.actor(state) == NOBODY:
+    if actor == NOBODY:
         table.phase = Phase.OVER
         table.finished.append(log_of(table, shown=True))
 

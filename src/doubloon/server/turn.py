@@ -20,6 +20,7 @@ class Offer(NamedTuple):
     answer: tuple[int, ...]
     state: State  # in which the seat acts
     moves: tuple[int, ...]
+    rolls: tuple[int, ...] = ()  # those of them with which chance goes on: in a race they tumble first
 
 
 def running(table: Table) -> tuple[Game, State]:
@@ -46,8 +47,11 @@ def _offers(table: Table) -> dict[int, Offer]:
         return {game.actor(state): Offer((), state, tuple(game.moves(state)))}
     found: dict[int, Offer] = {}
     for outcome in game.moves(state):
-        after = game.play(state, outcome)
-        found.setdefault(game.actor(after), Offer((outcome,), after, tuple(game.moves(after))))
+        after = _after(game, state, outcome)
+        seat = game.actor(after)
+        if seat not in found:
+            moves = tuple(game.moves(after))
+            found[seat] = Offer((outcome,), after, moves, tuple(move for move in moves if _is_roll(game, after, move)))
     return found
 
 
@@ -63,17 +67,17 @@ def offered(table: Table, seat: int, action: int) -> Offer:
     return offer
 
 
-def is_roll(game: Game, offer: Offer, action: int) -> bool:
-    """Does chance go on with it? In a race such a move tumbles first."""
-    after = game.play(offer.state, action)
+def _is_roll(game: Game, state: State, action: int) -> bool:
+    """Does chance go on with it?"""
+    after = _after(game, state, action)
     return game.actor(after) == CHANCE and not game.answered(after)
 
 
 def steps_of(table: Table, offer: Offer, action: int) -> list[Step]:
     """All that a move comes to: answer, action, and chance's outcomes. The action is one of those offered."""
     game, state = running(table)
-    steps = [Step(state, answer, offer.state) for answer in offer.answer]
-    steps.append(Step(offer.state, action, _after(game, offer.state, action)))
+    steps = [Step(CHANCE, state, answer, offer.state) for answer in offer.answer]
+    steps.append(Step(game.actor(offer.state), offer.state, action, _after(game, offer.state, action)))
     return steps + drawn(game, steps[-1].after, len(table.actions) + len(steps), Dice(table.seed, table.context))
 
 
@@ -90,7 +94,7 @@ def drawn(game: Game, state: State, number: int, dice: Dice) -> list[Step]:
     steps: list[Step] = []
     while game.actor(state) == CHANCE and not game.answered(state):
         outcome = fair.draw(dice.seed, dice.context, number + len(steps), game.moves(state))
-        steps.append(Step(state, outcome, _after(game, state, outcome)))
+        steps.append(Step(CHANCE, state, outcome, _after(game, state, outcome)))
         state = steps[-1].after
     return steps
 
@@ -108,7 +112,7 @@ def _after(game: Game, state: State, action: int) -> State:
 def may_undo(table: Table, seat: int) -> bool:
     """Back to the last new information: not past chance or somebody else, nor past what showed or covered something."""
     game = table.game
-    if game is None or table.phase != Phase.PLAYING or not table.own or game.actor(table.own[-1].before) != seat:
+    if game is None or table.phase != Phase.PLAYING or not table.own or table.own[-1].actor != seat:
         return False
     step = table.own[-1]
     return is_foreseen(game, step, seat) and not covers(game, step, seat)

@@ -33,6 +33,7 @@ LITTLE_DRAGON = Game(
     rules=rules,
     story=story,
     status="tested",
+    alike=True,
     looking=looking,
     check=check,
 )

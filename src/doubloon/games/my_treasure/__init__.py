@@ -19,5 +19,6 @@ MY_TREASURE = Game(
     rules=rules,
     story=story,
     status="tested",
+    alike=True,
     looking=looking,
 )

@@ -35,6 +35,7 @@ TROLL_DRAGON = Game(
     rules=rules,
     story=story,
     status="tested",
+    alike=True,
     answered=is_tempo,
     check=check,
 )
