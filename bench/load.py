@@ -46,7 +46,7 @@ RACE = wish("troll-dragon", 5, tempo="race", diamonds=120, nuggets=120, diamond_
 LONG_RACE = {"one_nugget_sides": 0, "two_nuggets_sides": 0, "dragon_sides_1": 1, "dragon_sides_2": 1}
 INTERVAL = 200  # ms between the rolls of a seat
 HURRIED = 2  # times: dice tumble for 200 ms
-PAUSE = 850  # ms before a move in the Grotto, so that half the tables race: about 1,000 rolls a second
+PAUSE = 300  # ms before a move in the Grotto, so that most tables race: more than 1,000 rolls a second
 RACING = 10  # seconds
 ROLL_BUDGET = 20.0  # ms until all screens have it, p99
 

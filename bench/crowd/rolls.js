@@ -35,10 +35,9 @@ const hear = {
     welcomed();
   },
 
-  /** The first screen that hears of it knows when it will count. */
+  /** The first screen knows when it will count; a roll that was lost with its race is followed by another. */
   tumbling(table, seat, message) {
-    const settles = now() + message.settles;
-    table.settles[message.seat] = Math.min(table.settles[message.seat] ?? Infinity, settles);
+    if (seat === 0) table.settles[message.seat] = now() + message.settles;
   },
 
   event(table, seat, message) {
