@@ -66,6 +66,7 @@ gpu: .venv/ready-gpu ## on a machine with a CUDA GPU: equal games, and speed
 soak: .venv/ready-dev web ## the same tests with large counts
 	DOUBLOON_SOAK=20 $(BIN)/pytest -n 2
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/bots/test_search.py
+	$(BIN)/python -m bench.hour
 
 screens: .venv/ready-dev web ## pictures of the pages on phones, tablets and desks, in screens/
 	$(BIN)/python -m scripts.screens
