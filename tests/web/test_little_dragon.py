@@ -2,17 +2,18 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.counts import many, some
 from tests.server.running import Server, running
 from tests.web.conftest import Visit
-from tests.web.people import OVER, act, address, memory, play_on, table
+from tests.web.people import BRIEFLY, OVER, act, address, memory, play_on, table
 
 ME = {"kind": "me", "name": "Brave Badger", "face": "🦡"}
 CLEVER = {"kind": "bot", "bot": "clever"}
@@ -77,7 +78,8 @@ def turn(page: Page, rng: Random) -> None:
     """Any covered tile, once it is my turn; until it lies open and the game goes on."""
     tiles = page.locator(".place.covered.may")
     tiles.first.wait_for()
-    tiles.nth(rng.randrange(tiles.count())).click()
+    with suppress(Error):  # the clock may have been quicker
+        tiles.nth(rng.randrange(tiles.count())).click(timeout=BRIEFLY)
 
 
 def until(page: Page, there: str) -> None:
@@ -89,7 +91,8 @@ def until(page: Page, there: str) -> None:
             return
         stop = page.locator(".buttons .button")
         if stop.count() and (page.locator(".place.ours").count() or page.locator(".square.failed").count()):
-            stop.first.click()
+            with suppress(Error):  # the clock may have been quicker
+                stop.first.click(timeout=BRIEFLY)
         else:
             turn(page, rng)
         page.wait_for_selector(".sent, [aria-busy=true]", state="detached")
