@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Locator, Page, WebSocket, expect
 
+from doubloon.i18n import text
 from tests.counts import many, some
 from tests.server.running import Server
 from tests.web.conftest import PHONE, Visit
@@ -117,6 +118,18 @@ def test_a_whole_game_fits_a_small_phone(visit: Visit, server: Server, bots: int
         if not act(page, rng):
             break
     expect(page.locator(f"{OVER} .stand")).to_have_count(bots + 1)
+
+
+@pytest.mark.parametrize("lang", some(["en", "de", "fr"], 1))
+def test_three_moves_and_a_way_back_fit_a_small_phone(visit: Visit, server: Server, lang: str) -> None:
+    page = seated(visit, server, BOT, device={**SMALL, "settings": {"lang": lang}}, tempo="calm", reroll="chosen", **OPENED)
+    for number in range(100):
+        page.wait_for_selector(MAY)
+        if page.locator(".buttons .button.night:nth-child(4)").count():
+            break
+        act(page, random.Random(number))
+    looked_at(page)
+    expect(button(page, "night")).to_have_accessible_name(text(lang, "web-undo"))
 
 
 @pytest.mark.parametrize(("lang", "device"), some(list(product(["de", "fr"], [SMALL, PHONE, TELEVISION])), 3))
