@@ -24,6 +24,6 @@ export function refocus(): void {
   const near = (each: HTMLElement) => Math.abs(pieces.indexOf(each) - place);
   const may = pieces.filter((each) => each.matches(".may")).sort((one, other) => near(one) - near(other));
   if (place < 0) may.sort((one, other) => other.tabIndex - one.tabIndex); // of a grid, where one was before
-  const button = document.querySelector<HTMLElement>(BUTTONS);
+  const button = document.querySelector<HTMLElement>(`${BUTTONS}:not(.night)`); // never taking back, which would follow on the next press
   (place < 0 ? (button ?? may[0]) : (may[0] ?? button))?.focus();
 }
