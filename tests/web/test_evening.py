@@ -14,10 +14,10 @@ from tests.server.running import Server
 from tests.web.conftest import NO_NETWORK, PHONE, Visit
 from tests.web.people import BOT, MAY, ME, OPEN, OVER, address, memory, table
 
-NONE = {"cars": 0, "dolls": 0, "candlesticks": 0, "chests": 0, "dragons": 0}
+NONE = {"dolls": 0, "candlesticks": 0, "chests": 0, "dragons": 0}
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("troll-dragon", {"tempo": "race", "diamonds": 12}),
-    ("little-dragon", NONE | {"balls": 24, "rings": 24, "spiders": 1}),
+    ("little-dragon", NONE | {"balls": 20, "cars": 4, "rings": 24, "spiders": 1}),
     ("my-treasure", {"glory_target": 3}),
     ("do-not-touch-symbols", {}),
     ("troll-dragon", {"tempo": "calm", "diamonds": 12}),
