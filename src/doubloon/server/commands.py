@@ -1,4 +1,5 @@
-"""What people ask for at a table: each command is checked and becomes events, or is refused with a reason. Nothing changes here."""
+"""What people ask for at a table: each command is checked and becomes events, or is refused with a reason. Nothing changes here; what a
+move will do is noted (`Table.ahead`), so that it is not worked out again when it happens."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ class Work:
         log_lines(logging.WARNING if self.place.quiet else logging.INFO)
         app = create_app(opener(self.place.database), self.settings)
         gc.freeze()  # what is there from the start stays, and need not be looked through again and again
-        gc.set_threshold(ALLOCATED, 20, 50)
+        gc.set_threshold(ALLOCATED)
         return Forwarded(app) if self.place.proxy_headers else app
 
 

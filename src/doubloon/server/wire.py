@@ -75,6 +75,13 @@ class Wired(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][NAME] = self  # type: ignore[assignment]
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of who heard: else each waits for the other in memory until Python looks for such pairs."""
+        super().connection_lost(exc)
+        self.hear = None
+        if self.handshake_initiated and self.response.status_code == 101:
+            self.scope["extensions"].pop(NAME, None)
+
     def data_received(self, data: bytes) -> None:
         is_heard = self.hear is not None and not self.close_sent and self.queue.empty()  # not before what waits since nobody heard
         if is_heard and self.is_between and is_short_text(data):
