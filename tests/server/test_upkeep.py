@@ -39,7 +39,7 @@ def test_old_tables_without_a_finished_game_are_cleared(tmp_path: Path) -> None:
         await store.append(damaged, 1, [b"not an event"])
         for resting in list(tables.live.values()):
             resting.rest(1000, "rest")
-            resting.inbox.put_nowait(awake)
+            resting.inbox.put(awake)
         await until(lambda: not tables.live)
         tables.used()
         for each in (old, damaged, table.live.table.id):

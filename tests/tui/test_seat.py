@@ -290,9 +290,10 @@ def test_what_a_screen_tells_to_nobody_is_what_a_spectator_is_told(game: Game) -
         if action is None:
             continue
         step = [Step(game.actor(state), state, action, game.play(state, action))]
-        eyes = [Eye(seat=seat, steps=seen_steps(game, step, seat)) for seat in (0, 1)]
+        views = {seat: [game.show(each, seat) for each in (state, step[0].after)] for seat in (0, 1, SPECTATOR)}
+        eyes = [Eye(seat=seat, steps=seen_steps(game, step, seat, views[seat])) for seat in (0, 1)]
         [public] = _public(eyes)
-        [expected] = seen_steps(game, step, SPECTATOR)
+        [expected] = seen_steps(game, step, SPECTATOR, views[SPECTATOR])
         assert public.told == expected.told
         told += len(public.told)
     assert told > 20

@@ -43,7 +43,7 @@ from doubloon.server.store import Store, Unkept
 from doubloon.server.table import log_of
 from doubloon.server.tables import Tables
 from doubloon.server.thinking import Minds
-from doubloon.server.turn import is_all_shown
+from doubloon.server.turn import is_all_shown, offers
 from doubloon.server.upkeep import pulse, sweeping
 
 AWAY = 1.0  # seconds until a database is tried again
@@ -216,7 +216,7 @@ class Desk:
                     raise
                 continue
             seat = live.table.holders[holder].seat
-            turn = seat is not None and seat in eyes.to_act(live.table)
+            turn = seat is not None and seat in offers(live.table)
             found.append(FoundTable(seat=seat, turn=turn, room=eyes.room(live.table, live.scene())))
         return answer(Found(tables=found))
 

@@ -159,7 +159,7 @@ def played(table: Table, seat: int, action: int, *, world: World, by: By, holder
 
 
 def _played(table: Table, offer: Offer, seat: int, action: int, **more: Any) -> AnyEvent:
-    table.ahead = steps_of(table, offer, action)
+    table.ahead = steps_of(table, offer, seat, action)
     actions = [step.action for step in table.ahead]
     return events.Played(seat=seat, actions=actions, **more)
 

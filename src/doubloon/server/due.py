@@ -28,9 +28,11 @@ Due = tuple[int, Act | None]  # when (in ticks), and what; None: to look again t
 
 async def work_off(live: Live) -> int | None:
     """Do all that is due, and say when the next thing is. What people have sent meanwhile goes first: leaving is never delayed."""
-    while not live.is_resting and live.inbox.empty():
-        now = live.house.ticks()
+    while not live.is_resting and not live.inbox:
         found = _dues(live)
+        if not found:
+            return None
+        now = live.house.ticks()
         _, act = min(((when, act) for when, act in found if when <= now and act), key=lambda each: each[0], default=(now, None))
         if act is None:
             return min((when for when, _ in found if when > now), default=None)
@@ -44,24 +46,28 @@ async def work_off(live: Live) -> int | None:
 
 
 def _dues(live: Live) -> list[Due]:
-    found = [_rest(live)]
+    found: list[Due | None] = []
+    phase, runs_here = live.table.phase, live.runs_here
+    if not live.devices:
+        found.append(_rest(live))
     if live.behind is not None:
         found.append((live.behind, live.catch_up))
-    if live.runs_here:
-        found += [_host(live), _start(live)]
-    if live.table.phase == Phase.PLAYING and live.table.race:
+    if runs_here and live.table.host in live.absent:
+        found.append(_host(live))
+    if runs_here and phase == Phase.CALLED:
+        found.append(_start(live))
+    if phase == Phase.PLAYING and live.table.race:
         found += _race(live)
-    elif live.table.phase == Phase.PLAYING and live.runs_here:
+    elif phase == Phase.PLAYING and runs_here:
         found += _turn(live)
-    return [each for each in found if each is not None]
+    return [each for each in found if each is not None] if found else []
 
 
 # === The table ===
 
 
-def _rest(live: Live) -> Due | None:
-    if live.devices:
-        return None
+def _rest(live: Live) -> Due:
+    """Nobody is there any more."""
 
     async def rest() -> None:
         live.rest(1000, "rest")
@@ -71,22 +77,18 @@ def _rest(live: Live) -> Due | None:
 
 def _host(live: Live) -> Due | None:
     """Gone for a minute: the next person is host. A host without a seat is not waited for that long."""
-    gone = live.absent.get(live.table.host)
-    next_host = heir(live.table, live.present) if gone is not None else None
-    if gone is None or next_host is None:
+    next_host = heir(live.table, live.present)
+    if next_host is None:
         return None
 
     async def change() -> None:
         await live.happen([events.Hosted(at=live.house.now(), host=next_host)])
 
     pace, is_seated = live.house.pace, live.table.holders[live.table.host].seat is not None
-    return gone + (pace.host_gone if is_seated else pace.watching_host_gone), change
+    return live.absent[live.table.host] + (pace.host_gone if is_seated else pace.watching_host_gone), change
 
 
-def _start(live: Live) -> Due | None:
-    if live.table.phase != Phase.CALLED:
-        return None
-
+def _start(live: Live) -> Due:
     async def start() -> None:
         await live.happen([started(live.table, live.house.world())])
 
@@ -177,7 +179,7 @@ async def _think(live: Live, seat: int, offer: Offer, thought: Thought) -> None:
     async def wake() -> None:
         thought.action = action
 
-    live.inbox.put_nowait(wake)
+    live.inbox.put(wake)
 
 
 # === A race ===

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence, Set
 from typing import NamedTuple, get_args
 
 from doubloon.bots.advice import Advice
@@ -15,11 +14,16 @@ from doubloon.server import messages
 from doubloon.server.events import AnyEvent, Freed, HandedOver, Played, Sat, Started, TakenBack, Undone
 from doubloon.server.messages import PROTOCOL, Choice, Eye, Hint, Hinted, News, Phase, Room, Said, SeatState, Valued, Welcome
 from doubloon.server.table import Step, Table
-from doubloon.server.turn import Offer, is_all_shown, may_undo, offers
+from doubloon.server.turn import Offer, is_all_shown, may_undo, offers, shown
 
 KINDS = {event: event.__name__.lower() for event in get_args(AnyEvent)}  # as they are called in messages
 GOING_ON = (Played, Undone)  # events of a game that change nothing of the room while it is played
 TELLING = (Started, Played, Undone, HandedOver, TakenBack, Sat, Freed)  # events after which eyes or moves are different
+
+
+def is_going_on(table: Table, event: AnyEvent) -> bool:
+    """Is it a move of a game that goes on? It tells nothing of the room."""
+    return isinstance(event, GOING_ON) and table.phase == Phase.PLAYING
 
 
 class Scene(NamedTuple):
@@ -33,8 +37,12 @@ class Scene(NamedTuple):
 
 def eyes_of(table: Table, who: Set[int]) -> tuple[int, ...]:
     """The seats whose eyes a device has; a spectator's if none."""
-    seats = tuple(number for number, seat in enumerate(table.seats) if seat.holder in who)
-    return seats or (SPECTATOR,)
+    holders = frozenset(who)
+    eyes = table.eyes.get(holders)
+    if eyes is None:
+        seats = tuple(number for number, seat in enumerate(table.seats) if seat.holder in holders)
+        eyes = table.eyes[holders] = seats or (SPECTATOR,)
+    return eyes
 
 
 def said(message: Message) -> Said:
@@ -45,62 +53,21 @@ def said(message: Message) -> Said:
 # === The game ===
 
 
-class Glance(NamedTuple):
-    """All that an eye has of an action: what its seat sees before and after it, and the action itself only if the seat may see it."""
-
-    actor: int
-    action: int
-    before: View
-    after: View
-
-
-def glances(game: Game, steps: Sequence[Step], seat: int, views: Sequence[View]) -> list[Glance]:
-    """Actions, one after another, as a seat sees them; it has one view more than there are actions."""
-    return [
-        Glance(step.actor, step.action if game.secret(step.before, step.action) in (seat, NOBODY) else UNSEEN, before, after)
-        for step, before, after in zip(steps, views, views[1:], strict=False)
-    ]
+def seen_steps(game: Game, steps: Sequence[Step], seat: int, views: Sequence[View], *, plain: bool = False) -> list[messages.Step]:
+    """Actions, one after another, as a seat is told of them: from what it sees before and after each (it has one view more than there are
+    actions), and from the action itself only if the seat may see it."""
+    told = []
+    for step, before, after in zip(steps, views, views[1:], strict=False):
+        action = step.action if game.secret(step.before, step.action) in (seat, NOBODY) else UNSEEN
+        words = [said(each) for each in game.story.tell(before, action, after)]
+        scene = lying(game, after) if plain else []
+        told.append(messages.Step(actor=step.actor, action=action, told=words, changes=after.changes_since(before), scene=scene))
+    return told
 
 
-def described(game: Game, glance: Glance, *, plain: bool = False) -> messages.Step:
-    actor, action, before, after = glance
-    told = [said(each) for each in game.story.tell(before, action, after)]
-    scene = lying(game, after) if plain else []
-    return messages.Step(actor=actor, action=action, told=told, changes=after.changes_since(before), scene=scene)
-
-
-def seen_steps(game: Game, steps: Sequence[Step], seat: int, *, plain: bool = False) -> list[messages.Step]:
-    """Actions as a seat is told of them."""
-    views = [game.show(state, seat) for state in [*(step.before for step in steps[:1]), *(step.after for step in steps)]]
-    return [described(game, glance, plain=plain) for glance in glances(game, steps, seat, views)]
-
-
-def shown(table: Table, game: Game, state: State, seat: int) -> View:
-    """What the eyes of a seat see; of the last state that it was asked of it is known."""
-    seat = SPECTATOR if game.alike else seat
-    last = table.shown.get(seat)
-    if last is None or last[0] is not state:
-        last = table.shown[seat] = (state, game.show(state, seat))
-    return last[1]
-
-
-@dataclass(slots=True)
-class Happened:
-    """An event that is on disk, and what it did to the game."""
-
-    seq: int
-    event: AnyEvent
-    steps: Sequence[Step]
-    told: dict[tuple[int, bool], list[messages.Step]] = field(default_factory=dict)  # to a seat; with scenes or not
-
-    def tell(self, table: Table, game: Game, seat: int, *, plain: bool) -> list[messages.Step]:
-        """For one eye. Where all see the same, all are told the same."""
-        key = SPECTATOR if game.alike else seat, plain
-        if key not in self.told:
-            states = [*(step.before for step in self.steps[:1]), *(step.after for step in self.steps)]
-            views = [shown(table, game, state, seat) for state in states]
-            self.told[key] = [described(game, glance, plain=plain) for glance in glances(game, self.steps, seat, views)]
-        return self.told[key]
+def states_of(steps: Sequence[Step]) -> list[State]:
+    """Before, between and after them."""
+    return [*(step.before for step in steps[:1]), *(step.after for step in steps)]
 
 
 def lying(game: Game, view: View) -> list[Said]:
@@ -108,45 +75,60 @@ def lying(game: Game, view: View) -> list[Said]:
     return [said(each) for each in game.story.scene(view)]
 
 
-class How(NamedTuple):
-    """How a device is told: what may be done now, by seat; the whole view, or only what changed; scenes too."""
+class Happened(NamedTuple):
+    """An event that is on disk, and what it did to the game."""
 
-    offered: Mapping[int, Offer]
-    whole: bool
-    plain: bool
+    seq: int
+    event: AnyEvent
+    steps: Sequence[Step]
 
 
-def seen(table: Table, seat: int, happened: Happened | None, how: How) -> Eye:
-    """What an eye sees of an event, or all that it sees now; and what its seat may do."""
-    game, state = table.game, table.state
-    if game is None or state is None:
-        return Eye(seat=seat)
-    is_person = seat != SPECTATOR and table.seats[seat].is_person
-    is_acting = is_person and seat in how.offered
-    steps = happened.tell(table, game, seat, plain=how.plain) if happened is not None else []
-    moves = choices(game, how.offered[seat]) if is_acting else []
-    undo = is_person and may_undo(table, seat)
-    if not (how.whole or how.plain):
-        return Eye(seat=seat, steps=steps, moves=moves, undo=undo)
-    view = shown(table, game, state, seat)
-    return Eye(
-        seat=seat,
-        steps=steps,
-        view=view.to_json() if how.whole else None,
-        moves=moves,
-        undo=undo,
-        scene=lying(game, view) if how.plain else [],
-        rule=game.story.rule(view) if how.plain else None,
-        guide=[said(each) for each in game.story.guide(view, seat)] if how.plain and is_acting else [],
-    )
+class Now:
+    """What may be seen of a table now, eye by eye."""
+
+    def __init__(self, table: Table, happened: Happened | None = None) -> None:
+        self._offered = offers(table)
+        self.to_act = sorted(self._offered)
+        self._table = table
+        self._steps = happened.steps if happened is not None else ()
+        self._is_whole = happened is None or type(happened.event) is not Played  # else what changed is enough
+        self._told: dict[tuple[int, bool], list[messages.Step]] = {}
+
+    def eye(self, seat: int, *, plain: bool) -> Eye:
+        table, game, state = self._table, self._table.game, self._table.state
+        if game is None or state is None:
+            return Eye(seat=seat)
+        is_person = seat != SPECTATOR and table.seats[seat].is_person
+        is_acting = is_person and seat in self._offered
+        steps = self._steps_for(game, seat, plain=plain)
+        moves = choices(game, self._offered[seat]) if is_acting else []
+        undo = is_person and may_undo(table, seat)
+        if not (self._is_whole or plain):
+            return Eye(seat=seat, steps=steps, moves=moves, undo=undo)
+        view = shown(table, game, state, seat)
+        return Eye(
+            seat=seat,
+            steps=steps,
+            view=view.to_json() if self._is_whole else None,
+            moves=moves,
+            undo=undo,
+            scene=lying(game, view) if plain else [],
+            rule=game.story.rule(view) if plain else None,
+            guide=[said(each) for each in game.story.guide(view, seat)] if plain and is_acting else [],
+        )
+
+    def _steps_for(self, game: Game, seat: int, *, plain: bool) -> list[messages.Step]:
+        """Where all see the same, all are told the same."""
+        key = SPECTATOR if game.alike else seat, plain
+        told = self._told.get(key)
+        if told is None:
+            views = [shown(self._table, game, state, seat) for state in states_of(self._steps)]
+            told = self._told[key] = seen_steps(game, self._steps, seat, views, plain=plain)
+        return told
 
 
 def choices(game: Game, offer: Offer) -> list[Choice]:
     return [Choice(action=each, label=said(game.story.label(offer.state, each))) for each in offer.moves]
-
-
-def to_act(table: Table) -> list[int]:
-    return sorted(offers(table))
 
 
 def shown_seed(table: Table) -> str:
@@ -207,15 +189,15 @@ def _seat_state(table: Table, number: int, scene: Scene) -> SeatState:
 
 def welcome(table: Table, who: Set[int], scene: Scene, *, plain: bool = False) -> Welcome:
     """A fresh start for a device: nothing of what was."""
-    offered = offers(table)
+    now, eyes = Now(table), eyes_of(table, who)
     return Welcome(
         protocol=PROTOCOL,
         seq=table.seq,
         room=room(table, scene),
-        seats=[seat for seat in eyes_of(table, who) if seat != SPECTATOR],
+        seats=[seat for seat in eyes if seat != SPECTATOR],
         host=table.host in who,
-        eyes=[seen(table, seat, None, How(offered, whole=True, plain=plain)) for seat in eyes_of(table, who)],
-        to_act=sorted(offered),
+        eyes=[now.eye(seat, plain=plain) for seat in eyes],
+        to_act=now.to_act,
         left=scene.left,
         seed=shown_seed(table),
     )
@@ -223,22 +205,37 @@ def welcome(table: Table, who: Set[int], scene: Scene, *, plain: bool = False) -
 
 def news(table: Table, who: Set[int], scene: Scene, happened: Happened, *, plain: bool = False) -> News:
     """An event that has happened, for a device."""
-    event = happened.event
-    is_move, offered = isinstance(event, Played), offers(table)
-    how = How(offered, whole=not is_move, plain=plain)
-    eyes = eyes_of(table, who) if table.state is not None and isinstance(event, TELLING) else ()
-    return News(
-        seq=happened.seq,
-        kind=KINDS[type(event)],
-        seat=getattr(event, "seat", None),
-        by=event.by if isinstance(event, Played) else "",
-        eyes=[seen(table, seat, happened, how) for seat in eyes],
-        to_act=sorted(offered),
-        left=scene.left,
-        room=None if isinstance(event, GOING_ON) and table.phase == Phase.PLAYING else room(table, scene),
-        host=table.host in who,
-        seed=shown_seed(table),
-    )
+    return Telling(table, scene, happened).news(eyes_of(table, who), is_host=table.host in who, plain=plain)
+
+
+class Telling:
+    """An event that has happened, for one device after another."""
+
+    def __init__(self, table: Table, scene: Scene, happened: Happened) -> None:
+        event = happened.event
+        self._now = Now(table, happened)
+        self._seq = happened.seq
+        self._kind = KINDS[type(event)]
+        self._seat: int | None = getattr(event, "seat", None)
+        self._by = event.by if isinstance(event, Played) else ""
+        self._left = scene.left
+        self._room = None if is_going_on(table, event) else room(table, scene)
+        self._seed = shown_seed(table)
+        self._has_eyes = table.state is not None and isinstance(event, TELLING)
+
+    def news(self, eyes: Iterable[int], *, is_host: bool, plain: bool) -> News:
+        return News(
+            seq=self._seq,
+            kind=self._kind,
+            seat=self._seat,
+            by=self._by,
+            eyes=[self._now.eye(seat, plain=plain) for seat in eyes] if self._has_eyes else [],
+            to_act=self._now.to_act,
+            left=self._left,
+            room=self._room,
+            host=self._room is not None and is_host,
+            seed=self._seed,
+        )
 
 
 def may_resume(table: Table, who: Set[int]) -> bool:

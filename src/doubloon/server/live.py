@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Set
+from collections.abc import Awaitable, Callable, Iterable, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -15,9 +15,10 @@ from doubloon.engine.game import SPECTATOR
 from doubloon.server import due, messages
 from doubloon.server.commands import check_move, decide, player_of, tumbles
 from doubloon.server.events import AnyEvent, By, Freed, HandedOver, Played, packed, unpacked
-from doubloon.server.eyes import GOING_ON, Happened, Scene, eyes_of, hinted, may_resume, news, room, welcome
+from doubloon.server.eyes import GOING_ON, Happened, Scene, Telling, eyes_of, hinted, is_going_on, may_resume, news, room, welcome
 from doubloon.server.house import LOG, Device, House, Thought, Waiting, acknowledged, rejected
 from doubloon.server.hub import Happening, Here, Passed, Rolling, Who, Word
+from doubloon.server.inbox import Inbox
 from doubloon.server.making import hashed, held_before, joined
 from doubloon.server.messages import AnyCommand, Emote, Emoted, Held, Hint, Hold, Holding, Join, Move, Phase, Presence, Tumbling
 from doubloon.server.race import Race
@@ -31,7 +32,6 @@ KEPT = 16  # events that a device may have missed and still be sent one by one
 SERVICE_RESTART, POLICY, INTERNAL, GOODBYE = 1012, 1008, 1011, 1000
 
 Answer = TypeVar("Answer")
-Job = Callable[[], Awaitable[None]]
 
 
 def _too_much() -> Unkept:
@@ -51,7 +51,7 @@ class Live:
     waiting: dict[int, Waiting] = field(default_factory=dict)  # by seat
     thoughts: dict[int, Thought] = field(default_factory=dict)  # by seat
     recent: deque[Happened] = field(default_factory=lambda: deque(maxlen=KEPT))
-    inbox: asyncio.Queue[Job] = field(default_factory=asyncio.Queue)
+    inbox: Inbox = field(default_factory=Inbox)
     paused: bool = False  # a race that waits for somebody who dropped out
     is_resting: bool = False
     hinting: bool = False  # a hint is being thought of
@@ -72,25 +72,15 @@ class Live:
         try:
             while not self.is_resting:
                 wake = await due.work_off(self)
-                await self._next_job(wake)
+                if self.is_resting:
+                    break
+                job = await self.inbox.take(None if wake is None else max(0, wake - self.house.ticks()) / 1000)
+                if job is not None:
+                    await job()
         finally:
             self.rest(INTERNAL, "failed")
             for answer in list(self.asked):
                 answer.set_exception(Refusal("table/resting", "the table was put to rest; ask again"))
-
-    async def _next_job(self, wake: int | None) -> None:
-        """The next thing that comes in, if one comes in time."""
-        if self.is_resting:
-            return
-        job = await self.inbox.get() if wake is None else await self._job_before(wake)
-        if job is not None:
-            await job()
-
-    async def _job_before(self, wake: int) -> Job | None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(max(0, wake - self.house.ticks()) / 1000):
-                return await self.inbox.get()
-        return None
 
     async def ask(self, question: Callable[[], Awaitable[Answer]]) -> Answer:
         """Let the owner do something, and wait for it."""
@@ -110,7 +100,7 @@ class Live:
                 if not answer.done():
                     answer.set_result(result)
 
-        self.inbox.put_nowait(job)
+        self.inbox.put(job)
         return await answer
 
     def spawn(self, work: Awaitable[None]) -> None:
@@ -119,30 +109,27 @@ class Live:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def happen(self, events: Iterable[AnyEvent]) -> None:
+    async def happen(self, events: Sequence[AnyEvent]) -> None:
         """On disk first; then here; then before everybody's eyes."""
-        listed = list(events)
-        if not listed:
-            return
         try:
-            await self.house.store.append(self.table.id, self.table.seq, [packed(event) for event in listed])
+            await self.house.store.append(self.table.id, self.table.seq, [packed(event) for event in events])
         except Conflict:  # another worker was first
             seq = self.table.seq
             await self._read_on()
             if self.table.seq == seq:  # what is here is not what is kept: begin anew from there
                 self.rest(SERVICE_RESTART, "reload")
             raise
-        self.house.figures.events.inc(len(listed))
-        for event in listed:
+        for event in events:
             self._apply(event)
             if isinstance(event, Played):
                 self.house.figures.moves_by[event.by].inc()
 
     def _apply(self, event: AnyEvent) -> None:
         steps = apply(self.table, event)
-        self.recent.append(Happened(self.table.seq, event, steps))
+        happened = Happened(self.table.seq, event, steps)
+        self.recent.append(happened)
         self._note(event)
-        self._tell(self.recent[-1])
+        self._tell(happened)
 
     def _note(self, event: AnyEvent) -> None:
         """What the clock has to know of an event."""
@@ -253,7 +240,8 @@ class Live:
                 device.send(acknowledged(command.id, seq))
                 if came is not None:
                     self.house.figures.answers.observe(time.perf_counter() - came)
-        await self._say_goodbye(device)
+        if self.outgoing or self.table.phase == Phase.CLOSED:
+            await self._say_goodbye(device)
 
     async def _decided(self, device: Device, command: AnyCommand) -> int | None:
         """The same as `_do`, unless it is done already. Where another worker was first it is decided anew, with what that one did."""
@@ -261,8 +249,10 @@ class Live:
             seq = self._done_before(device, command.id)
             if seq is not None:
                 return seq
-            with suppress(Conflict):
+            try:
                 return await self._do(device, command)
+            except Conflict:
+                continue
         raise _too_much()
 
     async def _say_goodbye(self, commander: Device | None = None) -> None:
@@ -278,7 +268,11 @@ class Live:
             self.rest(GOODBYE, "closed")
 
     def _done_before(self, device: Device, command_id: str) -> int | None:
-        return next((seq for holder in device.holders if (seq := self.table.done.get((holder, command_id)))), None)
+        for holder in device.holders:
+            seq = self.table.done.get((holder, command_id))
+            if seq is not None:
+                return seq
+        return None
 
     async def _do(self, device: Device, command: AnyCommand) -> int | None:
         """The seq to acknowledge; None where the answer comes later."""
@@ -300,8 +294,10 @@ class Live:
             self.hinting = True
             self.spawn(self._hint(device, command))
             return None
+        if not events:
+            return 0
         await self.happen(events)
-        return self.table.seq if events else 0
+        return self.table.seq
 
     def _check_looking(self, command: Move) -> None:
         """Everybody has the time to look at what is about to be covered."""
@@ -421,16 +417,18 @@ class Live:
         return sum(eyes_of(self.table, device.holders) == (SPECTATOR,) for device in self.devices)
 
     def _tell(self, happened: Happened) -> None:
-        is_move = isinstance(happened.event, GOING_ON) and self.table.phase == Phase.PLAYING
-        scene = Scene(left=due.clock_left(self)) if is_move else self.scene()  # a move that goes on tells nothing of the room
+        is_out = isinstance(happened.event, Freed)
+        scene = Scene(left=due.clock_left(self)) if is_going_on(self.table, happened.event) else self.scene()
+        telling = Telling(self.table, scene, happened)
         made: dict[tuple[tuple[int, ...], bool, bool], bytes] = {}
         for device in list(self.devices):
-            if isinstance(happened.event, Freed) and self._is_out(device):
+            if is_out and self._is_out(device):
                 continue
-            alike = (eyes_of(self.table, device.holders), self.table.host in device.holders, device.plain)
-            if alike not in made:
-                made[alike] = messages.ENCODER.encode(news(self.table, device.holders, scene, happened, plain=device.plain))
-            device.send(made[alike])
+            alike = eyes, is_host, plain = eyes_of(self.table, device.holders), self.table.host in device.holders, device.plain
+            message = made.get(alike)
+            if message is None:
+                message = made[alike] = messages.ENCODER.encode(telling.news(eyes, is_host=is_host, plain=plain))
+            device.send(message)
 
     def _is_out(self, device: Device) -> bool:
         """Has the device lost a seat? It goes; or, with another key in hand, begins afresh."""

@@ -192,6 +192,7 @@ class PostgresStore:
             with self._figures.commits.time():
                 await self._commit(self._writer, batch, words)
             self._figures.batches.observe(len(batch.jobs))
+            self._figures.events.inc(sum(len(job.events) for job in batch.writing))
         except Exception as error:  # whatever it is: what comes next is to be written
             if not isinstance(error, LOST):
                 LOG.error("write-failed", exc_info=error)

@@ -12,7 +12,7 @@ from doubloon.engine.errors import BadLog, Refusal
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, Game
 from doubloon.engine.log import Log, from_json
 from doubloon.engine.message import Message
-from doubloon.engine.record import State
+from doubloon.engine.record import State, View
 from doubloon.i18n import names, people
 from doubloon.server import messages
 from doubloon.server.answers import Replayed, Seated, TimedStep
@@ -83,8 +83,8 @@ def replay(game: Game, log: Log, seat: int, seated: list[Seated], *, plain: bool
     if not (0 <= seat < log.seats or seat in (SPECTATOR, ALL)):
         raise Refusal("seat/unknown", f"this table has seats 0 to {log.seats - 1}", high=log.seats - 1, asked=seat)
     steps = steps_between(game, states, log.actions)
-    seen = bare_steps(game, steps, plain=plain) if seat == ALL else seen_steps(game, steps, seat, plain=plain)
-    opening = game.show(states[0], SPECTATOR if seat == ALL else seat)
+    views = [game.show(state, SPECTATOR if seat == ALL else seat) for state in states]
+    seen = bare_steps(game, steps, views, plain=plain) if seat == ALL else seen_steps(game, steps, seat, views, plain=plain)
     is_over = game.actor(states[-1]) == NOBODY
     return Replayed(
         seat=seat,
@@ -96,7 +96,7 @@ def replay(game: Game, log: Log, seat: int, seated: list[Seated], *, plain: bool
         over=is_over,
         places=placed(game.scores(states[-1])) if is_over else [],
         counts=counts(game, states) if is_over else [],
-        view=opening.to_json(),
+        view=views[0].to_json(),
         scene=_scene(game, states[0], seat) if plain else [],
         steps=[
             TimedStep(at=at, step=step, odds=odds(game, each.before, log)) for step, each, at in zip(seen, steps, log.times, strict=True)
@@ -108,17 +108,17 @@ def _scene(game: Game, state: State, seat: int) -> list[messages.Said]:
     return [said(each) for each in game.bare(state)] if seat == ALL else lying(game, game.show(state, seat))
 
 
-def bare_steps(game: Game, steps: Sequence[Step], *, plain: bool) -> list[messages.Step]:
+def bare_steps(game: Game, steps: Sequence[Step], views: Sequence[View], *, plain: bool) -> list[messages.Step]:
     """Actions as they were, each told as the one who saw it was told."""
     return [
         messages.Step(
             actor=step.actor,
             action=step.action,
             told=[said(each) for each in _told(game, step)],
-            changes=game.show(step.after, SPECTATOR).changes_since(game.show(step.before, SPECTATOR)),
+            changes=after.changes_since(before),
             scene=_scene(game, step.after, ALL) if plain else [],
         )
-        for step in steps
+        for step, before, after in zip(steps, views, views[1:], strict=False)
     ]
 
 

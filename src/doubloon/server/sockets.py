@@ -151,7 +151,7 @@ class Door:
             await live.ask(lambda: live.enter(socket, hello.keys, hello.after))
             await self._commands(websocket, socket, live)
         finally:
-            live.inbox.put_nowait(lambda: live.leave(socket))
+            live.inbox.put(lambda: live.leave(socket))
 
     async def _commands(self, websocket: WebSocket, socket: Socket, live: Live) -> None:
         ear = Ear(socket, live, self._gate.limits.messages)
@@ -188,7 +188,7 @@ class Ear:
         elif isinstance(message, Hello):
             self._socket.send(rejected("", Refusal("socket/hello", "hello is the first message, once")))
         else:
-            self._live.inbox.put_nowait(partial(self._live.command, self._socket, message, time.perf_counter()))
+            self._live.inbox.put(partial(self._live.command, self._socket, message, time.perf_counter()))
 
     def _refuse(self, content: bytes, refusal: Refusal) -> None:
         self._socket.send(rejected(_id_in(content), refusal))

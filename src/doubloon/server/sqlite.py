@@ -184,6 +184,7 @@ class SqliteStore:
             with self._figures.commits.time():
                 answers = self._commit(jobs)
             self._figures.batches.observe(len(jobs))
+            self._figures.events.inc(sum(len(job.rows) for job, answer in zip(jobs, answers, strict=True) if answer is None))
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 self._writer.execute("ROLLBACK")

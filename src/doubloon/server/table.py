@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -99,7 +100,10 @@ class Table:
     done: dict[tuple[int, str], int] = field(default_factory=dict)  # (holder, id of a command) -> seq
     offers: dict[int, Offer] | None = field(default=None, compare=False, repr=False)  # what each seat may do now, once it was asked
     ahead: list[Step] = field(default_factory=list, compare=False, repr=False)  # what the move that was decided last will do
-    shown: dict[int, tuple[State, View]] = field(default_factory=dict, compare=False, repr=False)  # by seat: what it saw last, and when
+    eyes: dict[frozenset[int], tuple[int, ...]] = field(
+        default_factory=dict, compare=False, repr=False
+    )  # by holders: the seats they see from
+    shown: dict[int, deque[tuple[State, View]]] = field(default_factory=dict, compare=False, repr=False)  # by seat: what it saw last
 
 
 def new_table(table_id: str, made: Made) -> Table:
@@ -137,6 +141,8 @@ def apply(table: Table, event: AnyEvent) -> list[Step]:
         table.done[event.holder, event.id] = table.seq
         if len(table.done) > REMEMBERED:
             del table.done[next(iter(table.done))]
+    if type(event) is not Played:
+        table.eyes.clear()
     return APPLY[type(event)](table, event) or []
 
 

@@ -96,7 +96,7 @@ class Tables:
         self.live[live.table.id] = live
         self._used.add(live.table.id)
         self.house.hub.look()
-        live.inbox.put_nowait(live.meet)
+        live.inbox.put(live.meet)
         task = asyncio.create_task(live.run())
         self._owners.add(task)
         task.add_done_callback(partial(self._rested, live))
@@ -114,21 +114,21 @@ class Tables:
     def hear(self, worker: str, word: Word) -> None:
         live = self.live.get(word.table)
         if live is not None:
-            live.inbox.put_nowait(lambda: live.hear(worker, word))
+            live.inbox.put(lambda: live.hear(worker, word))
 
     def wake(self, tables: Iterable[str]) -> None:
         for table in tables:
             if table in self.live:
-                self.live[table].inbox.put_nowait(awake)
+                self.live[table].inbox.put(awake)
 
     def part(self, workers: Set[str]) -> None:
         for live in self.live.values():
             if live.elsewhere.keys() - workers:
-                live.inbox.put_nowait(partial(live.part, workers))
+                live.inbox.put(partial(live.part, workers))
 
     def refresh(self) -> None:
         for live in self.live.values():
-            live.inbox.put_nowait(live.meet)
+            live.inbox.put(live.meet)
 
     def used(self) -> list[str]:
         """The tables that were in use here since this was last asked."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from doubloon.engine import fair
 from doubloon.engine.errors import IllegalMove, Refusal
-from doubloon.engine.game import CHANCE, Game
+from doubloon.engine.game import CHANCE, SPECTATOR, Game
 from doubloon.engine.record import State, View
 from doubloon.server.messages import Phase
 from doubloon.server.table import Step, Table
+
+VIEWS = 3  # that a seat has seen last: before, between and after
 
 
 class Offer(NamedTuple):
@@ -73,11 +76,11 @@ def _is_roll(game: Game, state: State, action: int) -> bool:
     return game.actor(after) == CHANCE and not game.answered(after)
 
 
-def steps_of(table: Table, offer: Offer, action: int) -> list[Step]:
-    """All that a move comes to: answer, action, and chance's outcomes. The action is one of those offered."""
+def steps_of(table: Table, offer: Offer, seat: int, action: int) -> list[Step]:
+    """All that a move comes to: answer, action, and chance's outcomes. The action is one of those offered to the seat."""
     game, state = running(table)
     steps = [Step(CHANCE, state, answer, offer.state) for answer in offer.answer]
-    steps.append(Step(game.actor(offer.state), offer.state, action, _after(game, offer.state, action)))
+    steps.append(Step(seat, offer.state, action, _after(game, offer.state, action)))
     return steps + drawn(game, steps[-1].after, len(table.actions) + len(steps), Dice(table.seed, table.context))
 
 
@@ -106,6 +109,29 @@ def _after(game: Game, state: State, action: int) -> State:
     return after
 
 
+# === What is seen ===
+
+
+def shown(table: Table, game: Game, state: State, seat: int) -> View:
+    """What the eyes of a seat see. Of the last states that it was asked of it is known; nobody may change it."""
+    if game.alike:
+        seat = SPECTATOR
+    known = table.shown.get(seat)
+    if known is None:
+        known = table.shown[seat] = deque(maxlen=VIEWS)
+    for of, view in known:
+        if of is state:
+            return view
+    view = game.show(state, seat)
+    known.append((state, view))
+    return view
+
+
+def is_all_shown(game: Game, state: State, seat: int) -> bool:
+    """Does the seat see all that it could remember?"""
+    return game.rules.know is game.rules.show or game.show(state, seat) == game.know(state, seat)
+
+
 # === Taking back ===
 
 
@@ -115,48 +141,45 @@ def may_undo(table: Table, seat: int) -> bool:
     if game is None or table.phase != Phase.PLAYING or not table.own or table.own[-1].actor != seat:
         return False
     step = table.own[-1]
-    return is_foreseen(game, step, seat) and not covers(game, step, seat)
+    before, after = shown(table, game, step.before, seat), shown(table, game, step.after, seat)
+    return _is_foreseen(game, step, (before, after), seat) and not _covers(game, step, (before, after), seat)
 
 
-def is_foreseen(game: Game, step: Step, seat: int) -> bool:
+def _is_foreseen(game: Game, step: Step, views: tuple[View, View], seat: int) -> bool:
     """Did the seat see nothing new? Then the same happens whatever lies hidden from its eyes."""
-    before = game.show(step.before, seat)
-    seen = game.show(step.after, seat).changes_since(before)
-    for pick in (0, -1):
-        imagined = game.redeal(before)
-        _deal(game, imagined, pick)
-        if step.action not in game.moves(imagined):
-            return False
-        after = game.play(imagined, step.action)
-        if game.show(after, seat).changes_since(game.show(imagined, seat)) != seen:
-            return False
-    return True
+    before, after = views
+    imagined = game.redeal(before)
+    if imagined == step.before:  # nothing lies hidden
+        return True
+    seen = after.changes_since(before)
+    return _changes(game, imagined, step.action, seat, 0) == seen and _changes(game, game.redeal(before), step.action, seat, -1) == seen
 
 
-def _deal(game: Game, state: State, pick: int) -> None:
-    while game.dealing(state):
-        game.apply(state, list(game.moves(state))[pick])
+def _changes(game: Game, imagined: State, action: int, seat: int, pick: int) -> dict[str, Any] | None:
+    """What the seat would see change, were the hidden things dealt like this: always the first that can be, or the last."""
+    while game.dealing(imagined):
+        game.apply(imagined, list(game.moves(imagined))[pick])
+    if action not in game.moves(imagined):
+        return None
+    return game.show(_after(game, imagined, action), seat).changes_since(game.show(imagined, seat))
 
 
-def covers(game: Game, step: Step, seat: int) -> bool:
+def _covers(game: Game, step: Step, views: tuple[View, View], seat: int) -> bool:
     """Is something remembered now that was seen before? G-8: then taking it back would show it once more."""
-    return bool(_remembered(game, step.after, seat) - _remembered(game, step.before, seat))
+    if game.rules.know is game.rules.show:
+        return False
+    now = _remembered(views[1], game.know(step.after, seat))
+    return bool(now and now - _remembered(views[0], game.know(step.before, seat)))
 
 
-def _remembered(game: Game, state: State, seat: int) -> set[tuple[str, int]]:
+def _remembered(shown: View, known: View) -> set[tuple[str, int]]:
     """Where memory has more than the eyes: fields of the view, and places in them."""
-    shown, known = game.show(state, seat), game.know(state, seat)
     return {
         (name, place)
-        for name in shown.record.fields
+        for name in known.changes_since(shown)
         for place, (one, other) in enumerate(zip(_items(shown, name), _items(known, name), strict=True))
         if one != other
     }
-
-
-def is_all_shown(game: Game, state: State, seat: int) -> bool:
-    """Does the seat see all that it could remember?"""
-    return game.show(state, seat) == game.know(state, seat)
 
 
 def _items(view: View, name: str) -> Sequence[int]:

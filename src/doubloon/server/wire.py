@@ -3,8 +3,10 @@ and one that goes is written at once. Under another server than `doubloon serve`
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Protocol
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined] # the quicker of its two
@@ -21,10 +23,7 @@ class Wire(Protocol):
     """What a socket needs of it."""
 
     hear: Hear | None
-
-    @property
-    def is_free(self) -> bool:
-        """Is all that was written on its way?"""
+    is_free: bool  # is all that was written on its way
 
     def write(self, message: bytes) -> None: ...
 
@@ -65,10 +64,12 @@ class Wired(WebSocketsSansIOProtocol):
 
     hear: Hear | None = None
     is_between = True  # messages; once that is not sure, all is left to uvicorn's own
+    is_free = True
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self._waiting: list[bytes] = []  # to be written together
+        self._turn = TURNS.setdefault(self.loop, [])
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -98,14 +99,20 @@ class Wired(WebSocketsSansIOProtocol):
         self.frames = []
         self.hear(bytes(message))
 
-    @property
-    def is_free(self) -> bool:
-        return self.writable.is_set()
+    def pause_writing(self) -> None:
+        self.is_free = False
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.is_free = True
+        super().resume_writing()
 
     def write(self, message: bytes) -> None:
-        """Soon, with all else that is written until then."""
+        """At the end of this turn of the loop, with all else that is written until then."""
         if not self._waiting:
-            self.loop.call_soon(self.flush)
+            if not self._turn:
+                self.loop.call_soon(flush, self._turn)
+            self._turn.append(self)
         self._waiting += (head(len(message)), message)
 
     async def send(self, message: Any) -> None:
@@ -120,3 +127,13 @@ class Wired(WebSocketsSansIOProtocol):
         if self._waiting and not (self.close_sent or self.transport.is_closing()):
             self.transport.write(b"".join(self._waiting))
         self._waiting.clear()
+
+
+TURNS: WeakKeyDictionary[asyncio.AbstractEventLoop, list[Wired]] = WeakKeyDictionary()  # who has something to write in this turn of a loop
+
+
+def flush(turn: list[Wired]) -> None:
+    wires = turn[:]
+    turn.clear()
+    for each in wires:
+        each.flush()
