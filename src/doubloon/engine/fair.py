@@ -13,10 +13,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import accumulate
 
 from doubloon.engine.errors import BadLog
 from doubloon.engine.game import CHANCE, NOBODY, Game
@@ -46,9 +44,10 @@ def draw(seed: bytes, context: bytes, step: int, odds: Mapping[int, int]) -> int
     attempt = 0
     while (number := _number(seed, context, step, attempt)) >= fair:
         attempt += 1
-    actions = sorted(odds)
-    ends = list(accumulate(odds[action] for action in actions))  # where each action's span ends
-    return actions[bisect_right(ends, number % total)]
+    left, actions = number % total, iter(sorted(odds))
+    while left >= odds[action := next(actions)]:  # each has a span as long as its odds
+        left -= odds[action]
+    return action
 
 
 def _number(seed: bytes, context: bytes, step: int, attempt: int) -> int:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(NamedTuple):
     """A value is a number (`who`, `loser` and `owner` are seats: whoever shows the message knows their names), a text that is the same in
     every language, or other messages, to be listed."""
 
     key: str
-    values: Mapping[str, int | str | tuple[Message, ...]] = field(default_factory=dict)
+    values: Mapping[str, int | str | tuple[Message, ...]] = {}
     brief: bool = False  # a few words that may follow on the line of the message before
 
     def __str__(self) -> str:

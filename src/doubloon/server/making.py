@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import doubloon
 from doubloon.bots import DEFAULT, STRENGTHS
@@ -23,8 +23,7 @@ MOST_WATCHERS = 64  # of them
 BOTS = (*STRENGTHS, "random")
 
 
-@dataclass(frozen=True)
-class World:
+class World(NamedTuple):
     """What a table does not have of its own: the time, and chance for secrets."""
 
     now: int  # ms since 1970

@@ -6,11 +6,10 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from doubloon.engine.errors import Refusal
 from doubloon.server.figures import Figures
@@ -41,8 +40,7 @@ Write = Callable[[sqlite3.Connection], None]
 Row = tuple[str, int, bytes]
 
 
-@dataclass(frozen=True)
-class Job:
+class Job(NamedTuple):
     """Something to write: events, or whatever it is."""
 
     done: asyncio.Future[None]
@@ -133,10 +131,10 @@ class SqliteStore:
 
         await self._submit(write)
 
-    async def append(self, table: str, after: int, events: list[bytes]) -> None:
+    def append(self, table: str, after: int, events: list[bytes]) -> Awaitable[None]:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put(Job(done, [(table, after + number, body) for number, body in enumerate(events, 1)]))
-        await done
+        return done
 
     async def release(self, code: str) -> None:
         def write(connection: sqlite3.Connection) -> None:

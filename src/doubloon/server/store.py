@@ -4,7 +4,7 @@ many workers share."""
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -44,7 +44,7 @@ class Store(Protocol):
     async def create(self, table: str, code: str, event: bytes) -> None:
         """The first event of a table, and the code that leads to it."""
 
-    async def append(self, table: str, after: int, events: list[bytes]) -> None:
+    def append(self, table: str, after: int, events: list[bytes]) -> Awaitable[None]:
         """The events that follow the `after` first ones."""
 
     async def release(self, code: str) -> None:
