@@ -16,7 +16,7 @@ from tests.web.browser import FLAGS, MISSING, browser_path
 
 GAMES = Path(__file__).parents[1] / "tests" / "games"
 OUT = Path(__file__).parents[1] / "screens"
-SIZES = [(360, 640), (390, 844), (820, 1180), (1180, 820), (1440, 900)]
+SIZES = [(360, 640), (390, 844), (844, 390), (820, 1180), (1180, 820), (1440, 900)]
 TOUCHED = 1200  # a screen narrower than this is touched
 
 State = Callable[[Page], None]

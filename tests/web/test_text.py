@@ -10,7 +10,7 @@ from tests.server.running import Server
 from tests.web import places
 from tests.web.conftest import Visit
 
-SIZES = some([(360, 640), (390, 844)], 1)
+SIZES = some([(360, 640), (390, 844), (667, 375)], 1)
 SMALL = pytest.mark.parametrize("size", SIZES, ids=str)
 LARGE: dict[str, Any] = {"settings": {"text": 2}}
 

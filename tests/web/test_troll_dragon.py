@@ -22,6 +22,7 @@ from tests.web.test_keyboard import play_by_keys
 from tests.web.test_motion import RUNNING, SHORT, WATCH
 
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+SIDEWAYS: dict[str, Any] = {**SMALL, "viewport": {"width": 667, "height": 375}}
 TELEVISION: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 OPENED = {"diamond_sides": 1, "key_sides": 2, "door_sides": 2}  # the Cavern is soon open
 RARELY = {"dragon_sides_1": 1, "dragon_sides_2": 1}
@@ -121,8 +122,9 @@ def test_a_whole_game_fits_a_small_phone(visit: Visit, server: Server, bots: int
 
 
 @pytest.mark.parametrize("lang", some(["en", "de", "fr"], 1))
-def test_three_moves_and_a_way_back_fit_a_small_phone(visit: Visit, server: Server, lang: str) -> None:
-    page = seated(visit, server, BOT, device={**SMALL, "settings": {"lang": lang}}, tempo="calm", reroll="chosen", **OPENED)
+@pytest.mark.parametrize("device", [SMALL, SIDEWAYS], ids=["upright", "sideways"])
+def test_three_moves_and_a_way_back_fit_a_small_phone(visit: Visit, server: Server, lang: str, device: dict[str, Any]) -> None:
+    page = seated(visit, server, BOT, device={**device, "settings": {"lang": lang}}, tempo="calm", reroll="chosen", **OPENED)
     for number in range(100):
         page.wait_for_selector(MAY)
         if page.locator(".buttons .button.night:nth-child(4)").count():

@@ -12,6 +12,7 @@ import "./style/parts.css";
 import "./style/house.css";
 import "./style/table.css";
 import "./style/screen.css";
+import "./style/sideways.css";
 import { isAway, lists, lookForServer } from "./desk";
 import { Away } from "./house/Away";
 import { OpenedBox } from "./house/GameBox";
