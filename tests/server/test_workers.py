@@ -214,7 +214,7 @@ def test_what_could_not_be_read_at_once_is_read_soon(postgres: Postgres) -> None
             return await load(table, after)
 
         mine = await table.sit(0, 1)
-        await until(lambda: elsewhere.live.elsewhere)
+        await until(lambda: elsewhere.live.company.elsewhere)
         store.load = unable  # type: ignore[method-assign]
         other.tables.hear = lambda worker, word: None  # type: ignore[method-assign] # words are lost
         await table.start(mine)

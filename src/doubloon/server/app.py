@@ -165,7 +165,7 @@ class Desk:
 
     async def health(self, request: Request) -> Response:
         """This process is alive."""
-        sockets = sum(len(live.devices) for live in self._tables.live.values())
+        sockets = sum(len(live.company.devices) for live in self._tables.live.values())
         waiting = self._tables.house.minds.waiting
         return answer({"status": "ok", "protocol": PROTOCOL, "tables": len(self._tables.live), "sockets": sockets, "bots": waiting})
 

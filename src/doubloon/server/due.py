@@ -48,11 +48,11 @@ async def work_off(live: Live) -> int | None:
 def _dues(live: Live) -> list[Due]:
     found: list[Due | None] = []
     phase, runs_here = live.table.phase, live.runs_here
-    if not live.devices:
+    if not live.company.devices:
         found.append(_rest(live))
     if live.behind is not None:
         found.append((live.behind, live.catch_up))
-    if runs_here and live.table.host in live.absent:
+    if runs_here and live.table.host in live.company.absent:
         found.append(_host(live))
     if runs_here and phase == Phase.CALLED:
         found.append(_start(live))
@@ -72,12 +72,12 @@ def _rest(live: Live) -> Due:
     async def rest() -> None:
         live.rest(1000, "rest")
 
-    return max(live.absent.values(), default=live.since) + live.house.pace.rest, rest
+    return max(live.company.absent.values(), default=live.since) + live.house.pace.rest, rest
 
 
 def _host(live: Live) -> Due | None:
     """Gone for a minute: the next person is host. A host without a seat is not waited for that long."""
-    next_host = heir(live.table, live.present)
+    next_host = heir(live.table, live.company.present)
     if next_host is None:
         return None
 
@@ -85,7 +85,7 @@ def _host(live: Live) -> Due | None:
         await live.happen([events.Hosted(at=live.house.now(), host=next_host)])
 
     pace, is_seated = live.house.pace, live.table.holders[live.table.host].seat is not None
-    return live.absent[live.table.host] + (pace.host_gone if is_seated else pace.watching_host_gone), change
+    return live.company.absent[live.table.host] + (pace.host_gone if is_seated else pace.watching_host_gone), change
 
 
 def _start(live: Live) -> Due:
@@ -211,7 +211,7 @@ async def _begin(live: Live, seat: int, action: int, by: By) -> None:
 def _waited_for(live: Live) -> int | None:
     """Until when a racer who dropped out and has a choice is waited for."""
     gone = [
-        live.absent[holder]
+        live.company.absent[holder]
         for seat, offer in offers(live.table).items()
         if (holder := _absent(live, seat)) is not None and len(offer.moves) > 1
     ]
@@ -221,7 +221,7 @@ def _waited_for(live: Live) -> int | None:
 def _absent(live: Live, seat: int) -> int | None:
     """The holder of a seat that a person plays who is not there."""
     holder = live.table.seats[seat].holder
-    return holder if live.table.seats[seat].is_person and holder in live.absent else None
+    return holder if live.table.seats[seat].is_person and holder in live.company.absent else None
 
 
 def _racing_bot(live: Live, seat: int, offer: Offer) -> Due | None:

@@ -11,12 +11,13 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from doubloon.engine.errors import Refusal
-from doubloon.engine.game import SPECTATOR
 from doubloon.server import due, messages
 from doubloon.server.commands import check_move, decide, player_of, tumbles
+from doubloon.server.company import Company
 from doubloon.server.events import AnyEvent, By, Freed, HandedOver, Played, packed, unpacked
-from doubloon.server.eyes import GOING_ON, Happened, Scene, Telling, eyes_of, hinted, is_going_on, may_resume, news, room, welcome
-from doubloon.server.house import LOG, Device, House, Thought, Waiting, acknowledged, rejected
+from doubloon.server.eyes import GOING_ON, Happened, Scene, Telling, is_going_on, may_resume, news, room, welcome
+from doubloon.server.hints import hint
+from doubloon.server.house import Device, House, Thought, Waiting, acknowledged, rejected
 from doubloon.server.hub import Happening, Here, Passed, Rolling, Who, Word
 from doubloon.server.inbox import Inbox
 from doubloon.server.making import hashed, held_before, joined
@@ -24,7 +25,7 @@ from doubloon.server.messages import AnyCommand, Emote, Emoted, Held, Hint, Hold
 from doubloon.server.race import Race
 from doubloon.server.store import Conflict, Unkept
 from doubloon.server.table import Table, apply
-from doubloon.server.turn import offers, running
+from doubloon.server.turn import offers
 
 TRIES = 20  # to write before anybody else does
 LATE = 500  # ms that news of another worker's roll may take
@@ -42,9 +43,7 @@ def _too_much() -> Unkept:
 class Live:
     table: Table
     house: House
-    devices: set[Device] = field(default_factory=set)
-    elsewhere: dict[str, Here] = field(default_factory=dict)  # who is at the table by other workers
-    absent: dict[int, int] = field(default_factory=dict)  # since when a holder has no device
+    company: Company = field(init=False)
     behind: int | None = None  # when to read what other workers have done
     since: int = 0  # when the position that is on the table now came about
     race: Race = field(init=False)
@@ -62,7 +61,7 @@ class Live:
     def __post_init__(self) -> None:
         self.race = Race(self.house.pace, self.table.made.terms.interval)
         self.since = now = self.house.ticks()
-        self.absent = dict.fromkeys(range(len(self.table.holders)), now)
+        self.company = Company(self.table, now)
         self.race.offer(offers(self.table), now)
 
     # === The task that owns the table ===
@@ -135,7 +134,7 @@ class Live:
         """What the clock has to know of an event."""
         now = self.house.ticks()
         if not isinstance(event, GOING_ON):
-            self._note_absence()
+            self.company.note_absence(now)
         if isinstance(event, HandedOver | Freed):
             self.race.holding.discard(event.seat)
         if isinstance(event, Played):
@@ -144,7 +143,7 @@ class Live:
             return
         self.since = now
         if self.race.holding and not self.table.race:
-            self._broadcast(messages.ENCODER.encode(Holding(seats=[])))
+            self.company.broadcast(messages.ENCODER.encode(Holding(seats=[])))
         lost = self.race.offer(offers(self.table), now) if self.table.race else self.race.end()
         if self.table.race == self.table.seq and isinstance(event, Played):
             self.race.rolled[event.seat] = now
@@ -153,14 +152,6 @@ class Live:
 
     # === People come and go ===
 
-    @property
-    def present(self) -> frozenset[int]:
-        return self._here.union(*(each.holders for each in self.elsewhere.values()))
-
-    @property
-    def _here(self) -> frozenset[int]:
-        return frozenset(holder for device in self.devices for holder in device.holders)
-
     async def enter(self, device: Device, keys: list[str], after: int | None) -> None:
         """A device shows its keys."""
         shown = {hashed(key) for key in keys}
@@ -168,8 +159,8 @@ class Live:
         if not holders:
             raise Refusal("key/unknown", "this key does not fit this table")
         device.holders = holders
-        self.devices.add(device)
-        self._note_absence()
+        self.company.devices.add(device)
+        self.company.note_absence(self.house.ticks())
         missed = self._missed(holders, after)
         if missed is None:
             device.send(messages.ENCODER.encode(welcome(self.table, holders, self.scene(), plain=device.plain)))
@@ -187,23 +178,15 @@ class Live:
         return missed if is_whole else None
 
     async def leave(self, device: Device) -> None:
-        if device not in self.devices:
+        if device not in self.company.devices:
             return
-        self.devices.discard(device)
-        self._note_absence()
-        for holder in device.holders - self.present:
+        self.company.devices.discard(device)
+        self.company.note_absence(self.house.ticks())
+        for holder in device.holders - self.company.present:
             seat = self.table.holders[holder].seat
             if seat is not None:
                 self.race.holding.discard(seat)
         self._tell_presence()
-
-    def _note_absence(self) -> None:
-        now, present = self.house.ticks(), self.present
-        for holder in range(len(self.table.holders)):
-            if holder in present:
-                self.absent.pop(holder, None)
-            else:
-                self.absent.setdefault(holder, now)
 
     async def join(self, wish: Join) -> Held:
         """Where another worker was first, once more, with what that one did."""
@@ -222,7 +205,7 @@ class Live:
         if self.is_resting:
             return
         self.is_resting = True
-        for device in self.devices:
+        for device in self.company.devices:
             device.close(code, reason)
         for task in self.tasks:
             task.cancel()
@@ -286,13 +269,13 @@ class Live:
             self._hold(command)
         elif isinstance(command, Emote):
             message = messages.ENCODER.encode(Emoted(seat=command.seat, emote=command.emote))
-            self._broadcast(message)
+            self.company.broadcast(message)
             self.house.hub.say(Passed(table=self.table.id, message=message.decode()))
         elif isinstance(command, Hint):
             if self.hinting:
                 raise Refusal("hint/busy", "one hint at a time")
             self.hinting = True
-            self.spawn(self._hint(device, command))
+            self.spawn(hint(self, device, command))
             return None
         if not events:
             return 0
@@ -317,7 +300,7 @@ class Live:
     def begin_roll(self, seat: int, action: int, by: By) -> None:
         now = self.house.ticks()
         tumble = self.race.press(seat, action, now, by)
-        self._broadcast(messages.ENCODER.encode(Tumbling(seat=seat, settles=tumble.settles - now)))
+        self.company.broadcast(messages.ENCODER.encode(Tumbling(seat=seat, settles=tumble.settles - now)))
         self.house.hub.say(Rolling(table=self.table.id, seat=seat, settles=tumble.settles - now))
 
     def answer(self, seat: int, refusal: Refusal | None = None) -> None:
@@ -328,22 +311,8 @@ class Live:
 
     def _hold(self, command: Hold) -> None:
         (self.race.holding.add if command.on else self.race.holding.discard)(command.seat)
-        self._broadcast(messages.ENCODER.encode(Holding(seats=sorted(self.scene().holding))))
+        self.company.broadcast(messages.ENCODER.encode(Holding(seats=sorted(self.scene().holding))))
         self._say_here()
-
-    async def _hint(self, device: Device, command: Hint) -> None:
-        """What a bot would do that sees what the seat sees (G-8)."""
-        game, _ = running(self.table)
-        offer, seq = offers(self.table)[command.seat], self.table.seq
-        try:
-            advice = await self.house.minds.advise(game, game.show(offer.state, command.seat), offer.moves)
-        except Exception:
-            LOG.exception("hint-failed", extra={"table": self.table.id})
-            device.send(rejected(command.id, Refusal("hint/failed", "there is no hint for this")))
-            return
-        finally:
-            self.hinting = False
-        device.send(messages.ENCODER.encode(hinted(game, offer, advice, command, seq)))
 
     # === Other workers ===
 
@@ -379,16 +348,16 @@ class Live:
             case Happening():
                 await self._learn(word)
             case Here():
-                self.elsewhere[worker] = word
-                self._note_absence()
+                self.company.elsewhere[worker] = word
+                self.company.note_absence(self.house.ticks())
                 self._show_presence()
             case Who():
                 self._say_here()
             case Rolling():
                 self.race.elsewhere[word.seat] = self.house.ticks() + word.settles + LATE
-                self._broadcast(messages.ENCODER.encode(Tumbling(seat=word.seat, settles=word.settles)))
+                self.company.broadcast(messages.ENCODER.encode(Tumbling(seat=word.seat, settles=word.settles)))
             case Passed():
-                self._broadcast(word.message.encode())
+                self.company.broadcast(word.message.encode())
 
     async def _learn(self, word: Happening) -> None:
         if word.bodies and word.after == self.table.seq:
@@ -398,58 +367,40 @@ class Live:
 
     async def part(self, workers: Set[str]) -> None:
         """Who came by a worker that is gone is not there."""
-        self.elsewhere = {worker: here for worker, here in self.elsewhere.items() if worker in workers}
-        self._note_absence()
+        self.company.elsewhere = {worker: here for worker, here in self.company.elsewhere.items() if worker in workers}
+        self.company.note_absence(self.house.ticks())
         self._show_presence()
 
     def _say_here(self) -> None:
-        holders, holding = sorted(self._here), sorted(self.race.holding)
-        self.house.hub.say(Here(table=self.table.id, holders=holders, watchers=self._watchers(), holding=holding))
+        holders, holding = sorted(self.company.here), sorted(self.race.holding)
+        self.house.hub.say(Here(table=self.table.id, holders=holders, watchers=self.company.watchers_here, holding=holding))
 
     # === What is sent ===
 
     def scene(self) -> Scene:
-        others = self.elsewhere.values()
-        holding = self.race.holding.union(*(each.holding for each in others))
-        return Scene(self.present, holding, due.clock_left(self), self._watchers() + sum(each.watchers for each in others))
-
-    def _watchers(self) -> int:
-        return sum(eyes_of(self.table, device.holders) == (SPECTATOR,) for device in self.devices)
+        holding = self.race.holding.union(*(each.holding for each in self.company.elsewhere.values()))
+        return Scene(self.company.present, holding, due.clock_left(self), self.company.watchers)
 
     def _tell(self, happened: Happened) -> None:
-        is_out = isinstance(happened.event, Freed)
+        out = self._freed() if isinstance(happened.event, Freed) else ()
         scene = Scene(left=due.clock_left(self)) if is_going_on(self.table, happened.event) else self.scene()
-        telling = Telling(self.table, scene, happened)
-        made: dict[tuple[tuple[int, ...], bool, bool], bytes] = {}
-        for device in list(self.devices):
-            if is_out and self._is_out(device):
-                continue
-            alike = eyes, is_host, plain = eyes_of(self.table, device.holders), self.table.host in device.holders, device.plain
-            message = made.get(alike)
-            if message is None:
-                message = made[alike] = messages.ENCODER.encode(telling.news(eyes, is_host=is_host, plain=plain))
-            device.send(message)
+        self.company.tell(Telling(self.table, scene, happened), out)
 
-    def _is_out(self, device: Device) -> bool:
-        """Has the device lost a seat? It goes; or, with another key in hand, begins afresh."""
-        left = frozenset(holder for holder in device.holders if not self.table.holders[holder].is_revoked)
-        if left == device.holders:
-            return False
-        device.holders = left
-        if left:
-            device.send(messages.ENCODER.encode(welcome(self.table, left, self.scene(), plain=device.plain)))
-        else:
-            self.outgoing.append(device)
-            self.devices.discard(device)
-        return True
+    def _freed(self) -> list[Device]:
+        """The devices that have lost a seat. They go; or, with another key in hand, begin afresh."""
+        out = [device for device in self.company.devices if any(self.table.holders[holder].is_revoked for holder in device.holders)]
+        for device in out:
+            device.holders = frozenset(holder for holder in device.holders if not self.table.holders[holder].is_revoked)
+            if device.holders:
+                device.send(messages.ENCODER.encode(welcome(self.table, device.holders, self.scene(), plain=device.plain)))
+            else:
+                self.outgoing.append(device)
+                self.company.devices.discard(device)
+        return out
 
     def _tell_presence(self) -> None:
         self._show_presence()
         self._say_here()
 
     def _show_presence(self) -> None:
-        self._broadcast(messages.ENCODER.encode(Presence(room=room(self.table, self.scene()))))
-
-    def _broadcast(self, message: bytes) -> None:
-        for device in list(self.devices):
-            device.send(message)
+        self.company.broadcast(messages.ENCODER.encode(Presence(room=room(self.table, self.scene()))))

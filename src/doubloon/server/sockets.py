@@ -144,7 +144,7 @@ class Door:
     async def _attend(self, websocket: WebSocket, socket: Socket, hello: Hello) -> None:
         """At the table, until the connection is lost. Whatever happens, the table learns that the device has gone."""
         live = await self._tables.get(hello.table)
-        if len(live.devices) >= self._gate.limits.devices:
+        if len(live.company.devices) >= self._gate.limits.devices:
             raise Refusal("table/crowded", "no more people can come to this table")
         socket.plain = hello.plain
         try:

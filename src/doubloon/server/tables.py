@@ -123,7 +123,7 @@ class Tables:
 
     def part(self, workers: Set[str]) -> None:
         for live in self.live.values():
-            if live.elsewhere.keys() - workers:
+            if live.company.elsewhere.keys() - workers:
                 live.inbox.put(partial(live.part, workers))
 
     def refresh(self) -> None:

@@ -22,7 +22,7 @@ async def pulse(tables: Tables) -> None:
     while True:
         live = tables.live.values()
         figures.tables.set(len(live))
-        figures.sockets.set(sum(len(each.devices) for each in live))
+        figures.sockets.set(sum(len(each.company.devices) for each in live))
         figures.waiting.set(sum(len(each.inbox) for each in live))
         figures.unwritten.set(house.store.waiting())
         figures.bots.set(house.minds.waiting)
