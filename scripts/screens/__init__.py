@@ -1,0 +1,1 @@
+"""Pictures of the pages in every state and size, for eyes."""
