@@ -75,6 +75,11 @@ def test_version() -> None:
     assert run("--version").stdout == "doubloon 0.1.0\n"
 
 
+def test_the_module_is_the_program() -> None:
+    done = subprocess.run([sys.executable, "-m", "doubloon", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout == run("--version").stdout
+
+
 def test_games_in_words() -> None:
     done = run("games")
     assert "pig: Pig, 2 to 8 players" in done.stdout
