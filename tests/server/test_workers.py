@@ -202,6 +202,17 @@ def test_bots_go_on_when_the_database_was_away_for_longer_than_a_lease(postgres:
     together(postgres, test, seats=[ME, BOT, BOT], first=1, options={"target": 1000})
 
 
+def test_a_lease_whose_answer_was_lost_is_found_again(postgres: Postgres) -> None:
+    async def test(one: Worker, other: Worker, table: Table) -> None:
+        await until(lambda: table.live.runs_here)
+        one.hub._held.clear()  # in the database it is this worker's, and this worker was never told
+        assert not table.live.runs_here
+        one.hub.look()
+        await until(lambda: table.live.runs_here)
+
+    together(postgres, test)
+
+
 def test_what_could_not_be_read_at_once_is_read_soon(postgres: Postgres) -> None:
     async def test(one: Worker, other: Worker, table: Table) -> None:
         elsewhere = await other.at(table)
