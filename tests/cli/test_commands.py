@@ -198,8 +198,8 @@ def test_verify_compares_with_the_promise_that_was_noted(pig_log: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "damaged"),
-        (b"\x00\xff\xfe\x80", "damaged"),
+        (b"", "not the log of a game"),
+        (b"\x00\xff\xfe\x80", "not the log of a game"),
         (b"{", "damaged"),
         (b"[" * 100_000, "damaged"),
         (b"{}", "not the log of a game"),
@@ -211,6 +211,11 @@ def test_files_that_are_no_logs_are_refused(tmp_path: Path, content: bytes, word
     path = tmp_path / "file"
     path.write_bytes(content)
     assert_refused(run("replay", path), words)
+
+
+@pytest.mark.parametrize("promise", ["abcd", "x" * 64, "a" * 65])
+def test_verify_refuses_what_is_no_promise(pig_log: Path, promise: str) -> None:
+    assert_refused(run("verify", pig_log, "--promise", promise), "64 digits")
 
 
 def test_verify_refuses_what_is_no_log(tmp_path: Path) -> None:

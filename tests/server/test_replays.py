@@ -162,9 +162,9 @@ def changed(**fields: Any) -> bytes:
 
 
 BAD: list[tuple[bytes, str]] = [
-    (b"", "log/damaged"),
+    (b"", "log/foreign"),
     (b"\xff\xfe\x00", "log/damaged"),
-    (b"not json", "log/damaged"),
+    (b"not json", "log/foreign"),
     (b"[]", "log/foreign"),
     (b"{}", "log/foreign"),
     (b"[" * 200_000, "log/damaged"),

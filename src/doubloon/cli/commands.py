@@ -81,7 +81,7 @@ def warm(
     quiet: Annotated[bool, typer.Option("--quiet", help="Say nothing of games that were prepared before.")] = False,
     lang: Language = None,
 ) -> None:
-    """Prepare the search of games, once: compiles it and keeps the result."""
+    """Prepare the search of games, once, and keep it."""
     with refusing(lang) as spoken:
         from doubloon.cli.warm import warm_games
 
@@ -211,7 +211,7 @@ def host(  # noqa: PLR0913 (one a flag)
     ] = 0,
     lang: Language = None,
 ) -> None:
-    """Make a live table on a server, and play at it in this terminal. Friends join by its link."""
+    """Make a live table, and play at it in this terminal. Friends join by its link."""
     with refusing(lang) as spoken:
         from doubloon.cli.join import Asked, host_table
 

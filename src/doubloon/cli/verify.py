@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import typer
 
 from doubloon.cli.replay import logged
-from doubloon.engine.errors import BadLog
+from doubloon.engine.errors import BadLog, Refusal
 from doubloon.engine.fair import verify
 from doubloon.i18n import text
+
+PROMISE = "[0-9a-fA-F]{64}"  # SHA-256, in hex
 
 
 def print_verdict(lang: str, file: Path, promise: str | None) -> None:
     """`promise` is what somebody noted before the game; without it only the file can be asked."""
+    if promise and not re.fullmatch(PROMISE, promise):
+        raise Refusal("promise/malformed", f"a promise has 64 digits from 0 to 9 and a to f, not {promise!r}", asked=promise)
     game, log = logged(file)
     verdict = verify(game, log)
     if promise and promise.lower() != log.commitment:

@@ -29,6 +29,8 @@ class Grid:
 
 def play(batch: Batch, grid: Grid | None = None) -> Played:
     """Play a batch on the GPU."""
+    if not cuda.is_available():
+        raise RuntimeError("there is no CUDA GPU here, or its driver cannot be used; doubloon.engine.batch.play does the same on all cores")
     played = room(batch)
     if batch.games:
         launch(batch, grid or fitting(batch), played)

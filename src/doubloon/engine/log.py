@@ -59,6 +59,8 @@ def _document(text: str | bytes) -> Any:
     try:
         return json.loads(text, object_pairs_hook=_once)
     except json.JSONDecodeError as error:
+        if not error.pos:
+            raise BadLog("log/foreign", "this is not a Doubloon log: it is not JSON", place="line 1") from None
         place = f"line {error.lineno}, column {error.colno}"
         raise BadLog("log/damaged", f"not JSON at {place}: {error.msg}", place=place) from None
     except UnicodeDecodeError as error:

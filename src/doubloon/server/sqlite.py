@@ -296,7 +296,8 @@ def copy(source: sqlite3.Connection, path: Path) -> None:
             source.backup(target)
         part.replace(path)
     except (sqlite3.Error, OSError) as error:
-        raise Refusal("backup/failed", f"{path} cannot be written: {error}", path=path, reason=str(error)) from None
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise Refusal("backup/failed", f"{path} cannot be written: {reason}", path=path, reason=reason) from None
 
 
 def backup(database: Path, path: Path) -> None:

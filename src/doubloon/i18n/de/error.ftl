@@ -38,6 +38,7 @@ error-log-options = In der Aufzeichnung fehlen Optionen: { $asked }.
 error-log-setup = Die Aufzeichnung beginnt mit einem Aufbau, der nicht gespielt werden kann: { $reason }.
 error-log-move = Die Aufzeichnung ist bei { $place } falsch: { $asked } geht dort nicht.
 error-fair-other-promise = Das Versprechen in der Datei ist { $due }, nicht { $asked }: Das sind nicht die versprochenen Würfel.
+error-promise-malformed = Ein Versprechen hat 64 Ziffern, jede davon 0 bis 9 oder a bis f. „{ $asked }“ ist keines.
 error-fair-none = Dieses Spiel wurde ohne Versprechen der Würfel gespielt: Es gibt nichts zu prüfen.
 error-fair-secret = Der Startwert ist noch geheim: Ein Spiel kann geprüft werden, wenn es zu Ende ist.
 error-fair-running = Das Spiel ist nicht zu Ende: Erst dann kann es geprüft werden.

@@ -38,6 +38,7 @@ error-log-options = The log lacks options: { $asked }.
 error-log-setup = The log begins with a set-up that cannot be played: { $reason }.
 error-log-move = The log is wrong at { $place }: { $asked } cannot be played there.
 error-fair-other-promise = The promise in the file is { $due }, not { $asked }: these are not the dice that were promised.
+error-promise-malformed = A promise has 64 digits, each of them 0 to 9 or a to f. “{ $asked }” is none.
 error-fair-none = This game was played without a promise of the dice: there is nothing to check.
 error-fair-secret = The seed is still secret: a game can be checked when it is over.
 error-fair-running = The game is not over: it can be checked when it is.

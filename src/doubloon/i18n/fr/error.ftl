@@ -38,6 +38,7 @@ error-log-options = Il manque des options au journal : { $asked }.
 error-log-setup = Le journal commence par une mise en place qui ne se joue pas : { $reason }.
 error-log-move = Le journal est faux à { $place } : { $asked } ne s'y joue pas.
 error-fair-other-promise = La promesse du fichier est { $due }, pas { $asked } : ce ne sont pas les dés promis.
+error-promise-malformed = Une promesse a 64 chiffres, chacun de 0 à 9 ou de a à f. « { $asked } » n'en est pas une.
 error-fair-none = Cette partie a été jouée sans promesse des dés : il n'y a rien à vérifier.
 error-fair-secret = La graine est encore secrète : une partie se vérifie quand elle est finie.
 error-fair-running = La partie n'est pas finie : elle se vérifiera à la fin.
