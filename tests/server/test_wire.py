@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from unittest.mock import Mock
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
 from doubloon.client import Desk
-from doubloon.server.wire import ends_whole, head, is_short_text
+from doubloon.server.wire import Wired, ends_whole, flush, head, is_short_text
 from tests.server.running import Server
 from tests.server.tables import ME
 from tests.server.talking import hello, make, talk
@@ -53,6 +54,16 @@ def test_only_one_short_text_goes_the_short_way(frame: Frame, other: Frame) -> N
     assert is_short_text(sent(frame)) == is_short
     assert not is_short_text(sent(frame, other))
     assert not is_short_text(sent(frame)[:-1])
+
+
+def test_a_socket_that_cannot_be_written_to_is_dropped_alone() -> None:
+    wires = [Mock(spec=Wired, transport=Mock()) for _ in range(3)]
+    wires[1].flush.side_effect = OSError
+    turn = list(wires)
+    flush(turn)  # type: ignore[arg-type]
+    assert not turn
+    assert all(wire.flush.called for wire in wires)
+    assert [wire.transport.abort.called for wire in wires] == [False, True, False]
 
 
 # === By a real server ===

@@ -11,6 +11,8 @@ from weakref import WeakKeyDictionary
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined] # the quicker of its two
 
+from doubloon.server.house import LOG
+
 NAME = "doubloon.wire"  # of this extension, in the scope of a connection
 TEXT = 0x81  # a whole message in one frame
 MASKED = 6  # bytes before what is said: two, and the mask
@@ -133,7 +135,12 @@ TURNS: WeakKeyDictionary[asyncio.AbstractEventLoop, list[Wired]] = WeakKeyDictio
 
 
 def flush(turn: list[Wired]) -> None:
+    """Who cannot be written to is dropped, and nobody else has to wait for that."""
     wires = turn[:]
     turn.clear()
     for each in wires:
-        each.flush()
+        try:
+            each.flush()
+        except Exception:
+            LOG.exception("write-failed")
+            each.transport.abort()
