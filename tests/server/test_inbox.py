@@ -59,3 +59,14 @@ def test_nothing_is_lost_with_a_taker_who_gives_up() -> None:
         assert await inbox.take() is wanted
 
     asyncio.run(work())
+
+
+def test_a_closed_inbox_keeps_nothing() -> None:
+    async def work() -> None:
+        inbox = Inbox()
+        inbox.put(job())
+        inbox.close()
+        inbox.put(job())
+        assert await inbox.take(0) is None
+
+    asyncio.run(work())

@@ -12,9 +12,10 @@ Job = Callable[[], Awaitable[None]]
 class Inbox:
     """`asyncio.Queue` for a single taker, who may wait for a limited time: a third of the work, which tables do for every message."""
 
-    __slots__ = ("_jobs", "_taker")
+    __slots__ = ("_is_open", "_jobs", "_taker")
 
     def __init__(self) -> None:
+        self._is_open = True
         self._jobs: deque[Job] = deque()
         self._taker: asyncio.Future[None] | None = None
 
@@ -22,8 +23,14 @@ class Inbox:
         return len(self._jobs)
 
     def put(self, job: Job) -> None:
-        self._jobs.append(job)
-        self._wake()
+        if self._is_open:
+            self._jobs.append(job)
+            self._wake()
+
+    def close(self) -> None:
+        """Nobody takes anything any more. What waited is let go: it holds the table in memory, which holds it."""
+        self._is_open = False
+        self._jobs.clear()
 
     async def take(self, seconds: float | None = None) -> Job | None:
         """The next job, if one comes in time."""

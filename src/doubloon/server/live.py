@@ -78,6 +78,7 @@ class Live:
                     await job()
         finally:
             self.rest(INTERNAL, "failed")
+            self.inbox.close()
             for answer in list(self.asked):
                 answer.set_exception(Refusal("table/resting", "the table was put to rest; ask again"))
 

@@ -60,7 +60,7 @@ class Socket:
 
     async def _write(self) -> None:
         """What could not be written at once."""
-        with suppress(WebSocketDisconnect, RuntimeError):  # the other side is gone
+        with suppress(WebSocketDisconnect, RuntimeError, asyncio.CancelledError):  # the other side is gone, or is to go
             while not isinstance(message := await self._queue.get(), tuple):
                 self._is_writing = True
                 await self._websocket.send_text(message.decode())

@@ -79,9 +79,13 @@ class Wired(WebSocketsSansIOProtocol):
             self.scope["extensions"][NAME] = self  # type: ignore[assignment]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of who heard: else each waits for the other in memory until Python looks for such pairs."""
+        """Let go of who heard, and of what was read: else they hold each other in memory until Python looks for such circles."""
         super().connection_lost(exc)
         self.hear = None
+        self.conn.reader.discard()
+        self.conn.parser.close()
+        if self.conn.parser_exc is not None:
+            self.conn.parser_exc.__traceback__ = None
         if self.handshake_initiated and self.response.status_code == 101:
             self.scope["extensions"].pop(NAME, None)
 
