@@ -53,6 +53,7 @@ def play_by_keys(page: Page, key: str, most: int = 300) -> None:
         if page.locator(OVER).count():
             return
         page.keyboard.press(key)
+        page.wait_for_selector(".sent, [aria-busy=true]", state="detached")
     raise AssertionError("the game does not end")
 
 
