@@ -92,7 +92,8 @@ def test_a_move_whose_answer_was_lost_is_made_once(visit: Visit, server: Server,
     assert rolls(page) == 1
 
 
-def test_a_page_that_slept_notices_that_the_line_is_dead(visit: Visit, server: Server, line: Line) -> None:
+def test_a_page_that_slept_notices_that_the_line_is_dead(visit: Visit, server: Server, line: Line, expected: list[str]) -> None:
+    expected += [r"failed: .*/art/", "console: Failed to load resource"]  # pictures for later, when the line is gone for good
     placed = placed_at(server)
     page = visit("/", memory(placed), **PHONE, base_url=line.url)
     page.clock.install()
