@@ -31,7 +31,7 @@ from doubloon.server.wire import Wired
 
 PREFIX = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
-ALLOCATED = 20_000  # objects between two looks for what can be thrown away; Python's 700 make a server stand still often
+ALLOCATED = 100_000  # objects between two looks for circles, of which a server makes none; Python's 700 make it stand still often
 BUFFER = 128 << 10  # bytes that the system keeps for a slow reader
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 (hosts that stand for all addresses of this machine)
 TOLD = ("table", "tables", "game", "seconds")  # what a line may say beside its event
