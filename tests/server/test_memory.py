@@ -66,7 +66,7 @@ def test_a_table_that_is_closed_and_sockets_that_are_gone_are_let_go(tmp_path: P
     async def test() -> None:
         async with serving(tmp_path) as url:
             await play(url)  # what is kept for ever is made by the first
-            await asyncio.sleep(0.1)
+            await until(lambda: not left())
             gc.collect()
             gc.disable()
             try:

@@ -29,7 +29,7 @@ WRONG = """() => {
   }));
   document.querySelectorAll(".piece.may, .buttons .button, .top .tool, .player button").forEach((each) => {
     const { left, top, width, height } = box(each);
-    if (width < 36 || height < 36) wrong.push(`${each.className} is only ${width} x ${height}`);
+    if (width < 40 || height < 40) wrong.push(`${each.className} is only ${width} x ${height}`);
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     if (!each.contains(there)) wrong.push(`${each.className} ${each.textContent} is covered by ${there?.className}`);
   });

@@ -10,7 +10,7 @@ Job = Callable[[], Awaitable[None]]
 
 
 class Inbox:
-    """`asyncio.Queue` for a single taker, who may wait for a limited time: a third of the work, which tables do for every message."""
+    """A lighter `asyncio.Queue`, for a single taker who may wait for a limited time: every message to a table goes through one."""
 
     __slots__ = ("_is_open", "_jobs", "_taker")
 

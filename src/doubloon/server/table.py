@@ -100,9 +100,7 @@ class Table:
     done: dict[tuple[int, str], int] = field(default_factory=dict)  # (holder, id of a command) -> seq
     offers: dict[int, Offer] | None = field(default=None, compare=False, repr=False)  # what each seat may do now, once it was asked
     ahead: list[Step] = field(default_factory=list, compare=False, repr=False)  # what the move that was decided last will do
-    eyes: dict[frozenset[int], tuple[int, ...]] = field(
-        default_factory=dict, compare=False, repr=False
-    )  # by holders: the seats they see from
+    eyes: dict[frozenset[int], tuple[int, ...]] = field(default_factory=dict, compare=False, repr=False)  # of holders, once asked
     shown: dict[int, deque[tuple[State, View]]] = field(default_factory=dict, compare=False, repr=False)  # by seat: what it saw last
 
 

@@ -1,4 +1,5 @@
-"""Whose move it is, what chance makes of a move, and whether a move can be taken back. All of it from the game's own functions."""
+"""Whose move it is, what chance makes of a move, what is seen, and whether a move can be taken back. All of it from the game's own
+functions."""
 
 from __future__ import annotations
 
@@ -129,7 +130,12 @@ def shown(table: Table, game: Game, state: State, seat: int) -> View:
 
 def is_all_shown(game: Game, state: State, seat: int) -> bool:
     """Does the seat see all that it could remember?"""
-    return game.rules.know is game.rules.show or game.show(state, seat) == game.know(state, seat)
+    return _is_open(game) or game.show(state, seat) == game.know(state, seat)
+
+
+def _is_open(game: Game) -> bool:
+    """Is all that was ever seen seen for good?"""
+    return game.rules.know is game.rules.show
 
 
 # === Taking back ===
@@ -166,7 +172,7 @@ def _changes(game: Game, imagined: State, action: int, seat: int, pick: int) -> 
 
 def _covers(game: Game, step: Step, views: tuple[View, View], seat: int) -> bool:
     """Is something remembered now that was seen before? G-8: then taking it back would show it once more."""
-    if game.rules.know is game.rules.show:
+    if _is_open(game):
         return False
     now = _remembered(views[1], game.know(step.after, seat))
     return bool(now and now - _remembered(views[0], game.know(step.before, seat)))
