@@ -8,7 +8,7 @@ import pytest
 from doubloon.engine.errors import Refusal
 from doubloon.games.do_not_touch.rules import ACT
 from doubloon.server.commands import heir, is_ready
-from doubloon.server.messages import Add, Again, Back, Bot, Close, Emote, Free, Hand, Hint, Leave, Move, Phase, Start, Undo
+from doubloon.server.messages import Add, Again, Back, Bot, Close, Emote, Free, Hand, Hint, Leave, Move, NewSeat, Phase, Start, Undo
 from doubloon.server.turn import offers
 from tests.server.tables import BOT, ME, OPEN, Sitting, playing, sitting
 
@@ -51,6 +51,20 @@ def test_a_seat_may_be_wished_for_and_a_name_only_from_the_list() -> None:
         with pytest.raises(Refusal) as caught:
             sat.join(**wish)
         assert caught.value.key == key
+
+
+def test_a_bot_may_be_wished_for_by_its_name_and_comes_with_its_face() -> None:
+    sat = sitting("pig", (ME, NewSeat(kind="bot", bot="gentle", name="Hops"), NewSeat(kind="bot", bot="cunning", name="Inky", face="🐦")))
+    assert [(seat.name, seat.face, seat.bot) for seat in sat.table.seats[1:]] == [("Hops", "🐰", "gentle"), ("Inky", "🐦", "cunning")]
+
+
+@pytest.mark.parametrize(
+    "wish", [{"bot": "clever", "name": "Hops"}, {"bot": "gentle", "name": "<b>"}, {"bot": "gentle", "name": "Hops", "face": "🐺"}]
+)
+def test_a_bot_that_is_not_on_the_list_is_refused(wish: dict[str, str]) -> None:
+    with pytest.raises(Refusal) as caught:
+        sitting("pig", (ME, NewSeat(kind="bot", **wish)))
+    assert caught.value.key == "name/unknown"
 
 
 def test_watching_is_for_the_host_to_allow() -> None:

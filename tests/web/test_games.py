@@ -24,6 +24,23 @@ def test_two_taps_lead_from_the_address_to_the_first_move(phone: Page, box: str)
     phone.wait_for_selector(MAY)
 
 
+def test_the_bots_of_the_box_are_those_at_the_table(phone: Page) -> None:
+    open_box(phone, "my-treasure")
+    for _ in range(2):
+        phone.get_by_role("button", name="One seat more").tap()
+    bots = bots_at(phone, ".slot", "b")
+    assert len({name for name, _ in bots}) == len({face for _, face in bots}) == 4
+    play(phone)
+    phone.wait_for_selector(".seats")
+    assert bots_at(phone, ".plaque", ".name") == bots
+
+
+def bots_at(page: Page, seat: str, name: str) -> list[tuple[str, str | None]]:
+    """Their names and pictures."""
+    bots = page.locator(seat).filter(has=page.locator(".cog")).all()
+    return [(bot.locator(name).inner_text(), bot.locator(".face img").first.get_attribute("src")) for bot in bots]
+
+
 @pytest.mark.parametrize(
     ("box", "seats", "choice", "amounts"),
     some(

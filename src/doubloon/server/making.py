@@ -94,7 +94,7 @@ def _chair(seat: NewSeat, lang: str, taken: set[str], world: World) -> Chair:
         return Chair()
     if seat.kind == "bot":
         check_bot(seat.bot or DEFAULT)
-        name, face = bot_called(seat.bot or DEFAULT, lang, taken, world)
+        name, face = bot_asked(seat, lang) if seat.name else bot_called(seat.bot or DEFAULT, lang, taken, world)
         return Chair(name=name, face=face, bot=seat.bot or DEFAULT)
     name, face = person_called(seat.name, seat.face, lang, taken, world)
     return Chair(name=name, face=face)
@@ -107,12 +107,25 @@ def check_bot(name: str) -> None:
         raise BadSetup("setup/bot", f"there is no bot {name!r}; there are {known}", asked=name, known=known)
 
 
+def bot_asked(seat: NewSeat, lang: str) -> tuple[str, str]:
+    """The bot that was asked for by its name; its face goes with it."""
+    for name, face in _bots(seat.bot or DEFAULT, lang):
+        if name == seat.name and seat.face in ("", face):
+            return name, face
+    raise Refusal("name/unknown", "names are picked from the list", asked=seat.name)
+
+
 def bot_called(bot: str, lang: str, taken: Collection[str], world: World) -> tuple[str, str]:
-    """Name and face for a bot: one that plays with that strength, or any; if possible one that nobody here has yet."""
-    known = [(name, face) for face, name in bots_called(lang, bot)] or [(name, face) for face, name in people(lang)]
+    """Name and face for a bot: if possible one that nobody here has yet."""
+    known = _bots(bot, lang)
     unnamed = [each for each in known if each[0] not in taken] or known
     free = [each for each in unnamed if each[1] not in taken] or unnamed
     return free[world.random(1)[0] % len(free)]
+
+
+def _bots(bot: str, lang: str) -> list[tuple[str, str]]:
+    """Names and faces of those who play with that strength; or else of anybody."""
+    return [(name, face) for face, name in bots_called(lang, bot) or people(lang)]
 
 
 def person_called(name: str, face: str, lang: str, taken: Iterable[str], world: World) -> tuple[str, str]:

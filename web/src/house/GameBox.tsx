@@ -12,7 +12,7 @@ import { change, keep, me, settings } from "../settings";
 import { RuleCards } from "../table/Rules";
 import { text } from "../words";
 import { Away } from "./Away";
-import { somebody } from "./me";
+import { bots, somebody } from "./me";
 import { Options } from "./Options";
 
 interface Seat {
@@ -31,6 +31,7 @@ interface Terms {
 const USUAL: Seat[] = [{ kind: "me" }, { kind: "bot", bot: "gentle" }, { kind: "bot", bot: "clever" }];
 const game = signal<string>(""); // of those in the box
 const seats = signal<readonly Seat[]>(USUAL);
+const luck = signal(0); // from which on bots are chosen
 const options = signal<Readonly<Record<string, number | string>>>({});
 const terms = signal<Terms>({ spectators: true, hints: true, clock: 0 });
 const chosen = signal(0); // the seat whose drawer is open
@@ -117,6 +118,7 @@ function begin(declared: GameDeclared, who: readonly Seat[] = USUAL): void {
   game.value = declared.id;
   options.value = {};
   seats.value = who.slice(0, declared.seats[1]);
+  luck.value = Math.floor(Math.random() * 100);
   trouble.value = "";
 }
 
@@ -167,7 +169,7 @@ function Seats({ played }: { played: GameDeclared }) {
   return (
     <section class="seat-row" aria-label={text("web-seats")}>
       <ul>
-        {seats.value.map((seat, number) => (
+        {withBots(seats.value).map((seat, number) => (
           <li key={number}>
             <button
               type="button"
@@ -182,7 +184,7 @@ function Seats({ played }: { played: GameDeclared }) {
                   <Glyph name="share" />
                 </span>
               ) : (
-                <Face face={seat.kind === "me" ? me.value.face : (seat.face ?? botFace(seat.bot))} bot={seat.kind === "bot"} />
+                <Face face={seat.kind === "me" ? me.value.face : (seat.face ?? "")} bot={seat.kind === "bot"} />
               )}
               <b>{seatName(seat)}</b>
               <small>{seatKind(seat)}</small>
@@ -199,16 +201,21 @@ function Seats({ played }: { played: GameDeclared }) {
   );
 }
 
-const BOT_FACES: Record<string, string> = { gentle: "🐰", clever: "🦊", cunning: "🦉" };
-
-function botFace(bot = ""): string {
-  return BOT_FACES[bot] ?? "🦝";
+/** Every bot is somebody who plays so; one with a face that nobody else here has, if there is one. */
+function withBots(who: readonly Seat[]): readonly Seat[] {
+  const taken = new Set([me.value.face, ...who.map(({ face }) => face)]);
+  return who.map((seat, number) => {
+    if (seat.kind !== "bot") return seat;
+    const known = bots(seat.bot ?? "", luck.value + number).filter(({ name }) => !taken.has(name));
+    const bot = known.find(({ face }) => !taken.has(face)) ?? known[0];
+    taken.add(bot?.name).add(bot?.face);
+    return { ...seat, ...bot };
+  });
 }
 
 function seatName(seat: Seat): string {
   if (seat.kind === "me") return me.value.name;
-  if (seat.kind === "person") return seat.name ?? "";
-  return text(seat.kind === "bot" ? "web-bot" : "web-open-seat");
+  return seat.kind === "open" ? text("web-open-seat") : (seat.name ?? "");
 }
 
 function seatKind(seat: Seat): string {
@@ -223,7 +230,7 @@ function setSeat(number: number, seat: Seat): void {
 
 function SeatDrawer() {
   const number = chosen.value;
-  const bots = (lists.value?.bots ?? []).filter((bot) => text(`bot-${bot}.names`));
+  const strengths = (lists.value?.bots ?? []).filter((bot) => text(`bot-${bot}.names`));
   const isMe = seats.value[number]?.kind === "me";
   return (
     <Drawer title={text("web-seat-who")}>
@@ -231,7 +238,7 @@ function SeatDrawer() {
         <p class="sentence">{text("web-seat-is-you")}</p>
       ) : (
         <>
-          {bots.map((bot) => (
+          {strengths.map((bot) => (
             <Button key={bot} kind="parch" glyph="bot" label={text(`bot-${bot}`)} more={text(`bot-${bot}.says`)} onClick={() => setSeat(number, { kind: "bot", bot })} />
           ))}
           <Button kind="parch" glyph="share" label={text("web-seat-open")} more={text("web-seat-open.more")} onClick={() => setSeat(number, { kind: "open" })} />
@@ -318,7 +325,7 @@ const newSeat = (seat: Seat): NewSeat =>
     : seat.kind === "person"
       ? { kind: "me", name: seat.name ?? "", face: seat.face ?? "" }
       : seat.kind === "bot"
-        ? { kind: "bot", bot: seat.bot ?? "clever" }
+        ? { kind: "bot", bot: seat.bot ?? "", name: seat.name ?? "", face: seat.face ?? "" }
         : { kind: "open" };
 
 const play = (played: GameDeclared) =>
@@ -352,7 +359,7 @@ async function make(played: GameDeclared, wanted: readonly Seat[], then = sitDow
   busy.value = true;
   trouble.value = "";
   try {
-    const placed = await makeTable({ game: played.id, seats: wanted.map(newSeat), options: options.value, first: -1, lang: settings.value.lang, ...terms.value });
+    const placed = await makeTable({ game: played.id, seats: withBots(wanted).map(newSeat), options: options.value, first: -1, lang: settings.value.lang, ...terms.value });
     then(placed);
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;

@@ -17,6 +17,15 @@ export function somebody(taken: readonly string[]): Person {
   return free[Math.floor(Math.random() * free.length)] ?? { name: "", face: "" };
 }
 
+/** Who plays as this bot does, from the `first` on. */
+export function bots(bot: string, first: number): readonly Person[] {
+  const lines = text(`bot-${bot}.names`).split("\n").filter(Boolean);
+  return lines.map((_, index) => {
+    const [face = "", ...name] = lines[(first + index) % lines.length]!.split(" ");
+    return { face, name: name.join(" ") };
+  });
+}
+
 export function otherMe(): void {
   me.value = somebody([me.value.name]);
 }

@@ -14,7 +14,7 @@ const READ = 2000; // ms after which a tip counts as seen, though nobody has clo
 const AGAIN = 200; // ms
 const MAY = ".piece.may";
 const BUTTONS = ".buttons .button:not(.night)";
-const ALMOST = ".top, .words-line"; // better not covered either
+const ALMOST = ".top, .words-line, .cube"; // better not covered either
 
 const closed = signal<number | null>(null); // the event after which no more is said until the next one
 

@@ -59,7 +59,6 @@ web-seat-count = { $count ->
     }
 web-fewer = Ein Platz weniger
 web-more = Ein Platz mehr
-web-bot = Bot
 web-you = du
 web-open-seat = Freier Platz
 web-seat-me = du

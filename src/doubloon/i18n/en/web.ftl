@@ -59,7 +59,6 @@ web-seat-count = { $count ->
     }
 web-fewer = One seat less
 web-more = One seat more
-web-bot = Bot
 web-you = you
 web-open-seat = Open seat
 web-seat-me = you

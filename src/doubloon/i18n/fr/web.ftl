@@ -59,7 +59,6 @@ web-seat-count = { $count ->
     }
 web-fewer = Une place de moins
 web-more = Une place de plus
-web-bot = Robot
 web-you = toi
 web-open-seat = Place libre
 web-seat-me = toi
