@@ -182,16 +182,16 @@ def adviser(policies: tuple[Policy, ...]) -> Rule:
         pass
 
     advise = at_random
-    for number, policy in enumerate(policies):
+    for policy in dict.fromkeys(policies):  # each is compiled once, for all its seats
         if policy is not None:
-            advise = _link(number, policy, advise)
+            advise = _link(sum(1 << seat for seat, each in enumerate(policies) if each is policy), policy, advise)
     return advise
 
 
-def _link(number: int, policy: Rule, others: Rule) -> Rule:
+def _link(seats: int, policy: Rule, others: Rule) -> Rule:
     @inlined
     def advise(seat, view, weights):  # type: ignore[no-untyped-def] # compiled only
-        if seat == number:
+        if (seats >> seat) & 1:
             policy(view, weights)
         else:
             others(seat, view, weights)
