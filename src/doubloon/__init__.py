@@ -7,6 +7,8 @@
 True
 """
 
+import copyreg
+
 from doubloon.engine.errors import UnknownGame
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, Game
 from doubloon.games import GAMES
@@ -24,3 +26,6 @@ def game(id: str) -> Game:  # noqa: A002 (the rule book's word)
     if id not in GAMES:
         raise UnknownGame("game/unknown", f"there is no game {id!r}; the games are {', '.join(GAMES)}", asked=id, known=", ".join(GAMES))
     return GAMES[id]
+
+
+copyreg.pickle(Game, lambda each: (game, (each.id,)))  # a copy of a game is that game

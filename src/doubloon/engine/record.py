@@ -6,6 +6,7 @@ From a declaration come a class with slots, for plain Python, and a NumPy dtype,
 from __future__ import annotations
 
 import struct
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -83,6 +84,7 @@ class Plain:
 
     __slots__ = ()
     record: ClassVar[Record[Any]]
+    declared_as: ClassVar[str]  # the name of its record in the module that declares it: there pickle finds the class again
 
     if TYPE_CHECKING:
 
@@ -93,6 +95,9 @@ class Plain:
 
         def changes_since(self, other: Self) -> dict[str, Any]:
             """The fields that are different now."""
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
 
     def __hash__(self) -> int:
         """By content: a record used as a key must not be changed."""
@@ -118,12 +123,14 @@ class State(Plain):
     """Where a game stands, hidden things included. For the rules, and for whoever keeps the table."""
 
     __slots__ = ()
+    declared_as = "STATE"
 
 
 class View(Plain):
     """What a seat may see or know of a state. For people, and for bots: they are given views, and nothing else."""
 
     __slots__ = ()
+    declared_as = "VIEW"
 
 
 P = TypeVar("P", bound=Plain)
@@ -157,12 +164,13 @@ def changes_since(self, other):
 class Record(Generic[P]):
     """A declaration: field names with their kinds, options among them."""
 
-    def __init__(self, base: type[P], name: str, declared: Mapping[str, Kind | Option]) -> None:
+    def __init__(self, base: type[P], name: str, declared: Mapping[str, Kind | Option], module: str) -> None:
         self.fields = {field: what.kind if isinstance(what, Option) else what for field, what in declared.items()}
         self.options = {field: what for field, what in declared.items() if isinstance(what, Option)}
         # Widest first: every field is aligned without gaps, which a GPU needs; Python's sort keeps the rest in order.
         self.layout = sorted(self.fields, key=lambda field: -self.fields[field].bits)
-        self.plain: type[P] = type(name, (base,), {"__slots__": tuple(self.fields), "record": self, **_written_out(self.fields)})
+        place = {"__module__": module, "__qualname__": f"{base.declared_as}.plain"}
+        self.plain: type[P] = type(name, (base,), {"__slots__": tuple(self.fields), "record": self, **place, **_written_out(self.fields)})
 
     def new(self) -> P:
         """All zero."""
@@ -221,13 +229,18 @@ def _fitting(name: str, kind: Kind, value: Any) -> Any:
 
 def record(name: str, /, **declared: Kind | Option) -> Record[State]:
     """Declare a state: `record("PigState", seats=int8, banked=int16[8])`."""
-    return Record(State, name, declared)
+    return Record(State, name, declared, _caller())
 
 
 def extended(record: Record[State], name: str, /, without: tuple[str, ...] = (), **more: Kind) -> Record[View]:
     """A view with the fields of another, some left out, and more; there options are plain fields and nothing is hidden."""
     kept = {field: replace(kind, is_hidden=False) for field, kind in record.fields.items() if field not in without}
-    return Record(View, name, {**kept, **more})
+    return Record(View, name, {**kept, **more}, _caller())
+
+
+def _caller() -> str:
+    """The module that declares a record."""
+    return str(sys._getframe(2).f_globals["__name__"])
 
 
 def copies(source: Record[Any], target: Record[Any]) -> Rule:
