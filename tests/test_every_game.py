@@ -10,7 +10,7 @@ import pytest
 from numba import njit
 
 import doubloon
-from doubloon import CHANCE, NOBODY, SPECTATOR
+from doubloon import CHANCE, NOBODY, SPECTATOR, i18n
 from doubloon.engine import batch
 from doubloon.engine.batch import Batch
 from doubloon.engine.errors import BadSetup, IllegalMove
@@ -21,7 +21,6 @@ from doubloon.engine.play import playout
 from doubloon.engine.record import Plain, State
 from doubloon.games import GAMES
 from doubloon.i18n import LANGUAGES, catalogue, text
-from doubloon.tui import scene as tui
 from tests.counts import many
 from tests.scenes import inner, look, pieces, touches
 
@@ -265,7 +264,7 @@ def test_every_action_has_a_label_and_every_event_a_text(game: Game) -> None:
 
 
 def in_words(language: str, message: Message) -> str:
-    return tui.in_words(language, message, ["Ada"] * 8)
+    return i18n.in_words(language, message, ["Ada"] * 8)
 
 
 # === What lies on the table ===
@@ -300,7 +299,7 @@ def test_everything_on_the_table_has_words_and_a_look(game: Game) -> None:
 
 def shown(language: str, message: Message, part: str = "") -> str:
     has = catalogue(language).has(f"{message.key}{part}")
-    return tui.in_words(language, message, ["Ada"] * 8, part) if has else ""
+    return i18n.in_words(language, message, ["Ada"] * 8, part) if has else ""
 
 
 @every_game

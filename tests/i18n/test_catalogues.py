@@ -21,10 +21,10 @@ from doubloon.engine.record import State, View
 from doubloon.games import GAMES
 from doubloon.games.do_not_touch.tables import SYMBOLIC
 from doubloon.games.my_treasure.rules import CAVE, DRAW
-from doubloon.i18n import LANGUAGES, sources, text
+from doubloon.i18n import LANGUAGES, in_words, sources, text
 from doubloon.server.words import EMOTES
 from doubloon.tui.deeds import SPACE
-from doubloon.tui.scene import Scene, in_words
+from doubloon.tui.scene import Scene
 from tests.counts import SOAK
 from tests.games.little_dragon.setups import mindful
 from tests.i18n.browser import CODE, asked, expanded

@@ -2,7 +2,8 @@
 
 from doubloon.engine.message import aside, say
 from doubloon.games.troll_dragon import TROLL_DRAGON
-from doubloon.tui.scene import Line, Scene, add_told, in_words, ranking, written
+from doubloon.i18n import Line, in_words
+from doubloon.tui.scene import Scene, add_told, ranking, written
 
 SCENE = Scene("en", TROLL_DRAGON, ["Ann", "Ben", "Cleo"], ["", "clever", "clever"])
 

@@ -24,8 +24,8 @@ from doubloon.games.my_treasure.rules import ON_SPACE, PLACING, SCORED
 from doubloon.games.pig import PIG
 from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.games.troll_dragon.rules import DIAMOND, DOOR, GROTTO, KEY, TROLL
-from doubloon.i18n import LANGUAGES, names
-from doubloon.tui.scene import Line, Scene, add_told
+from doubloon.i18n import LANGUAGES, Line, names
+from doubloon.tui.scene import Scene, add_told
 from doubloon.tui.screen import curtain, help_pages, moves, offers, picture
 from doubloon.tui.table import Setup, Table, act, actor, new_table, secret_of
 from doubloon.tui.terminal import Picture

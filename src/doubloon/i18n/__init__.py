@@ -4,12 +4,27 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 LANGUAGES = ("en", "de", "fr")
+SEATS = ("who", "loser", "owner")  # values of messages that are seats
+
+
+Line = list[str]  # a sentence, and the brief messages that follow it
+
+
+class Said(Protocol):
+    """A message: `engine.message`."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def values(self) -> Mapping[str, Any]: ...
+    @property
+    def brief(self) -> bool: ...
 
 
 class UnknownLanguage(ValueError):
@@ -71,6 +86,33 @@ def catalogue(lang: str) -> Catalogue:
 def text(lang: str, key: str, **values: object) -> str:
     """A text of that language."""
     return catalogue(lang).text(key, **values)
+
+
+def in_words(lang: str, said: Said, names: Sequence[str], part: str = "") -> str:
+    """A message in a language: seats by their names, messages inside it listed. `part` asks for its `.key`, `.help` or `.many`."""
+    return text(lang, said.key + part, **{name: _value(lang, name, value, names) for name, value in said.values.items()})
+
+
+def _value(lang: str, name: str, value: Any, names: Sequence[str]) -> int | str:
+    if isinstance(value, tuple):
+        return ", ".join(in_words(lang, each, names) for each in value)
+    return names[int(value)] if name in SEATS else value
+
+
+def add_told(lines: list[Line], lang: str, told: Iterable[Said], names: Sequence[str]) -> None:
+    """Append what was told."""
+    for said in told:
+        words = in_words(lang, said, names)
+        if said.brief and lines:
+            lines[-1].append(words)
+        else:
+            lines.append([words])
+
+
+def written(lang: str, line: Line) -> str:
+    """`Badger rolled 2 dice: troll · key`"""
+    sentence, *brief = line
+    return text(lang, "told", sentence=sentence, brief=" · ".join(brief)) if brief else sentence
 
 
 def option_key(game_id: str, name: str, choice: str = "") -> str:

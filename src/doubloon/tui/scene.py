@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from doubloon import i18n
 from doubloon.engine.game import Game
 from doubloon.engine.log import Log
 from doubloon.engine.message import Message
 from doubloon.engine.record import State
-from doubloon.i18n import face, text
-
-SEATS = ("who", "loser", "owner")  # values of messages that are seats
-
-
-def in_words(lang: str, message: Message, names: Sequence[str], part: str = "") -> str:
-    """A message in a language: seats by their names, messages inside it listed. `part` asks for its `.key`, `.help` or `.many`."""
-    return text(lang, message.key + part, **{name: _value(lang, name, value, names) for name, value in message.values.items()})
-
-
-def _value(lang: str, name: str, value: int | str | tuple[Message, ...], names: Sequence[str]) -> int | str:
-    if isinstance(value, tuple):
-        return ", ".join(in_words(lang, each, names) for each in value)
-    return names[int(value)] if name in SEATS else value
+from doubloon.i18n import Line, face, in_words, text
 
 
 @dataclass(frozen=True)
@@ -52,23 +40,14 @@ class Scene:
         return (face(self.lang, self.bots[seat], self.names[seat]) or self.text("tui-bot")) if self.bots[seat] else self.text("tui-you")
 
 
-Line = list[str]  # a sentence, and the brief messages that follow it
-
-
 def add_told(lines: list[Line], scene: Scene, told: Iterable[Message]) -> None:
     """Append what was told."""
-    for message in told:
-        words = scene.say(message)
-        if message.brief and lines:
-            lines[-1].append(words)
-        else:
-            lines.append([words])
+    i18n.add_told(lines, scene.lang, told, scene.names)
 
 
 def written(scene: Scene, line: Line) -> str:
     """`Badger rolled 2 dice: troll · key`"""
-    sentence, *brief = line
-    return scene.text("told", sentence=sentence, brief=" · ".join(brief)) if brief else sentence
+    return i18n.written(scene.lang, line)
 
 
 def retold(scene: Scene, log: Log, seat: int) -> list[Line]:

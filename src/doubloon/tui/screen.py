@@ -12,8 +12,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from doubloon.engine.message import Message
+from doubloon.i18n import Line
 from doubloon.tui.looks import look
-from doubloon.tui.scene import Line, Scene, written
+from doubloon.tui.scene import Scene, written
 from doubloon.tui.table import Table, actor, is_person, view
 from doubloon.tui.terminal import Picture
 

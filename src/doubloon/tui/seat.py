@@ -16,14 +16,14 @@ from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR, UNSEEN, seen_by_all
 from doubloon.engine.log import from_json
 from doubloon.engine.record import View
-from doubloon.i18n import text
+from doubloon.i18n import Line, text
 from doubloon.server.messages import Emoted, Eye, Hinted, News, Outgoing, Step, Tumbling
 from doubloon.tui import saved
 from doubloon.tui.deeds import BEFORE, HELP, QUIT, SEAT, SPACE, Deed, Post, around, deeds, footer, has_open_seats, message_of, others_moves
 from doubloon.tui.hint import SHOWN, chance
 from doubloon.tui.lobby import lobby
 from doubloon.tui.looks import look
-from doubloon.tui.scene import Line, Scene, add_told, ranking, written
+from doubloon.tui.scene import Scene, add_told, ranking, written
 from doubloon.tui.screen import curtain, fitted, grouped, heading, help_pages, in_columns, key_shown, offer_lines, rendered
 from doubloon.tui.terminal import CLEARING, Picture, Terminal, longer
 from doubloon.tui.wire import Wire

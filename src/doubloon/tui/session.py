@@ -19,11 +19,11 @@ from doubloon.bots import ready
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import CHANCE, Game
 from doubloon.engine.message import Message
-from doubloon.i18n import names, text
+from doubloon.i18n import Line, names, text
 from doubloon.tui import saved
 from doubloon.tui.hint import hint
 from doubloon.tui.looks import look
-from doubloon.tui.scene import Line, Scene, add_told, counted, ranking, retold, written
+from doubloon.tui.scene import Scene, add_told, counted, ranking, retold, written
 from doubloon.tui.screen import curtain, help_pages, moves, offers, picture
 from doubloon.tui.table import (
     Setup,
