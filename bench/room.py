@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from random import Random
 
 from doubloon.bots import cunning
-from doubloon.bots.bot import Budget, drawer
+from doubloon.bots.bot import Budget, Drawer
 from doubloon.bots.policies import POLICIES, odds
 from doubloon.bots.search import Tree
 from doubloon.bots.warm import warm
@@ -64,7 +64,7 @@ def gains(game_id: str, longer: int, numbered: tuple[int, bytes]) -> tuple[float
     base = sum(chance[action] for action in usual) / len(usual)
     chosen = []
     for seconds in (0.2, 0.2 * longer):
-        found = cunning.considered(game, view, moves, drawer(SEED, number), Budget(seconds))
+        found = cunning.considered(game, view, moves, Drawer(SEED, number), Budget(seconds))
         chosen.append(chance[cunning.decided(game, view, found)] - base)
     return chosen[0], chosen[1], max(chance.values()) - base
 

@@ -6,7 +6,7 @@ import pytest
 
 from doubloon.bots import warm
 from doubloon.bots.advice import Advice, advised, joined
-from doubloon.bots.bot import Budget, drawer
+from doubloon.bots.bot import Budget, Drawer
 from doubloon.bots.search import Considered
 from doubloon.engine.game import Game
 from doubloon.engine.record import State
@@ -27,7 +27,7 @@ def kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def asked(game: Game, state: State, budget: Budget = FEW) -> Advice:
-    return advised(game, game.show(state, game.actor(state)), list(game.moves(state)), drawer(1, 0), budget)
+    return advised(game, game.show(state, game.actor(state)), list(game.moves(state)), Drawer(1, 0), budget)
 
 
 @every_game

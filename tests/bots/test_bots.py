@@ -8,7 +8,7 @@ from mypy import api
 
 import doubloon
 from doubloon.bots import STRENGTHS, bot, bot_names, ready, warm
-from doubloon.bots.bot import Budget, drawer
+from doubloon.bots.bot import Budget, Drawer
 from doubloon.bots.policies import POLICIES, WORTH_TRYING, odds
 from doubloon.engine import batch
 from doubloon.engine.errors import BadSetup
@@ -96,7 +96,7 @@ def test_what_is_hidden_changes_no_choice(game: Game) -> None:
         for name in bot_names(game):
             if game is PIG and name == "optimal" and (state.seats != 2 or state.target > 200):
                 continue
-            choices = [bot(game, name)(game.know(each, seat), list(game.moves(each)), drawer(1, step), FEW) for each in (state, other)]
+            choices = [bot(game, name)(game.know(each, seat), list(game.moves(each)), Drawer(1, step), FEW) for each in (state, other)]
             assert choices[0] == choices[1]
             assert choices[0] in game.moves(state)
         compared += state != other or game.secret(state, 0) == -2

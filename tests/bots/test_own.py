@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from doubloon.bots import bot
-from doubloon.bots.bot import Budget, drawer, seed_of
+from doubloon.bots.bot import Budget, Drawer, seed_of
 from doubloon.bots.own import MOST_FAULTS, OUTPUT, TEXTS, Guest, OwnBot, own_bot
 from doubloon.engine.errors import BadSetup
 from doubloon.games import GAMES
@@ -51,7 +51,7 @@ def no_child_is_left() -> bool:
 
 
 def ask(player: OwnBot, number: int = 0) -> int:
-    return player(VIEW, [ROLL, HOLD], drawer(1, number), QUICK)
+    return player(VIEW, [ROLL, HOLD], Drawer(1, number), QUICK)
 
 
 def chooser(body: str) -> str:
@@ -169,7 +169,7 @@ def test_a_process_that_ended_is_gone_and_starts_anew(sit: Callable[[str], OwnBo
     player = sit(chooser(f"if moves == [0, 1]: {body}\n    return 1"))
     assert fault_of(player) == f"the process of mybot:choose ended: {how}"
     assert player.faults[0].kind == "gone"
-    assert player(VIEW, [HOLD], drawer(1, 1), QUICK) == HOLD
+    assert player(VIEW, [HOLD], Drawer(1, 1), QUICK) == HOLD
     assert len(player.faults) == 1
 
 
@@ -178,7 +178,7 @@ def test_a_slow_bot_is_ended_and_well_again(sit: Callable[[str], OwnBot]) -> Non
     start = time.monotonic()
     assert fault_of(player) == "mybot:choose gave no answer within 2 s"
     assert 2 <= time.monotonic() - start < 10
-    assert player(VIEW, [HOLD], drawer(1, 1), QUICK) == HOLD
+    assert player(VIEW, [HOLD], Drawer(1, 1), QUICK) == HOLD
     assert [fault.kind for fault in player.faults] == ["slow"]
 
 
@@ -284,10 +284,10 @@ def test_a_slow_bot_takes_its_own_children_along(sit: Callable[[str], OwnBot], t
 def test_no_bot_outlives_a_killed_parent(tmp_path: Path, body: str) -> None:
     (tmp_path / "mybot.py").write_text(f"import os, time\nopen('pid', 'w').write(str(os.getpid()))\n{chooser(body)}")
     code = (
-        "import time; from doubloon.bots.own import own_bot; from doubloon.bots.bot import Budget, drawer;"
+        "import time; from doubloon.bots.own import own_bot; from doubloon.bots.bot import Budget, Drawer;"
         "from doubloon.games.pig import PIG;"
         "player = own_bot(PIG, 'mybot:choose'); print('ready', flush=True);"
-        "player(PIG.know(PIG.new(), 0), [0, 1], drawer(1, 1), Budget(60)); time.sleep(60)"
+        "player(PIG.know(PIG.new(), 0), [0, 1], Drawer(1, 1), Budget(60)); time.sleep(60)"
     )
     path = {**os.environ, "PYTHONPATH": str(Path(sys.modules["doubloon"].__path__[0]).parent)}
     with subprocess.Popen([sys.executable, "-c", code], cwd=tmp_path, env=path, stdout=subprocess.PIPE) as parent:

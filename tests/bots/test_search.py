@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from doubloon.bots.bot import Budget, drawer
+from doubloon.bots.bot import Budget, Drawer
 from doubloon.bots.cunning import method
 from doubloon.bots.policies import POLICIES
 from doubloon.bots.search import Considered, Method, Tree, search
@@ -20,7 +20,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
 def after_chance(game: Game, state: State, seed: int = 1) -> State:
-    draw = drawer(seed, 0)
+    draw = Drawer(seed, 0)
     while game.actor(state) == CHANCE:
         state = game.play(state, draw(game.moves(state)))
     return state

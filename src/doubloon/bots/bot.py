@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import count
 
 from doubloon.engine.draws import fair_product, stream, word
 from doubloon.engine.record import View
@@ -30,22 +29,22 @@ def is_own(name: str) -> bool:
     return ":" in name
 
 
-def drawer(seed: int, number: int) -> Draw:
-    """Draws by odds, one after the other."""
-    left, right = stream(seed, number)
-    steps = count()
+class Drawer:
+    """Draws by odds, one after the other. The same seed and number draw the same."""
 
-    def draw(odds: Mapping[int, int]) -> int:
-        total, step = sum(odds.values()), next(steps)
-        product = fair_product(word(left, right, step) * total, left, right, step, total)
-        drawn = product >> 32
+    def __init__(self, seed: int, number: int) -> None:
+        self._keys = stream(seed, number)
+        self._drawn = 0
+
+    def __call__(self, odds: Mapping[int, int]) -> int:
+        total, step = sum(odds.values()), self._drawn
+        self._drawn += 1
+        drawn = fair_product(word(*self._keys, step) * total, *self._keys, step, total) >> 32
         for outcome, weight in odds.items():
             drawn -= weight
             if drawn < 0:
                 return outcome
         raise AssertionError("odds add up")
-
-    return draw
 
 
 def seed_of(draw: Draw) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from doubloon.bots import do_not_touch, little_dragon, my_treasure, pig, troll_dragon
 from doubloon.bots.bot import Bot, Budget, Draw
@@ -44,8 +45,8 @@ def odds(game: Game, policy: Policy, view: View, moves: Sequence[int]) -> dict[i
 
 def bot_of(game: Game, policy: Policy) -> Bot:
     """A policy as a bot."""
+    return partial(_choose, game, policy)
 
-    def choose(view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
-        return draw(odds(game, policy, view, moves))
 
-    return choose
+def _choose(game: Game, policy: Policy, view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
+    return draw(odds(game, policy, view, moves))

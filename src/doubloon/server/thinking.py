@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from doubloon.bots import bot, ready
 from doubloon.bots.advice import Advice, advised
-from doubloon.bots.bot import Budget, Draw, drawer
+from doubloon.bots.bot import Budget, Draw, Drawer
 from doubloon.engine.game import Game
 from doubloon.engine.record import View
 
@@ -47,7 +47,7 @@ class Minds:
     async def _think(self, work: Callable[[Draw, Budget], Thought]) -> Thought:
         """In a thread of the pool."""
         budget = share(self._budget, self.waiting + 1, self._workers)
-        draw = drawer(int.from_bytes(self._random(4), "big"), 0)
+        draw = Drawer(int.from_bytes(self._random(4), "big"), 0)
         self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work, draw, budget)
