@@ -1,0 +1,128 @@
+"""The games as Gymnasium environments: one seat learns, bots are on the others.
+
+Importing this module makes them known. `gymnasium.make("doubloon/pig-v1", bots="clever")` is one table; `gymnasium.make_vec` with
+`vectorization_mode="vector_entry_point"` makes many, compiled together with their bots (`vector`): the same games, number for number.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import gymnasium
+
+import doubloon
+from doubloon.adapters.episode import Episode, Episodes
+from doubloon.adapters.learner import Bots, Illegal, check_illegal, seated
+from doubloon.adapters.seat import worth
+from doubloon.adapters.spaces import Observation, action_space, observation_space, observed
+from doubloon.adapters.words import story
+from doubloon.bots import DEFAULT, bot
+from doubloon.bots.bot import Budget, Drawer
+from doubloon.bots.policies import POLICIES
+from doubloon.engine.errors import IllegalMove
+from doubloon.engine.log import Log
+from doubloon.games import GAMES
+
+LOSS = -1.0  # for an illegal move
+
+
+def register() -> None:
+    """Make the games known to Gymnasium."""
+    for game in GAMES.values():
+        gymnasium.register(
+            id=f"doubloon/{game.id}-v{game.version}",
+            entry_point="doubloon.adapters.gymnasium:SeatEnv",
+            vector_entry_point="doubloon.adapters.vector:SeatVectorEnv",
+            kwargs={"game": game.id},
+        )
+
+
+class SeatEnv(gymnasium.Env[Observation, int]):
+    """A seat of a table. `bots` is the name of a bot for all other seats, or one name for each of them. Without `memory` the seat is shown
+    what lies open and no more. An illegal move loses the game, or is refused: then nothing has happened."""
+
+    metadata = {"render_modes": ["ansi", "human"]}  # noqa: RUF012 (Gymnasium's)
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        seat: int = 0,
+        bots: Bots = DEFAULT,
+        first: int = 0,
+        memory: bool = True,
+        illegal: Illegal = "lose",
+        budget: Budget | None = None,
+        render_mode: str | None = None,
+        lang: str = "en",
+        **options: int | str,
+    ) -> None:
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode is 'ansi', 'human' or None, not {render_mode!r}")
+        self.game = doubloon.game(game)
+        opening = self.game.new(seats, first, **options)
+        self.names = seated(self.game, opening, seat, bots)
+        self.seat, self.memory, self.illegal, self.budget = seat, memory, check_illegal(illegal), budget or Budget()
+        self.render_mode, self.lang = render_mode, lang
+        self.observation_space: Any = observation_space(self.game)
+        self.action_space = action_space(self.game)
+        self.episodes = Episodes(self.game, opening)
+        self.episode: Episode
+        self._told = 0  # actions that were rendered
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+        """A new game, up to the seat's first move: with the same seed the same one; without a seed another one."""
+        super().reset(seed=seed)
+        self._begin(seed)
+        while self.episode.is_over:  # bots were so quick that the seat had no move
+            self._begin(None)
+        return self._observed(), {}
+
+    def _begin(self, seed: int | None) -> None:
+        self.episode = self.episodes.next(seed)
+        self._told = 0
+        self._bots = {seat: bot(self.game, name) for seat, name in enumerate(self.names) if name}
+        self._wits = Drawer(self.episode.seed, self.episode.number)
+        self._let_bots_move()
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        try:
+            self.episode.act(action)
+        except IllegalMove:
+            if self.illegal == "refuse" or self.episode.is_over:
+                raise
+            return self._observed(), LOSS, True, False, {"illegal": True}
+        self._let_bots_move()
+        if self.render_mode == "human":
+            self.render()
+        if not self.episode.is_over:
+            return self._observed(), 0.0, False, self.episode.is_endless, {}
+        scores = self.game.scores(self.episode.state)
+        return self._observed(), worth(scores, self.seat), True, False, {"scores": scores}
+
+    def _let_bots_move(self) -> None:
+        episode = self.episode
+        while not episode.is_over and not episode.is_endless and (seat := episode.actor) != self.seat:
+            draw = episode.draw if self.names[seat] in POLICIES[self.game.id] else self._wits
+            episode.act(self._bots[seat](self.game.know(episode.state, seat), list(self.game.moves(episode.state)), draw, self.budget))
+
+    def _observed(self) -> Observation:
+        return observed(self.game, self.episode.state, self.seat, memory=self.memory)
+
+    def render(self) -> str | None:
+        """What has happened since the last call, in words, and the points."""
+        words = story(self.episode, self.lang, self._told)
+        self._told = len(self.episode.actions)
+        if self.render_mode == "human":
+            sys.stdout.write(words + "\n")
+            return None
+        return words
+
+    def log(self) -> Log:
+        """The game so far: save it with `log.to_json()`, watch it with `doubloon replay`."""
+        return self.episode.log()
+
+
+register()

@@ -1,0 +1,34 @@
+"""A learner's table: which bots are on the other seats, and what becomes of an illegal move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, get_args
+
+from doubloon.bots import check
+from doubloon.engine.errors import BadSetup, UnknownSeat
+from doubloon.engine.game import Game
+from doubloon.engine.record import State
+
+Bots = str | Sequence[str]
+Illegal = Literal["lose", "refuse"]
+
+
+def seated(game: Game, opening: State, seat: int, bots: Bots) -> list[str]:
+    """The bot on each seat, by name; "" on the learner's."""
+    others = opening.seats - 1
+    if type(seat) is not int or not 0 <= seat < opening.seats:
+        raise UnknownSeat("seat/unknown", f"this table has seats 0 to {others}, not {seat!r}", high=others, asked=seat)
+    names = [bots] * others if isinstance(bots, str) else list(bots)
+    if len(names) != others:
+        text = f"one bot for each of the {others} other seats, or one name for all, not {len(names)} names"
+        raise BadSetup("setup/bots", text, asked=len(names))
+    for name in names:
+        check(game, name, opening)
+    return [*names[:seat], "", *names[seat:]]
+
+
+def check_illegal(illegal: Illegal) -> Illegal:
+    if illegal not in get_args(Illegal):
+        raise ValueError(f"illegal is 'lose' or 'refuse', not {illegal!r}")
+    return illegal

@@ -1,0 +1,193 @@
+"""The games as OpenSpiel games, chance and its odds explicit: `pyspiel.load_game("doubloon_pig(players=3,target=50)")`.
+
+Importing this module makes them known. Actions are those of the game and of its logs. An observation is what the seat could know with a
+perfect memory; an information state is all that it was told, in order. Returns: `seat.worth`.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable
+from itertools import accumulate
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from doubloon.adapters.seat import numbers, worth
+from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, UNSEEN, Game, seen_by_all
+from doubloon.engine.log import Log
+from doubloon.engine.record import State
+from doubloon.games import GAMES
+
+PLAYERS, FIRST = "players", "first"
+ACTORS: dict[int, int] = {CHANCE: pyspiel.PlayerId.CHANCE, NOBODY: pyspiel.PlayerId.TERMINAL}
+
+
+def short_name(game: Game) -> str:
+    """`doubloon_troll_dragon`"""
+    return f"doubloon_{game.id.replace('-', '_')}"
+
+
+def has_hands(game: Game) -> bool:
+    """Is anything seen by one seat alone?"""
+    return game.secret is not seen_by_all
+
+
+def game_type(game: Game) -> pyspiel.GameType:
+    options = {name: option.name(option.default) if option.choices else option.default for name, option in game.options.items()}
+    information = pyspiel.GameType.Information
+    return pyspiel.GameType(
+        short_name=short_name(game),
+        long_name=f"Doubloon: {game.id}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=information.IMPERFECT_INFORMATION if has_hands(game) else information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        min_num_players=game.seats[0],
+        max_num_players=game.seats[1],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,  # what was told has no end
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={PLAYERS: game.seats[0], FIRST: 0, **options},
+    )
+
+
+class Table(pyspiel.State):  # type: ignore[misc] # it has no types
+    """A state of a game, with all that happened before it."""
+
+    def __init__(self, table: TableGame) -> None:
+        super().__init__(table)
+        self.game, self.state = table.game, table.opening.copy()
+        self.told: list[tuple[int, int]] = []  # each action, and the only seat that saw it, or NOBODY
+
+    def current_player(self) -> int:
+        actor: int = self.game.rules.actor(self.state)
+        return ACTORS.get(actor, actor)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.game.moves(self.state))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        odds = self.game.moves(self.state)
+        total = sum(odds.values())
+        return [(action, weight / total) for action, weight in odds.items()]
+
+    def _apply_action(self, action: int) -> None:
+        self.told.append((action, self.game.secret(self.state, action)))
+        self.game.rules.apply(self.state, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"{action} {self.game.label(self.state, action)}"
+
+    def is_terminal(self) -> bool:
+        return bool(self.game.rules.actor(self.state) == NOBODY)
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0] * self.state.seats
+        scores = self.game.scores(self.state)
+        return [worth(scores, seat) for seat in range(len(scores))]
+
+    def __str__(self) -> str:
+        return str(self.state)
+
+    def resample_from_infostate(self, player: int, draw: Callable[[], float]) -> Table:
+        """Another table that the player cannot tell from this one: what they cannot know is dealt anew."""
+        twin: Table = self.clone()
+        if has_hands(self.game):
+            twin.state = _dealt(self.game, self.game.redeal(self.game.know(self.state, player)), draw)
+            twin.told = [(action, seat) if seat in (player, NOBODY) else (UNSEEN, NOBODY) for action, seat in self.told]
+        return twin
+
+    def log(self) -> Log:
+        """The game so far: save it with `log.to_json()`, watch it with `doubloon replay`."""
+        opening = self.get_game().opening
+        options = {name: getattr(opening, name) for name in self.game.options}
+        return self.game.log(self.history(), opening.seats, opening.first, **options)
+
+
+def _dealt(game: Game, state: State, draw: Callable[[], float]) -> State:
+    while game.dealing(state):
+        odds = game.moves(state)
+        ends = list(accumulate(odds.values()))
+        game.apply(state, list(odds)[bisect_right(ends, draw() * ends[-1])])
+    return state
+
+
+class Observer:
+    """What a player sees, as OpenSpiel asks for it: `public`, what everybody could know, and in games with hands `private`, what the player
+    could know besides."""
+
+    def __init__(self, game: Game, seats: int, kind: pyspiel.IIGObservationType, params: dict[str, Any] | None) -> None:
+        if params:
+            raise ValueError(f"there are no parameters of observations, so not {params}")
+        self.game, self.kind = game, kind
+        size = len(numbers(game.rules.VIEW.new()))
+        pieces = {"player": seats} | {"public" if seat == SPECTATOR else "private": size for seat in self._seats(0)}
+        self.tensor = np.zeros(sum(pieces.values()), np.float32)
+        self.dict = dict(zip(pieces, np.split(self.tensor, np.cumsum(list(pieces.values()))[:-1]), strict=True))
+
+    def set_from(self, table: Table, player: int) -> None:
+        self.dict["player"][:] = 0
+        self.dict["player"][player] = 1
+        for seat in self._seats(player):
+            self.dict["public" if seat == SPECTATOR else "private"][:] = numbers(self.game.know(table.state, seat))
+
+    def string_from(self, table: Table, player: int) -> str:
+        """With perfect recall all that the player was told, else what they could know; "" where that is nothing."""
+        if self.kind.perfect_recall:
+            parts = self._told(table, player)
+        else:
+            parts = [str(self.game.know(table.state, seat)) for seat in self._seats(player)]
+        return " ".join([f"seat {player}:", *parts]) if parts else ""
+
+    def _seats(self, player: int) -> list[int]:
+        """Through whose eyes this is seen: everybody's, and the player's own where they see more."""
+        single = self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER and has_hands(self.game)
+        return [SPECTATOR] * self.kind.public_info + [player] * single
+
+    def _told(self, table: Table, player: int) -> list[str]:
+        """Each action, a question mark for one that is not seen."""
+        eyes = [NOBODY if seat == SPECTATOR else seat for seat in self._seats(player)]
+        return [str(action) if seat in eyes and action != UNSEEN else "?" for action, seat in table.told] if eyes else []
+
+
+class TableGame(pyspiel.Game):  # type: ignore[misc] # it has no types
+    """A game with its options. Each game has a class of its own, since OpenSpiel calls it with the parameters alone."""
+
+    game: Game
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        kind = game_type(self.game)
+        given = {**kind.parameter_specification, **(params or {})}
+        options = {name: value for name, value in given.items() if name not in (PLAYERS, FIRST)}
+        self.opening = self.game.new(given[PLAYERS], given[FIRST], **options)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.game.actions,
+            max_chance_outcomes=self.game.actions,
+            num_players=self.opening.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.game.step_limit,
+        )
+        super().__init__(kind, info, params or {})
+
+    def new_initial_state(self) -> Table:
+        return Table(self)
+
+    def make_py_observer(self, kind: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None) -> Observer:
+        return Observer(self.game, self.opening.seats, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+def register() -> None:
+    """Make the games known to OpenSpiel."""
+    for game in GAMES.values():
+        pyspiel.register_game(game_type(game), type(f"{game.rules.STATE.plain.__name__}Game", (TableGame,), {"game": game}))
+
+
+register()

@@ -1,0 +1,123 @@
+"""The games as PettingZoo environments (AEC): `env("troll-dragon", seats=3)`.
+
+Chance moves by itself. The rewards come with the end (`seat.worth`). An environment can be copied and pickled in the middle of a game, and
+goes on where it was.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Dict, Discrete
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+
+import doubloon
+from doubloon.adapters.episode import Episode, Episodes
+from doubloon.adapters.seat import NUMBERS, Array, numbers, worth
+from doubloon.adapters.spaces import Observation, action_space, observation_space, observed, state_space
+from doubloon.adapters.words import story
+from doubloon.engine.log import Log
+
+LOSS = -1.0  # to who made an illegal move
+
+
+def env(game: str, seats: int | None = None, **wishes: Any) -> AECEnv[str, Observation, int | None]:
+    """A table with PettingZoo's usual guards: an illegal move loses, and calls out of order are refused. `raw_env` has none."""
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(raw_env(game, seats, **wishes), illegal_reward=LOSS)))
+
+
+class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # noqa: N801 (PettingZoo's word; it has no types)
+    """A table. An illegal move is refused, and then nothing has happened. Without `memory` a seat is shown what lies open and no more."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        first: int = 0,
+        memory: bool = True,
+        render_mode: str | None = None,
+        lang: str = "en",
+        **options: int | str,
+    ) -> None:
+        super().__init__()
+        self.game = doubloon.game(game)
+        self.metadata = {"name": f"{game}_v{self.game.version}", "render_modes": ["ansi", "human"], "is_parallelizable": False}
+        if render_mode not in (None, "ansi", "human"):
+            raise ValueError(f"render_mode is 'ansi', 'human' or None, not {render_mode!r}")
+        self.memory, self.render_mode, self.lang = memory, render_mode, lang
+        opening = self.game.new(seats, first, **options)
+        self.possible_agents = [f"seat_{seat}" for seat in range(opening.seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
+        self.state_space = state_space(self.game)
+        self._episodes = Episodes(self.game, opening)
+        self.episode: Episode
+        self._told = 0  # actions that were rendered
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game: with the same seed the same one; without a seed another one."""
+        self.episode = self._episodes.next(seed)
+        self._told = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, int]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.agents[self.episode.actor]
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.episode.act(action)
+        self._cumulative_rewards[agent] = 0.0
+        if self.episode.is_over:
+            scores = self.game.scores(self.episode.state)
+            self.rewards = {agent: worth(scores, seat) for seat, agent in enumerate(self.agents)}
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: {"score": score} for agent, score in zip(self.agents, scores, strict=True)}
+        elif self.episode.is_endless:
+            self.truncations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.agents[self.episode.actor]
+        self._accumulate_rewards()
+        self._deads_step_first()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        return observed(self.game, self.episode.state, self.possible_agents.index(agent), memory=self.memory)
+
+    def state(self) -> Array:
+        """The whole state, hidden things included."""
+        return np.array(numbers(self.episode.state), NUMBERS)
+
+    def render(self) -> str | None:
+        """What has happened since the last call, in words, and the points."""
+        words = story(self.episode, self.lang, self._told)
+        self._told = len(self.episode.actions)
+        if self.render_mode == "human":
+            sys.stdout.write(words + "\n")
+            return None
+        return words
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def log(self) -> Log:
+        """The game so far: save it with `log.to_json()`, watch it with `doubloon replay`."""
+        return self.episode.log()
