@@ -58,6 +58,7 @@ bench: .venv/ready-bench bench/crowd/node_modules/.ready ## speed beside the pee
 	$(BIN)/python -m bench.interpreted
 	$(BIN)/python -m bench.compiled
 	$(BIN)/python -m bench.search
+	$(BIN)/python -m bench.research
 	$(BIN)/python -m bench.load
 
 gpu: .venv/ready-gpu ## on a machine with a CUDA GPU: equal games, and speed

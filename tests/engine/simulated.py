@@ -15,6 +15,7 @@ from doubloon.engine.play import playout
 from doubloon.games import GAMES
 
 GAMES_EACH = 6
+SHORT = {"little-dragon": {"rings": 24, "chests": 24, "dragons": 1, "spiders": 0, "balls": 0, "cars": 0, "dolls": 0, "candlesticks": 0}}
 
 
 class Wholes(np.ndarray[Any, Any]):
@@ -33,7 +34,7 @@ class Whole(np.record):  # type: ignore[misc] # final in the stubs only
 def compare(game: Game, seats: int) -> None:
     for record in (game.rules.STATE, game.rules.VIEW):
         record.dtype = np.dtype((Whole, record.dtype))
-    opening = game.new(seats=seats)
+    opening = game.new(seats=seats, **SHORT.get(game.id, {}))
     played = cuda.play(Batch(game, opening, GAMES_EACH, seed=5, number=7), cuda.Grid(2, 2))
     for each in range(GAMES_EACH):
         state = opening.copy()

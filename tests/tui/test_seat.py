@@ -18,6 +18,7 @@ from doubloon.server.messages import Eye, Move
 from doubloon.server.table import Step
 from doubloon.tui.deeds import deeds
 from doubloon.tui.seat import _public
+from tests.counts import some
 from tests.server.running import Server, running
 from tests.test_every_game import every_game, positions
 from tests.tui.seating import BOT, ME, OPEN, Sitter, joined, made, sitting
@@ -52,8 +53,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 # === Whole games ===
 
 
-@pytest.mark.parametrize("people", [1, 2])
-@pytest.mark.parametrize(("game", "options", "lang"), GAMES_PLAYED)
+@pytest.mark.parametrize(
+    ("game", "options", "lang", "people"),
+    some([(*each, 1 + (number + more) % 2) for number, each in enumerate(GAMES_PLAYED) for more in (0, 1)], len(GAMES_PLAYED)),
+)
 def test_every_game_is_played_by_keys_against_a_bot(
     server: Server, home: Path, game: str, options: dict[str, int | str], lang: str, people: int
 ) -> None:

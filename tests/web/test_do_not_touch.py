@@ -64,7 +64,7 @@ def with_a_friend(visit: Visit, server: Server, game: str, **device: Any) -> tup
 
 @pytest.mark.parametrize(
     ("game", "seats"),
-    some([("do-not-touch-numbers", 6), ("do-not-touch-numbers", 2), ("do-not-touch-symbols", 6), ("do-not-touch-symbols", 2)], 2),
+    some([("do-not-touch-numbers", 6), ("do-not-touch-numbers", 2), ("do-not-touch-symbols", 6), ("do-not-touch-symbols", 2)], 1),
 )
 def test_a_whole_game_fits_a_small_phone(visit: Visit, server: Server, game: str, seats: int) -> None:
     for seed in many(1):

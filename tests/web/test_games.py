@@ -53,7 +53,7 @@ def bots_at(page: Page, seat: str, name: str) -> list[tuple[str, str | None]]:
             ("pig", 2, "", {"Points that win the game": 50}),
             ("troll-dragon", 2, "race", {"Diamonds in the Grotto": 12}),
         ],
-        4,  # each game has whole games of its own among its tests
+        3,  # each game has whole games of its own among its tests
     ),
 )
 def test_a_game_is_played_to_its_end_and_again(phone: Page, box: str, seats: int, choice: str, amounts: dict[str, int]) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from doubloon.i18n import text
+from tests.counts import some
 from tests.server.running import Server
 from tests.web import places
 from tests.web.conftest import DESK, PHONE, Visit
@@ -104,7 +105,7 @@ def test_who_watches_is_not_guided(visit: Visit, server: Server) -> None:
     expect(watcher.get_by_role("button", name="Show me how")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", places.GAMES)
+@pytest.mark.parametrize("game", some(places.GAMES, 3))
 def test_tips_cover_nothing_that_may_be_touched(visit: Visit, server: Server, game: str) -> None:
     page = sit(visit, server, game, settings={**GUIDED, "lang": "de"})  # the longest texts
     page.set_default_timeout(PATIENT)

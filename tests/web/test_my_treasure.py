@@ -77,6 +77,7 @@ def test_a_whole_game_fits_a_small_phone(visit: Visit, server: Server, seats: in
     page = sit(visit, server, seats)
 
     def fits() -> None:
+        page.wait_for_function(f"() => !({MOVING})().length")  # cards fly over others
         assert page.evaluate(CROWDED) == []
 
     play_with(page, seed, fits)
