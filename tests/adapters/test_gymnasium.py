@@ -8,6 +8,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
@@ -87,6 +88,25 @@ def test_an_illegal_move_loses_or_is_refused() -> None:
     assert np.array_equal(strict.step(HOLD)[0]["action_mask"], seen["action_mask"])
 
 
+@pytest.mark.parametrize("kind", [SeatEnv, SeatVectorEnv])
+def test_a_game_begins_with_reset(kind: Any) -> None:
+    table = kind("pig")
+    with pytest.raises(ResetNeeded, match="call reset"):
+        table.step(np.array([ROLL]))
+    with pytest.raises(ValueError, match="seed"):
+        table.reset(seed=1 << 63)
+
+
+def test_after_the_end_a_game_begins_with_reset() -> None:
+    table = SeatEnv("pig")
+    table.reset(seed=1)
+    table.step(7)
+    with pytest.raises(ResetNeeded, match="the game is over"):
+        table.step(ROLL)
+    table.reset()
+    table.step(ROLL)
+
+
 def test_a_game_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "pig", replace(PIG, step_limit=50))
     table = SeatEnv("pig", bots="random")
@@ -102,7 +122,7 @@ def test_a_game_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ({"seat": 2}, UnknownSeat, "this table has seats 0 to 1, not 2"),
         ({"bots": "brilliant"}, BadSetup, "there is no bot 'brilliant'"),
-        ({"bots": ["clever", "gentle"]}, BadSetup, "one bot for each of the 1 other seats, or one name for all, not 2 names"),
+        ({"bots": ["clever", "gentle"]}, ValueError, "one bot for each of the 1 other seats, or one name for all, not 2 names"),
         ({"illegal": "ignore"}, ValueError, "illegal is 'lose' or 'refuse', not 'ignore'"),
     ],
 )

@@ -16,7 +16,7 @@ from doubloon.adapters.openspiel import short_name
 from doubloon.engine.game import Game
 from doubloon.games import GAMES
 from doubloon.games.do_not_touch import NUMBERS
-from tests.counts import SOAK
+from tests.counts import SOAK, many
 
 ROLL, HOLD = 0, 1
 SHORT = {"little-dragon": {"rings": 24, "chests": 24, "dragons": 1, "spiders": 0, "balls": 0, "cars": 0, "dolls": 0, "candlesticks": 0}}
@@ -128,8 +128,9 @@ def test_their_search_of_hidden_hands_plays_our_games() -> None:
     game = pyspiel.load_game("doubloon_do_not_touch_symbols")
     state = after(game, 30)
     evaluator = mcts.RandomRolloutEvaluator(random_state=np.random.RandomState(1))
-    bot = ismcts.ISMCTSBot(game=game, uct_c=1, max_simulations=10, evaluator=evaluator, random_state=np.random.RandomState(1))
-    assert bot.step(state) in state.legal_actions()
+    for seed in many(5):
+        bot = ismcts.ISMCTSBot(game=game, uct_c=1, max_simulations=20, evaluator=evaluator, random_state=np.random.RandomState(seed))
+        assert bot.step(state) in state.legal_actions()
 
 
 def test_pieces_of_an_observation_have_names() -> None:

@@ -1,14 +1,10 @@
 """What a learner is given: rows of numbers, masks, and what the end is worth."""
 
-import copy
-import pickle
-
 import numpy as np
 import pytest
 
-import doubloon
 from doubloon.adapters.seat import bounds, layout, mask, observation, worth
-from doubloon.engine.game import CHANCE, Game
+from doubloon.engine.game import Game
 from doubloon.engine.play import playout
 from doubloon.games import GAMES
 from doubloon.games.do_not_touch import NUMBERS
@@ -61,15 +57,3 @@ def test_what_the_end_is_worth_adds_up_to_nothing(scores: tuple[int, ...], expec
     found = [worth(scores, seat) for seat in range(len(scores))]
     assert found == pytest.approx(expected)
     assert sum(found) == pytest.approx(0)
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_games_states_and_views_can_be_copied_and_pickled(game: Game) -> None:
-    state = game.new(first=CHANCE)
-    view = game.know(state, 0)
-    for thing in (state, view):
-        for twin in (copy.deepcopy(thing), pickle.loads(pickle.dumps(thing))):
-            assert twin == thing
-            assert twin is not thing
-            assert type(twin) is type(thing)
-    assert pickle.loads(pickle.dumps(game)) is copy.deepcopy(game) is doubloon.game(game.id)

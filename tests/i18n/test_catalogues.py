@@ -117,7 +117,7 @@ def openings(game: Game) -> Iterator[State]:
     for options in ODD[game.id]:
         yield game.new(**options)
     random = Random(1)
-    for _ in range(2 if SOAK == 1 else 12):
+    for _ in range(4 if SOAK == 1 else 12):
         try:
             yield game.new(random.randint(*game.seats), **random_options(game, random))
         except BadSetup:

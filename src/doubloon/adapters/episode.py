@@ -14,6 +14,12 @@ SEEDS = 1 << 32
 LAST = 1 << 53  # game of a seed
 
 
+def checked_seed(seed: int) -> int:
+    if not 0 <= int(seed) < 1 << 63:
+        raise ValueError(f"a seed is a whole number from 0 to 2^63 - 1, not {seed!r}")
+    return int(seed)
+
+
 class Episode:
     """A game from its opening on. Chance has moved whenever somebody else may look."""
 
@@ -84,7 +90,7 @@ class Episodes:
 
     def next(self, seed: int | None = None) -> Episode:
         if seed is not None:
-            self._seed, self._played = seed, 0
+            self._seed, self._played = checked_seed(seed), 0
         number = self._numbers[self._played]
         self._played += 1
         return Episode(self.game, self.opening, self._seed, number)

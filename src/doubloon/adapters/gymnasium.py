@@ -10,6 +10,7 @@ import sys
 from typing import Any
 
 import gymnasium
+from gymnasium.error import ResetNeeded
 
 import doubloon
 from doubloon.adapters.episode import Episode, Episodes
@@ -71,6 +72,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.episodes = Episodes(self.game, opening)
         self.episode: Episode
         self._told = 0  # actions that were rendered
+        self._is_over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
         """A new game, up to the seat's first move: with the same seed the same one; without a seed another one."""
@@ -78,6 +80,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._begin(seed)
         while self.episode.is_over:  # bots were so quick that the seat had no move
             self._begin(None)
+        self._is_over = False
         return self._observed(), {}
 
     def _begin(self, seed: int | None) -> None:
@@ -88,13 +91,17 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._let_bots_move()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if self._is_over:
+            raise ResetNeeded("the game is over, or none has begun: call reset")
         try:
             self.episode.act(action)
         except IllegalMove:
-            if self.illegal == "refuse" or self.episode.is_over:
+            if self.illegal == "refuse":
                 raise
+            self._is_over = True
             return self._observed(), LOSS, True, False, {"illegal": True}
         self._let_bots_move()
+        self._is_over = self.episode.is_over or self.episode.is_endless
         if self.render_mode == "human":
             self.render()
         if not self.episode.is_over:

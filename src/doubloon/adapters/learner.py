@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, get_args
 
 from doubloon.bots import check
-from doubloon.engine.errors import BadSetup, UnknownSeat
+from doubloon.engine.errors import UnknownSeat
 from doubloon.engine.game import Game
 from doubloon.engine.record import State
 
@@ -21,8 +21,7 @@ def seated(game: Game, opening: State, seat: int, bots: Bots) -> list[str]:
         raise UnknownSeat("seat/unknown", f"this table has seats 0 to {others}, not {seat!r}", high=others, asked=seat)
     names = [bots] * others if isinstance(bots, str) else list(bots)
     if len(names) != others:
-        text = f"one bot for each of the {others} other seats, or one name for all, not {len(names)} names"
-        raise BadSetup("setup/bots", text, asked=len(names))
+        raise ValueError(f"one bot for each of the {others} other seats, or one name for all, not {len(names)} names")
     for name in names:
         check(game, name, opening)
     return [*names[:seat], "", *names[seat:]]

@@ -63,6 +63,7 @@ class Table(pyspiel.State):  # type: ignore[misc] # it has no types
         super().__init__(table)
         self.game, self.state = table.game, table.opening.copy()
         self.told: list[tuple[int, int]] = []  # each action, and the only seat that saw it, or NOBODY
+        self.anew: dict[int, str] = {}  # what seats knew when it was dealt anew to them: they were told other things than are kept here
 
     def current_player(self) -> int:
         actor: int = self.game.rules.actor(self.state)
@@ -101,6 +102,7 @@ class Table(pyspiel.State):  # type: ignore[misc] # it has no types
         if has_hands(self.game):
             twin.state = _dealt(self.game, self.game.redeal(self.game.know(self.state, player)), draw)
             twin.told = [(action, seat) if seat in (player, NOBODY) else (UNSEEN, NOBODY) for action, seat in self.told]
+            twin.anew = {seat: str(self.game.know(twin.state, seat)) for seat in range(twin.state.seats) if seat != player}
         return twin
 
     def log(self) -> Log:
@@ -153,7 +155,8 @@ class Observer:
     def _told(self, table: Table, player: int) -> list[str]:
         """Each action, a question mark for one that is not seen."""
         eyes = [NOBODY if seat == SPECTATOR else seat for seat in self._seats(player)]
-        return [str(action) if seat in eyes and action != UNSEEN else "?" for action, seat in table.told] if eyes else []
+        told = [str(action) if seat in eyes and action != UNSEEN else "?" for action, seat in table.told]
+        return [table.anew.get(player, ""), *told] if eyes else []
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc] # it has no types

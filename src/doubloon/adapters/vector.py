@@ -11,12 +11,13 @@ from functools import cache
 from typing import Any
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numba import njit
 
 import doubloon
-from doubloon.adapters.episode import SEEDS
+from doubloon.adapters.episode import SEEDS, checked_seed
 from doubloon.adapters.learner import Bots, Illegal, check_illegal, seated
 from doubloon.adapters.seat import NUMBERS, Array, bounds, flattener, worth
 from doubloon.adapters.spaces import Observation, action_space, observation_space
@@ -89,7 +90,7 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         if options and "reset_mask" in options:
             todo[~self._checked_mask(options["reset_mask"])] = STAY
         if seed is not None:
-            self._seed = seed
+            self._seed = checked_seed(seed)
             self._numbers[todo == BEGIN] = (np.arange(self.num_envs) - self.num_envs)[todo == BEGIN]
         observed, _ = self._advance(np.zeros(self.num_envs, np.int64), todo)
         return observed, {}
@@ -103,6 +104,8 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         actions = np.asarray(actions)
         if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
             raise ValueError(f"actions are {self.num_envs} whole numbers, not {actions.dtype} of shape {actions.shape}")
+        if (self._numbers < 0).any():
+            raise ResetNeeded("no game has begun: call reset first")
         todo = np.full(self.num_envs, MOVE, np.int8)
         todo[self._how != GOES_ON] = BEGIN
         if self.autoreset is AutoresetMode.DISABLED and (todo == BEGIN).any():
