@@ -40,7 +40,7 @@ test: .venv/ready-dev web ## all tests, the rules with coverage; every game with
 	scripts/web npm test
 	$(BIN)/pytest -n 2 -m covered --cov --cov-report=term tests/engine tests/games tests/solve
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/test_every_game.py tests/engine/test_batch.py
-	$(BIN)/pytest -n 2 -m "not covered" --ignore=tests/test_every_game.py
+	$(BIN)/pytest -n 2 --dist worksteal -m "not covered" --ignore=tests/test_every_game.py
 
 lint: .venv/ready-dev web/node_modules/.ready ## style, types, import contracts, fresh docs
 	$(BIN)/ruff format --check .

@@ -125,7 +125,7 @@ def test_a_large_hand_fits(visit: Visit, server: Server) -> None:
 def test_longer_languages_fit_a_small_phone(visit: Visit, server: Server, lang: str) -> None:
     page = sat(visit, server, "do-not-touch-symbols", 6, settings={"lang": lang}, **SMALL)
     rng = Random(5)
-    for _ in range(20):
+    for _ in many(10):
         if not act(page, rng):
             break
         assert page.evaluate(WRONG) == []

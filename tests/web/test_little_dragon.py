@@ -208,7 +208,7 @@ def test_tiles_that_are_taken_fly_to_the_plaque(visit: Visit, server: Server) ->
 def test_with_less_movement_there_are_only_short_fades(visit: Visit, server: Server) -> None:
     page = sit(visit, server, SHORT)
     rng = Random(0)
-    for _ in many(20):
+    for _ in many(12):
         act(page, rng)
     animated = page.evaluate("window.animated")
     assert {key for each in animated for key in each["keys"]} == {"opacity"}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from tests.counts import some
+from tests.counts import many, some
 from tests.server.running import Server
 from tests.web import places
 from tests.web.conftest import NO_NETWORK, PATIENCE, PHONE, TV, Visit
@@ -145,7 +145,7 @@ def test_every_game_fits_with_all_its_seats(visit: Visit, server: Server, game: 
     screen = visit(f"/?screen#{placed['room']['code']}", settings={"lang": "de"}, **TV)
     screen.locator(".table.playing").wait_for()
     rng = Random(3)
-    for _ in range(12):
+    for _ in many(6):
         if phone.get_by_role("button", name=re.compile("^I am")).count():
             phone.get_by_role("button", name=re.compile("^I am")).tap()
         with suppress(Error):

@@ -330,7 +330,7 @@ def test_with_less_movement_there_are_only_short_fades(visit: Visit, server: Ser
     page.evaluate(WATCH)
     page.evaluate("(place) => (location.hash = place)", address(placed).removeprefix("/"))
     entered(page)
-    for _ in many(20):
+    for _ in many(10):
         act(page, random.Random(1))
         assert page.evaluate(RUNNING) == []
     animated = page.evaluate("window.animated")
@@ -339,7 +339,7 @@ def test_with_less_movement_there_are_only_short_fades(visit: Visit, server: Ser
     assert max(each["duration"] for each in animated) <= SHORT
 
 
-@pytest.mark.parametrize(("theme", "device"), [("dark", PHONE), ("light", {})], ids=["night-phone", "day-desk"])
+@pytest.mark.parametrize(("theme", "device"), some([("dark", PHONE), ("light", {})], 1))
 def test_nobody_is_shut_out_of_the_cavern(visit: Visit, server: Server, axe: str, theme: str, device: dict[str, Any]) -> None:
     host, other, _ = two(visit, server, {**device, "settings": {"theme": theme}})
     race(host, other)
