@@ -45,7 +45,7 @@ CROWDED = """() => {
 }"""
 
 MOVING = """() => document.getAnimations()
-  .filter((each) => each.effect.getTiming().iterations !== Infinity)
+  .filter((each) => each.effect.getTiming().iterations === 1)
   .map((each) => `${each.effect.target.className} ${each.animationName ?? JSON.stringify(each.effect.getKeyframes())}`)"""
 
 
