@@ -13,6 +13,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pyspiel
+from open_spiel.python.games import kuhn_poker  # noqa: F401 (makes it known)
 
 import doubloon.adapters.openspiel  # noqa: F401 (makes the games known)
 from bench.report import Figure, best_rates, report

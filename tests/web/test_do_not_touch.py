@@ -318,3 +318,17 @@ def test_axe_finds_nothing_while_a_card_is_picked(
     page.locator(f'.my-hand [data-piece^="{kind}."]').first.click()
     page.locator(".my-loot .may").wait_for()
     check_access(page, axe)
+
+
+# === The box ===
+
+
+def test_each_deck_of_the_box_has_its_own_options(visit: Visit) -> None:
+    page = visit("/#/box/do-not-touch")
+    deck = page.get_by_role("group", name="The deck")
+    splits = page.get_by_role("radio", name="flatter")
+    deck.get_by_text("Symbols").click()
+    expect(splits).to_have_count(0)
+    deck.get_by_text("Numbers").click()
+    expect(splits).to_have_count(1)
+    expect(page.get_by_role("radio", name="symbols", exact=True)).to_have_count(0)

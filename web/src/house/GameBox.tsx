@@ -75,6 +75,7 @@ export function OpenedBox({ id, drawer }: { id: string; drawer: string }) {
         )}
         <Options
           played={played}
+          games={box.games}
           chosen={options.value}
           onChange={(name, value) => (options.value = { ...options.value, [name]: value })}
         />

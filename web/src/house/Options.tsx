@@ -7,9 +7,12 @@ import { text } from "../words";
 type Chosen = Readonly<Record<string, number | string>>;
 type Change = (name: string, value: number | string) => void;
 
-/** What people decide is a choice; numbers are for those who look for them. */
-export function Options({ played, chosen, onChange }: { played: GameDeclared; chosen: Chosen; onChange: Change }) {
-  const choices = played.options.filter((option) => option.type === "choice");
+/** What people decide is a choice; numbers are for those who look for them. `games` are all of the box. */
+export function Options({ played, games, chosen, onChange }: { played: GameDeclared; games: readonly GameDeclared[]; chosen: Chosen; onChange: Change }) {
+  const choices = played.options
+    .filter((option) => option.type === "choice")
+    .map((option) => ({ ...option, choices: ownChoices(option, games) }))
+    .filter((option) => option.choices.length > 1);
   const numbers = played.options.filter((option) => option.type === "number");
   const [first, rest] = [choices.slice(0, 2), choices.slice(2)];
   return (
@@ -30,6 +33,16 @@ export function Options({ played, chosen, onChange }: { played: GameDeclared; ch
       )}
     </section>
   );
+}
+
+/** Where the games of a box differ in a choice, those values that are this game's: from its default up to another game's. */
+export function ownChoices(option: ChoiceOption, games: readonly GameDeclared[]): ChoiceOption["choices"] {
+  const defaults = games.map((game) => game.options.find(({ name }) => name === option.name)?.default);
+  let owner: number | string | undefined;
+  return option.choices.filter(({ value }) => {
+    if (defaults.includes(value)) owner = value;
+    return new Set(defaults).size < 2 || owner === option.default;
+  });
 }
 
 function OneOf({ option, chosen, onChange }: { option: ChoiceOption; chosen: Chosen; onChange: Change }) {

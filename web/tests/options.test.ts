@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { ownChoices } from "../src/house/Options";
+import type { ChoiceOption, GameDeclared } from "../src/messages";
+
+const option = (name: string, initial: string, values: readonly string[]): ChoiceOption => ({
+  type: "choice",
+  name,
+  says: name,
+  default: initial,
+  choices: values.map((value) => ({ value, says: value })),
+});
+const DECKS = ["numbers", "flatter", "steeper", "symbols"];
+const game = (deck: string): GameDeclared =>
+  ({ options: [option("deck", deck, DECKS), option("finish", "no", ["no", "yes"])] }) as unknown as GameDeclared;
+const BOX = [game("symbols"), game("numbers")];
+const values = (name: string, initial: string, all: readonly string[], games: readonly GameDeclared[]) =>
+  ownChoices(option(name, initial, all), games).map(({ value }) => value);
+
+test("where the games of a box differ, each has its own values", () => {
+  expect(values("deck", "numbers", DECKS, BOX)).toEqual(["numbers", "flatter", "steeper"]);
+  expect(values("deck", "symbols", DECKS, BOX)).toEqual(["symbols"]);
+});
+
+test("else all values are there", () => {
+  expect(values("finish", "no", ["no", "yes"], BOX)).toEqual(["no", "yes"]);
+  expect(values("deck", "numbers", DECKS, [game("numbers")])).toEqual(DECKS);
+});
