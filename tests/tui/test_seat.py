@@ -126,6 +126,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
     place = made(server.url, "pig", ME, OPEN, target=1000)
     with sitting(server.url, place) as host, sitting(server.url, joined(server.url, place.room.code)) as friend:
         started(host)
+        friend.shows("is playing")  # the start has come here too
         friend.press(".")
         friend.shows("let a bot play: cunning")
         friend.press("1")

@@ -348,6 +348,14 @@ def test_nobody_is_shut_out_of_the_cavern(visit: Visit, server: Server, axe: str
     nobody_is_shut_out(host, axe)
 
 
+@pytest.mark.parametrize("lang", some(["de", "fr", "en"], 1))
+def test_who_rolls_the_dragon_is_told_so_on_a_small_phone(visit: Visit, server: Server, lang: str) -> None:
+    host, other, _ = two(visit, server, {**SMALL, "settings": {"lang": lang}})
+    race(host, other)
+    expect(other.locator(".room-tag.red.me")).to_have_text(text(lang, "troll-dragon-you-roll"))
+    looked_at(other)
+
+
 def test_large_text_in_the_race(visit: Visit, server: Server) -> None:
     host, other, _ = two(visit, server, {**SMALL, "settings": {"text": 2}})
     race(host, other)
