@@ -15,6 +15,7 @@ from doubloon.server.site import FOLDER, INDEX
 from tests.counts import SOAK
 from tests.server.running import Server, running
 from tests.web.browser import FLAGS, MISSING, browser_path
+from tests.web.line import Line, line_to
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
@@ -81,6 +82,14 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def expected() -> list[str]:
     """Patterns of what may go wrong on a page: a test adds what it brings about."""
     return []
+
+
+@pytest.fixture
+def line(server: Server, expected: list[str]) -> Iterator[Line]:
+    """A line to the server that is gone after the test; pages may still ask for pictures that they might need later."""
+    expected += [r"failed: .*/art/", "console: Failed to load resource"]
+    with line_to(server.port) as line:
+        yield line
 
 
 @pytest.fixture

@@ -1,26 +1,18 @@
 """What a page does with a command: it shows that it is on its way, that it is done, or why it was not."""
 
-from collections.abc import Iterator
 from contextlib import suppress
 
-import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import PHONE, Visit
-from tests.web.line import Line, line_to
+from tests.web.line import Line
 from tests.web.people import BOT, BRIEFLY, MAY, ME, OPEN, Table, address, asked, memory, table
 
 HIDE = """(hidden) => {
   Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-
-
-@pytest.fixture
-def line(server: Server) -> Iterator[Line]:
-    with line_to(server.port) as line:
-        yield line
 
 
 def two_people(server: Server, game: str = "pig", **options: int) -> tuple[Table, Table]:

@@ -15,7 +15,7 @@ from doubloon.i18n import text
 from tests.counts import many, some
 from tests.server.running import Server
 from tests.web.conftest import PHONE, Visit
-from tests.web.line import line_to
+from tests.web.line import Line
 from tests.web.people import BOT, BRIEFLY, MAY, ME, OPEN, OVER, Table, act, address, memory, table
 from tests.web.test_access import check as nobody_is_shut_out
 from tests.web.test_keyboard import play_by_keys
@@ -146,18 +146,17 @@ def test_long_words_fit_in_both_rooms(visit: Visit, server: Server, lang: str, d
 # === Dice ===
 
 
-def test_dice_tumble_at_once_and_until_the_answer_lands(visit: Visit, server: Server) -> None:
-    with line_to(server.port) as line:
-        page = seated(visit, server, BOT, device={**PHONE, **MOVING, "base_url": line.url})
-        button(page, "gold").wait_for()
-        expect(page.locator(".cube.waiting")).to_have_count(4)
-        line.hold()
-        button(page, "gold").click()
-        expect(page.locator(".cube.falling")).to_have_count(4)
-        page.wait_for_timeout(300)
-        expect(page.locator(".cube.falling")).to_have_count(4)
-        line.mend()
-        expect(page.locator(".cube.falling")).to_have_count(0)
+def test_dice_tumble_at_once_and_until_the_answer_lands(visit: Visit, server: Server, line: Line) -> None:
+    page = seated(visit, server, BOT, device={**PHONE, **MOVING, "base_url": line.url})
+    button(page, "gold").wait_for()
+    expect(page.locator(".cube.waiting")).to_have_count(4)
+    line.hold()
+    button(page, "gold").click()
+    expect(page.locator(".cube.falling")).to_have_count(4)
+    page.wait_for_timeout(300)
+    expect(page.locator(".cube.falling")).to_have_count(4)
+    line.mend()
+    expect(page.locator(".cube.falling")).to_have_count(0)
 
 
 def test_a_touch_of_the_die_in_the_lock_keeps_it(visit: Visit, server: Server) -> None:
@@ -231,21 +230,20 @@ def agree(*pages: Page) -> None:
     expect(pages[1].locator(".plaque .score")).to_have_text(scores(pages[0]))
 
 
-def test_the_race_on_three_devices_one_of_them_slow(visit: Visit, server: Server) -> None:
-    with line_to(server.port) as line:
-        host, other, placed = two(visit, server, {**PHONE, "base_url": line.url})
-        race(host, other)
-        watcher = visit(f"/#{placed['room']['code']}", **PHONE)
-        line.slow(0.15)
-        expect(host.get_by_text("Race! You against the dragon")).to_be_visible()
-        expect(host.locator(".hold-ring")).to_be_visible()
-        expect(host.locator(".plaque.rolls")).to_have_count(1)
-        expect(other.locator(".cavern.rolls")).to_be_visible()
-        expect(other.get_by_text("You roll the dragon!")).to_be_visible()
-        expect(watcher.get_by_text("Race! Brave Badger against the dragon")).to_be_visible()
-        expect(watcher.locator(".cavern .cube.red")).to_have_count(2)
-        button(host, "green").click()
-        agree(host, other, watcher)
+def test_the_race_on_three_devices_one_of_them_slow(visit: Visit, server: Server, line: Line) -> None:
+    host, other, placed = two(visit, server, {**PHONE, "base_url": line.url})
+    race(host, other)
+    watcher = visit(f"/#{placed['room']['code']}", **PHONE)
+    line.slow(0.15)
+    expect(host.get_by_text("Race! You against the dragon")).to_be_visible()
+    expect(host.locator(".hold-ring")).to_be_visible()
+    expect(host.locator(".plaque.rolls")).to_have_count(1)
+    expect(other.locator(".cavern.rolls")).to_be_visible()
+    expect(other.get_by_text("You roll the dragon!")).to_be_visible()
+    expect(watcher.get_by_text("Race! Brave Badger against the dragon")).to_be_visible()
+    expect(watcher.locator(".cavern .cube.red")).to_have_count(2)
+    button(host, "green").click()
+    agree(host, other, watcher)
 
 
 def test_who_leaves_in_time_keeps_what_was_gathered(visit: Visit, server: Server) -> None:
