@@ -17,6 +17,7 @@ from doubloon.adapters.episode import Episodes
 from doubloon.adapters.gymnasium import SeatEnv
 from doubloon.adapters.seat import layout
 from doubloon.adapters.vector import SeatVectorEnv
+from doubloon.bots.bot import Drawer
 from doubloon.bots.pig import clever
 from doubloon.bots.policies import POLICIES
 from doubloon.engine import batch
@@ -51,6 +52,13 @@ def test_bots_that_are_not_compiled_may_sit_at_a_table() -> None:
     while not is_over:
         seen, reward, is_over, _, info = table.step(ROLL if seen["observation"][layout(PIG)["at_risk"]][0] < 20 else HOLD)
     assert reward == (1 if info["scores"][0] > info["scores"][1] else -1)
+
+
+def test_what_bots_draw_tells_nothing_of_the_dice() -> None:
+    table, odds = SeatEnv("pig", bots="optimal"), dict.fromkeys(range(6), 1)
+    table.reset(seed=5)
+    dice = Drawer(5, 0)  # the draws of the first game
+    assert [table._wits(odds) for _ in range(20)] != [dice(odds) for _ in range(20)]
 
 
 def test_the_learner_may_sit_anywhere() -> None:

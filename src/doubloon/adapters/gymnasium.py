@@ -6,26 +6,23 @@ Importing this module makes them known. `gymnasium.make("doubloon/pig-v1", bots=
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import gymnasium
 from gymnasium.error import ResetNeeded
 
 import doubloon
-from doubloon.adapters.episode import Episode, Episodes
+from doubloon.adapters.episode import LAST, Episode, Episodes
 from doubloon.adapters.learner import Bots, Illegal, check_illegal, seated
-from doubloon.adapters.seat import worth
+from doubloon.adapters.seat import LOSS, worth
 from doubloon.adapters.spaces import Observation, action_space, observation_space, observed
-from doubloon.adapters.words import story
+from doubloon.adapters.words import RENDER_MODES, Teller
 from doubloon.bots import DEFAULT, bot
 from doubloon.bots.bot import Budget, Drawer
 from doubloon.bots.policies import POLICIES
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.log import Log
 from doubloon.games import GAMES
-
-LOSS = -1.0  # for an illegal move
 
 
 def register() -> None:
@@ -43,7 +40,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     """A seat of a table. `bots` is the name of a bot for all other seats, or one name for each of them. Without `memory` the seat is shown
     what lies open and no more. An illegal move loses the game, or is refused: then nothing has happened."""
 
-    metadata = {"render_modes": ["ansi", "human"]}  # noqa: RUF012 (Gymnasium's)
+    metadata = {"render_modes": [*RENDER_MODES]}  # noqa: RUF012 (Gymnasium's)
 
     def __init__(
         self,
@@ -60,18 +57,15 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         lang: str = "en",
         **options: int | str,
     ) -> None:
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"render_mode is 'ansi', 'human' or None, not {render_mode!r}")
         self.game = doubloon.game(game)
         opening = self.game.new(seats, first, **options)
         self.names = seated(self.game, opening, seat, bots)
         self.seat, self.memory, self.illegal, self.budget = seat, memory, check_illegal(illegal), budget or Budget()
-        self.render_mode, self.lang = render_mode, lang
+        self.render_mode, self._teller = render_mode, Teller(render_mode, lang)
         self.observation_space: Any = observation_space(self.game)
         self.action_space = action_space(self.game)
         self.episodes = Episodes(self.game, opening)
         self.episode: Episode
-        self._told = 0  # actions that were rendered
         self._is_over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
@@ -85,9 +79,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def _begin(self, seed: int | None) -> None:
         self.episode = self.episodes.next(seed)
-        self._told = 0
+        self._teller.begin()
         self._bots = {seat: bot(self.game, name) for seat, name in enumerate(self.names) if name}
-        self._wits = Drawer(self.episode.seed, self.episode.number)
+        self._wits = Drawer(self.episode.seed, LAST + self.episode.number)  # never the draws of the dice
         self._let_bots_move()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -120,12 +114,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def render(self) -> str | None:
         """What has happened since the last call, in words, and the points."""
-        words = story(self.episode, self.lang, self._told)
-        self._told = len(self.episode.actions)
-        if self.render_mode == "human":
-            sys.stdout.write(words + "\n")
-            return None
-        return words
+        return self._teller.render(self.episode)
 
     def log(self) -> Log:
         """The game so far: save it with `log.to_json()`, watch it with `doubloon replay`."""

@@ -6,7 +6,6 @@ goes on where it was.
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import numpy as np
@@ -16,12 +15,10 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 import doubloon
 from doubloon.adapters.episode import Episode, Episodes
-from doubloon.adapters.seat import NUMBERS, Array, numbers, worth
+from doubloon.adapters.seat import LOSS, NUMBERS, Array, numbers, worth
 from doubloon.adapters.spaces import Observation, action_space, observation_space, observed, state_space
-from doubloon.adapters.words import story
+from doubloon.adapters.words import RENDER_MODES, Teller
 from doubloon.engine.log import Log
-
-LOSS = -1.0  # to who made an illegal move
 
 
 def env(game: str, seats: int | None = None, **wishes: Any) -> AECEnv[str, Observation, int | None]:
@@ -45,10 +42,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # noq
     ) -> None:
         super().__init__()
         self.game = doubloon.game(game)
-        self.metadata = {"name": f"{game}_v{self.game.version}", "render_modes": ["ansi", "human"], "is_parallelizable": False}
-        if render_mode not in (None, "ansi", "human"):
-            raise ValueError(f"render_mode is 'ansi', 'human' or None, not {render_mode!r}")
-        self.memory, self.render_mode, self.lang = memory, render_mode, lang
+        self.metadata = {"name": f"{game}_v{self.game.version}", "render_modes": [*RENDER_MODES], "is_parallelizable": False}
+        self.memory, self.render_mode = memory, render_mode
         opening = self.game.new(seats, first, **options)
         self.possible_agents = [f"seat_{seat}" for seat in range(opening.seats)]
         self.agents: list[str] = []
@@ -57,7 +52,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # noq
         self.state_space = state_space(self.game)
         self._episodes = Episodes(self.game, opening)
         self.episode: Episode
-        self._told = 0  # actions that were rendered
+        self._teller = Teller(render_mode, lang)
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -68,7 +63,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # noq
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game: with the same seed the same one; without a seed another one."""
         self.episode = self._episodes.next(seed)
-        self._told = 0
+        self._teller.begin()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -108,12 +103,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # noq
 
     def render(self) -> str | None:
         """What has happened since the last call, in words, and the points."""
-        words = story(self.episode, self.lang, self._told)
-        self._told = len(self.episode.actions)
-        if self.render_mode == "human":
-            sys.stdout.write(words + "\n")
-            return None
-        return words
+        return self._teller.render(self.episode)
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -17,6 +17,7 @@ Array = np.ndarray[Any, Any]
 
 SEAT = "seat"  # the first number: which seat is looking
 NUMBERS = np.int32
+LOSS = -1.0  # to who made an illegal move
 
 
 def layout(game: Game) -> dict[str, slice]:

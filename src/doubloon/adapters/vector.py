@@ -19,7 +19,7 @@ from numba import njit
 import doubloon
 from doubloon.adapters.episode import SEEDS, checked_seed
 from doubloon.adapters.learner import Bots, Illegal, check_illegal, seated
-from doubloon.adapters.seat import NUMBERS, Array, bounds, flattener, worth
+from doubloon.adapters.seat import LOSS, NUMBERS, Array, bounds, flattener, worth
 from doubloon.adapters.spaces import Observation, action_space, observation_space
 from doubloon.bots import DEFAULT
 from doubloon.bots.policies import POLICIES
@@ -35,7 +35,6 @@ STAY, MOVE, BEGIN = 0, 1, 2  # what is to be done at a table
 GOES_ON, OVER, ENDLESS, ILLEGAL, STUCK = 0, 1, 2, 3, 4  # how it stands then
 PART = 1024  # tables worth a thread of their own
 MOST_BEGINNINGS = 1000  # games in which bots are so quick that the learner has no move
-LOSS = -1.0  # for an illegal move
 
 
 class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
@@ -204,15 +203,16 @@ def advancer(game: Game, policies: tuple[Policy, ...], seat: int, memory: bool) 
         for table in range(len(states)):
             scratch[0] = states[table]
             state = scratch[0]
-            step, action, beginnings = steps[table], chosen[table], 0
+            step, beginnings = steps[table], 0
+            action = chosen[table] if todo[table] == MOVE else NO_MOVE
             while True:
                 if todo[table] == BEGIN:
                     scratch[0] = opening[0]
                     games[table] += stride
-                    step, action = 0, NO_MOVE
+                    step = 0
                     beginnings += 1
                 left, right = stream(seed, games[table])
-                step, now = run(state, views, weights, (left, right, step, limit), action if todo[table] == MOVE else NO_MOVE)
+                step, now = run(state, views, weights, (left, right, step, limit), action)
                 if todo[table] != BEGIN or now != OVER or beginnings == MOST_BEGINNINGS:
                     break
             if todo[table] != STAY:

@@ -2,9 +2,35 @@
 
 from __future__ import annotations
 
+import sys
+
 from doubloon.adapters.episode import Episode
 from doubloon.engine.game import SPECTATOR
 from doubloon.i18n import Line, add_told, written
+
+RENDER_MODES = ("ansi", "human")
+
+
+class Teller:
+    """Tells an episode bit by bit: as a text (ansi), or on the screen (human)."""
+
+    def __init__(self, render_mode: str | None, lang: str) -> None:
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"render_mode is 'ansi', 'human' or None, not {render_mode!r}")
+        self._mode, self._lang = render_mode, lang
+        self._told = 0  # actions
+
+    def begin(self) -> None:
+        self._told = 0
+
+    def render(self, episode: Episode) -> str | None:
+        """What has happened since the last call, and the points."""
+        words = story(episode, self._lang, self._told)
+        self._told = len(episode.actions)
+        if self._mode != "human":
+            return words
+        sys.stdout.write(words + "\n")
+        return None
 
 
 def story(episode: Episode, lang: str, since: int = 0) -> str:
