@@ -5,6 +5,7 @@ import re
 import secrets
 import zlib
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,7 @@ LUCK = """(seed) => {
 expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
+Serve = Callable[..., Server]
 
 
 @pytest.fixture(scope="package")
@@ -93,7 +95,14 @@ def line(server: Server, expected: list[str]) -> Iterator[Line]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server, expected: list[str], same_dice: str) -> Iterator[Visit]:
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """`serve(…)`: another server for this test alone; it ends after the pages."""
+    with ExitStack() as servers:
+        yield lambda **how: servers.enter_context(running(tmp_path / "tables.db", **how))
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server, serve: Serve, expected: list[str], same_dice: str) -> Iterator[Visit]:
     """`visit("/#…", **PHONE)`: a new person comes with a device; whatever goes wrong on a page fails the test.
 
     `memory` is what the device remembers from earlier visits, by the names that the page uses; `settings` are some of that.

@@ -1,6 +1,7 @@
 """The first game is guided: a tip when it is needed, once, and again if it is asked for."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,9 +10,9 @@ from doubloon.i18n import text
 from tests.counts import some
 from tests.server.running import Server
 from tests.web import places
+from tests.web.access import nobody_is_shut_out
 from tests.web.conftest import DESK, PHONE, Visit
 from tests.web.people import BOT, MAY, ME, act, address, memory, table
-from tests.web.test_access import check
 
 SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
 GUIDED = {"tips": True}
@@ -105,16 +106,19 @@ def test_who_watches_is_not_guided(visit: Visit, server: Server) -> None:
     expect(watcher.get_by_role("button", name="Show me how")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", some(places.GAMES, 3))
-def test_tips_cover_nothing_that_may_be_touched(visit: Visit, server: Server, game: str) -> None:
-    page = sit(visit, server, game, settings={**GUIDED, "lang": "de"})  # the longest texts
+TIPPED = [*((game, {}) for game in some(places.GAMES, 3)), ("little-dragon", DESK)]
+
+
+@pytest.mark.parametrize(("game", "device"), TIPPED, ids=[f"{game}{'-desk' * bool(device)}" for game, device in TIPPED])
+def test_tips_cover_nothing_that_may_be_touched(visit: Visit, server: Server, game: str, device: dict[str, Any]) -> None:
+    page = sit(visit, server, game, settings={**GUIDED, "lang": "de"}, **device)  # the longest texts
     page.set_default_timeout(PATIENT)
     rng = Random(1)
     told = set()
     for _ in range(MOVES):
         page.wait_for_selector(f"{MAY}, .podium")
         if page.locator(TIP).is_visible():
-            page.wait_for_function(COVERED, arg=[TIP, ".piece.may"])
+            page.wait_for_function(COVERED, arg=[TIP, f".piece.may{', .top .tool' * bool(device)}"])
             assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
             told.add(page.locator(TIP).inner_text())
             page.locator(".tip-done").click()
@@ -123,6 +127,5 @@ def test_tips_cover_nothing_that_may_be_touched(visit: Visit, server: Server, ga
     assert len(told) >= 2
 
 
-@pytest.mark.parametrize(("theme", "device"), [("dark", PHONE), ("light", DESK)], ids=["night-phone", "day-desk"])
-def test_nobody_is_shut_out_by_a_tip(visit: Visit, server: Server, axe: str, theme: str, device: dict[str, object]) -> None:
-    check(sit(visit, server, "my-treasure", settings={**GUIDED, "theme": theme}, **device), axe)
+def test_nobody_is_shut_out_by_a_tip(visit: Visit, server: Server, axe: str) -> None:
+    nobody_is_shut_out(sit(visit, server, "my-treasure", settings=GUIDED, **PHONE), axe, day=DESK["viewport"])

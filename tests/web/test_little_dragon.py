@@ -1,9 +1,7 @@
 """The Little Dragon in its own view: whole games on a small phone, by keys alone, what moves, what waits, and what is never in the page."""
 
 import re
-from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,8 +9,8 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.counts import many, some
-from tests.server.running import Server, running
-from tests.web.conftest import Visit
+from tests.server.running import Server
+from tests.web.conftest import Serve, Visit
 from tests.web.people import BRIEFLY, OVER, act, address, memory, play_on, table
 
 ME = {"kind": "me", "name": "Brave Badger", "face": "🦡"}
@@ -216,14 +214,8 @@ def test_with_less_movement_there_are_only_short_fades(visit: Visit, server: Ser
     assert not page.locator(".ghost").count()
 
 
-@pytest.fixture
-def unhurried(tmp_path: Path) -> Iterator[Server]:
-    """A server as it is for people."""
-    with running(tmp_path / "tables.db") as started:
-        yield started
-
-
-def test_who_chooses_while_others_look_is_not_refused(visit: Visit, unhurried: Server) -> None:
+def test_who_chooses_while_others_look_is_not_refused(visit: Visit, serve: Serve) -> None:
+    unhurried = serve()
     page = sit(visit, unhurried, SPIDERS, base_url=unhurried.url)
     until(page, ".place.hole.may")
     page.locator(".place.hole.may").first.click()

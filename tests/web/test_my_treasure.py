@@ -11,9 +11,9 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.counts import many, some
 from tests.server.running import Server
+from tests.web.access import nobody_is_shut_out
 from tests.web.conftest import Visit
 from tests.web.people import BOT, MAY, ME, OVER, act, address, memory, reach, table
-from tests.web.test_access import check
 from tests.web.test_keyboard import play_by_keys, tab_to
 from tests.web.test_motion import RUNNING, SHORT, watched_game
 
@@ -100,17 +100,16 @@ def test_leaving_by_token_and_pile_with_a_way_back(visit: Visit, server: Server,
     page.wait_for_selector(".token-place.taken, .treasury")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_nobody_is_shut_out_of_leaving_and_the_count(visit: Visit, server: Server, axe: str, theme: str) -> None:
-    page = sit(visit, server, 2, options={"orcs": 3}, settings={"theme": theme})
+def test_nobody_is_shut_out_of_leaving_and_the_count(visit: Visit, server: Server, axe: str) -> None:
+    page = sit(visit, server, 2, options={"orcs": 3})
     reach(page, ".token-place.may", DRAW)
     page.locator(".token-place.may").first.tap()
     page.locator(".ledge .piece.may").first.wait_for()
-    check(page, axe)
+    nobody_is_shut_out(page, axe)
     page.locator(".ledge .piece.may").first.tap()
     page.locator(OVER).wait_for(timeout=PATIENT)
     page.locator(OVER).evaluate("(podium) => podium.remove()")  # what lies below it is seen before
-    check(page, axe)
+    nobody_is_shut_out(page, axe)
 
 
 def test_by_keys_alone(visit: Visit, server: Server) -> None:

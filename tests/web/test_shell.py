@@ -3,7 +3,6 @@
 import json
 import re
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +11,11 @@ from playwright.sync_api import Page, expect
 
 from doubloon.i18n import LANGUAGES, text
 from doubloon.server.site import FOLDER
-from tests.server.running import Server, running
+from tests.server.running import Server
+from tests.web.access import nobody_is_shut_out
 from tests.web.browser import HOME
-from tests.web.conftest import NO_NETWORK, PATIENCE, PHONE, Visit
+from tests.web.conftest import NO_NETWORK, PATIENCE, PHONE, Serve, Visit
 from tests.web.people import BOT, ME, OVER, address, memory, play_on, table
-from tests.web.test_access import check
 
 APP: dict[str, Any] = {**PHONE, "service_workers": "allow"}
 REFUSED = r"Failed to load resource: net::ERR_|failed: .*/(api|art)/"
@@ -142,16 +141,15 @@ def test_a_page_without_a_server_goes_on_when_there_is_one(visit: Visit, server:
     expect(page.locator(".away")).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_nobody_is_shut_out_without_a_network(visit: Visit, axe: str, theme: str) -> None:
-    page = ready(visit(settings={"theme": theme}, **APP))
+def test_nobody_is_shut_out_without_a_network(visit: Visit, axe: str) -> None:
+    page = ready(visit(**APP))
     page.locator(".box").first.wait_for()
     page.context.set_offline(True)
     page = reopened(page)
     for path in ("/", "/#/box/troll-dragon", "/#/join"):
         page.goto(path)
         page.locator(".away").wait_for()
-        check(page, axe)
+        nobody_is_shut_out(page, axe)
 
 
 # === What is kept ===
@@ -185,10 +183,9 @@ def site(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def own(tmp_path: Path, site: Path) -> Iterator[Server]:
+def own(serve: Serve, site: Path) -> Server:
     """A server whose pages can be built anew."""
-    with running(tmp_path / "tables.db", site=str(site)) as started:
-        yield started
+    return serve(site=str(site))
 
 
 def build_anew(site: Path) -> str:

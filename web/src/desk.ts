@@ -2,9 +2,9 @@
 
 import { computed, signal } from "@preact/signals";
 import type { Counted, Found, FoundTable, Invitation, Join, Lists, Looked, Mine, NewTable, Placed, Replayed, RequestRefused, Shared } from "./messages";
+import { untilItComes } from "./patience";
 import { store, stored } from "./settings";
 
-const PAUSES = { first: 300, last: 5000 }; // ms between two attempts to find the server
 const PATIENCE = 8000; // ms for an answer that is only asked for to know whether there is one
 
 export class Rejected extends Error {
@@ -61,17 +61,7 @@ function lose(): void {
   lists.value ??= stored<Lists | null>("lists", null);
   if (isAway.value) return;
   reach.value = "away";
-  void seek();
-}
-
-async function seek(): Promise<void> {
-  for (let pause = PAUSES.first; isAway.value; pause = Math.min(2 * pause, PAUSES.last)) {
-    await new Promise((done) => {
-      const timer = setTimeout(done, pause);
-      window.addEventListener("online", () => (clearTimeout(timer), done(null)), { once: true });
-    });
-    await loadLists().catch(() => undefined);
-  }
+  void untilItComes(loadLists, () => isAway.value);
 }
 
 // === What is asked for ===

@@ -1,6 +1,6 @@
 /** The page: which room of the house is shown. */
 
-import { effect, signal, untracked } from "@preact/signals";
+import { computed, effect, signal, untracked } from "@preact/signals";
 import { type ComponentType, render } from "preact";
 import { useEffect } from "preact/hooks";
 import "@fontsource-variable/fredoka/wght.css";
@@ -20,6 +20,7 @@ import { JoinPage } from "./house/Join";
 import { beSomebody, MeDrawer } from "./house/me";
 import { LanguageDrawer, SettingsDrawer } from "./house/Settings";
 import { Shelf } from "./house/Shelf";
+import { untilItComes } from "./patience";
 import "./replay/files";
 import { isScreen, where } from "./route";
 import { beScreen } from "./screen";
@@ -50,7 +51,7 @@ const replay = signal<ComponentType<{ name: string; drawer: string }> | null>(nu
 
 /** Loaded when one is looked at. */
 function Replay(props: { name: string; drawer: string }) {
-  useEffect(() => void import("./replay/ReplayPage").then((page) => (replay.value = page.default)), []);
+  useEffect(() => void untilItComes(() => import("./replay/ReplayPage")).then((page) => (replay.value = page?.default ?? null)), []);
   const Page = replay.value;
   return Page ? <Page {...props} /> : <Opening />;
 }
@@ -69,9 +70,10 @@ function Opening() {
   );
 }
 
+const lang = computed(() => settings.value.lang);
 effect(() => {
-  void speak(settings.value.lang);
-  describeIn(settings.value.lang);
+  void speak(lang.value);
+  describeIn(lang.value);
 });
 effect(() => {
   if (lists.value) untracked(beSomebody);

@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { signal } from "@preact/signals";
 import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
 import type { Said } from "./messages";
+import { untilItComes } from "./patience";
 
 export const LANGUAGES = ["en", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -18,9 +19,15 @@ const FILES = import.meta.glob(
 /** The catalogue in use. Reading it while drawing draws again when the language changes. */
 export const catalogue = signal<FluentBundle | null>(null);
 
+let wished: Language | null = null;
+
+/** The language stays as it is until the texts of the other are there. */
 export async function speak(lang: Language): Promise<void> {
-  const wanted = Object.keys(FILES).filter((path) => path.includes(`/i18n/${lang}/`));
-  const sources = await Promise.all(wanted.sort().map((path) => FILES[path]!()));
+  wished = lang;
+  const files = Object.keys(FILES).filter((path) => path.includes(`/i18n/${lang}/`));
+  const load = () => Promise.all(files.sort().map((path) => FILES[path]!()));
+  const sources = await untilItComes(load, () => wished === lang);
+  if (!sources) return;
   catalogue.value = bundleOf(lang, [LOOKS, ...sources]);
   document.documentElement.lang = lang;
 }

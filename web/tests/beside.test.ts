@@ -10,7 +10,7 @@ function box(left: number, top: number, right: number, bottom: number): Box {
 
 test("a bubble is next to what it is about, and points there", () => {
   const target = box(100, 300, 160, 350);
-  expect(placeOf(SIZE, SCREEN, { target, taken: [target], almost: [] })).toEqual({ left: 8, top: 362, points: "up", at: 122 });
+  expect(placeOf(SIZE, SCREEN, { target, taken: [target], almost: [] })).toEqual({ left: 8, top: 362, points: "up", at: 122, covers: 0 });
   const low = box(100, 560, 160, 600);
   expect(placeOf(SIZE, SCREEN, { target: low, taken: [low], almost: [] })).toMatchObject({ top: 428, points: "down" });
 });
@@ -18,6 +18,11 @@ test("a bubble is next to what it is about, and points there", () => {
 test("it lies over nothing that may be touched, however far it must go", () => {
   const floor = box(20, 160, 340, 640);
   expect(placeOf(SIZE, SCREEN, { target: box(20, 500, 340, 560), taken: [floor], almost: [] })).toMatchObject({ top: 28, points: "" });
+});
+
+test("where there is no room it covers as little as can be, and says so", () => {
+  const floor = box(0, 100, 360, 640);
+  expect(placeOf(SIZE, SCREEN, { target: floor, taken: [floor], almost: [] })).toMatchObject({ top: 8, covers: 340 * 28 });
 });
 
 test("where it is all the same, words are left to be read", () => {

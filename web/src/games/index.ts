@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { Choice } from "../messages";
 import type { Motions } from "../motion";
+import { untilItComes } from "../patience";
 
 export interface View {
   default: ComponentType;
@@ -26,8 +27,9 @@ const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
 /** Those that are loaded, by game. */
 export const views = signal<Readonly<Record<string, View>>>({});
 
-/** Asked for as soon as the game is known. Without a network it is drawn plainly. */
+/** Asked for as soon as the game is known. Until it comes the game is drawn plainly. */
 export async function loadView(game: string): Promise<void> {
-  const view = await VIEWS[game]?.().catch(() => undefined);
+  const load = VIEWS[game];
+  const view = load && (await untilItComes(load));
   if (view) views.value = { ...views.value, [game]: view };
 }

@@ -8,7 +8,7 @@ import { Art } from "../parts";
 import { where } from "../route";
 import { change, seenTips, settings } from "../settings";
 import { lookOf, say, text } from "../words";
-import { type Box, placeOf } from "./beside";
+import { type Around, type Box, type Place, placeOf } from "./beside";
 
 const READ = 2000; // ms after which a tip counts as seen, though nobody has closed it
 const AGAIN = 200; // ms
@@ -111,20 +111,29 @@ function leave(bubble: HTMLElement): void {
 // === Where it is ===
 
 function layOut(bubble: HTMLElement, ring: HTMLElement, about: string): void {
-  const targets = targetsOf(about).map(boxOf);
-  const target = targets.length ? around(targets) : null;
-  const taken = [...targets, ...[...document.querySelectorAll(`${MAY}, ${BUTTONS}`)].map(boxOf)];
-  const place = placeOf(
-    { width: bubble.offsetWidth, height: bubble.offsetHeight },
-    { width: document.documentElement.clientWidth, height: window.innerHeight },
-    { target, taken, almost: [...document.querySelectorAll(ALMOST)].map(boxOf) },
-  );
+  const targets = targetsOf(about);
+  const target = targets.length ? around(targets.map(boxOf)) : null;
+  const taken = [...new Set([...targets, ...document.querySelectorAll(`${MAY}, ${BUTTONS}`)])].map(boxOf);
+  const place = placeIn(bubble, { target, taken, almost: [...document.querySelectorAll(ALMOST)].map(boxOf) });
   bubble.style.left = `${place.left}px`;
   bubble.style.top = `${place.top}px`;
   bubble.dataset.points = place.points;
   bubble.style.setProperty("--points", `${place.at}px`);
   ring.hidden = !target || about === "may";
   if (target) Object.assign(ring.style, { left: `${target.left - 5}px`, top: `${target.top - 5}px`, width: `${target.right - target.left + 10}px`, height: `${target.bottom - target.top + 10}px` });
+}
+
+/** Where there is no room for it, it is narrower and taller, if that helps. */
+function placeIn(bubble: HTMLElement, around: Around): Place {
+  const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
+  const asIs = (isNarrow: boolean) => {
+    bubble.classList.toggle("narrow", isNarrow);
+    return placeOf({ width: bubble.offsetWidth, height: bubble.offsetHeight }, screen, around);
+  };
+  const wide = asIs(false);
+  if (!wide.covers) return wide;
+  const narrow = asIs(true);
+  return narrow.covers < wide.covers ? narrow : asIs(false);
 }
 
 const WAYS: Readonly<Record<string, (name: string) => string>> = {

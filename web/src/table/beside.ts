@@ -23,6 +23,7 @@ export interface Place {
   top: number;
   points: "" | "up" | "down"; // to what it is about, if that is next to it
   at: number; // px from the left, where it points
+  covers: number; // px² of what it must not cover, if there is no room
 }
 
 const EDGE = 8; // px to the edge of the screen
@@ -35,18 +36,19 @@ export function placeOf(size: Size, screen: Size, { target, taken, almost }: Aro
   const known = [aim, ...taken, ...almost];
   const lefts = [middle - size.width / 2, EDGE, screen.width - size.width - EDGE, ...taken.flatMap((each) => [each.left - size.width - GAP, each.right + GAP])];
   const tops = [EDGE, ...known.flatMap((each) => [each.bottom + GAP, each.top - size.height - GAP])];
-  let best = { box: boxAt(EDGE, EDGE, size), cost: Infinity };
+  let best = { box: boxAt(EDGE, EDGE, size), cost: Infinity, covers: Infinity };
   for (const left of inside(lefts, size.width, screen.width)) {
     for (const top of inside(tops, size.height, screen.height)) {
       const box = boxAt(left, top, size);
-      const cost = 1e4 * covered(box, taken) + covered(box, almost) + far(box, aim);
-      if (cost < best.cost) best = { box, cost };
+      const covers = covered(box, taken);
+      const cost = 1e4 * covers + covered(box, almost) + far(box, aim);
+      if (cost < best.cost) best = { box, cost, covers };
     }
   }
-  return pointed(best.box, target);
+  return { ...pointed(best.box, target), covers: best.covers };
 }
 
-function pointed(box: Box, target: Box | null): Place {
+function pointed(box: Box, target: Box | null): Omit<Place, "covers"> {
   const at = target ? (target.left + target.right) / 2 - box.left : 0;
   const isBeside = target !== null && at > 2 * GAP && at < box.right - box.left - 2 * GAP;
   const isUp = isBeside && box.top >= target.bottom && box.top - target.bottom < NEAR;

@@ -1,0 +1,23 @@
+/** What does not come at once is asked for again: after a short pause, then after longer ones, and as soon as the network is back. */
+
+const PAUSES = { first: 300, last: 5000 }; // ms
+
+function pause(ms: number): Promise<unknown> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, ms);
+    window.addEventListener("online", () => (clearTimeout(timer), done(null)), { once: true });
+  });
+}
+
+/** Tries until it succeeds; null if it is no longer wanted. */
+export async function untilItComes<Thing>(tryIt: () => Promise<Thing>, isWanted = () => true): Promise<Thing | null> {
+  for (let ms = PAUSES.first; isWanted(); ms = Math.min(2 * ms, PAUSES.last)) {
+    const came = await tryIt().then(
+      (thing) => ({ thing }),
+      () => null,
+    );
+    if (came) return isWanted() ? came.thing : null;
+    await pause(ms);
+  }
+  return null;
+}
