@@ -8,8 +8,9 @@ from doubloon.engine.game import Game
 from doubloon.engine.play import Policy, playout
 from doubloon.engine.record import State
 from doubloon.engine.rule import Rule
+from tests.counts import many
 
-GAMES_EACH = 20
+GAMES_EACH = len(many(6))
 
 
 def odds(game: Game, policy: Rule, state: State) -> dict[int, int]:

@@ -83,6 +83,7 @@ def test_actions_come_by_their_weights() -> None:
     assert chi_square(counts, odds, trials) < limit(4)
 
 
+@pytest.mark.long
 def test_neighbouring_steps_and_games_are_independent() -> None:
     """36 pairs of two dice, thrown at neighbouring steps, and in neighbouring games."""
     pick, die = picker(6), [1] * 6

@@ -23,7 +23,7 @@ from tests.server.ledger import covered, is_seen, nameable, named, visible
 from tests.server.tables import any_table
 
 every_game = pytest.mark.parametrize("game", GAMES)
-MOVES = (20, 30, 40, 40, 60, 60, 80, 400)  # of which any is the most that a game has
+MOVES = (20, 30, 40, 40, 60, 60, 80, *[400] * (SOAK > 1))  # of which any is the most that a game has
 GAMES_EACH = 3 if SOAK == 1 else 300
 
 

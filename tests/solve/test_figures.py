@@ -40,6 +40,7 @@ def test_a_turn_is_worth_what_the_guide_says(tempo: str, reroll: str, points: st
     assert f"{best_turn(start).worth(start):.4f}" == points
 
 
+@pytest.mark.long
 def test_a_turn_in_the_race_is_worth_the_same_state_by_state() -> None:
     """The calm turns are counted in tests/games/troll_dragon/test_best_turn.py."""
     start = TROLL_DRAGON.new(tempo="race")

@@ -11,6 +11,8 @@ from tests.games.do_not_touch.lines import listed, seat_part
 from tests.games.do_not_touch.reference import SYMBOLS, whole_deck
 from tests.games.do_not_touch.setups import Played, games, states
 
+pytestmark = pytest.mark.long
+
 
 def loots(played: Played, state: State) -> list[list[int]]:
     view = played.game.show(state, SPECTATOR)

@@ -173,6 +173,7 @@ def test_what_moves_are_called() -> None:
     assert labels(NUMBERS, begun)[card("B5")] == f"do-not-touch-start card={number_card('B5')}"
 
 
+@pytest.mark.long
 @pytest.mark.clause("DT-Q21", "G-6")
 def test_only_what_came_hidden_is_told_in_two_ways() -> None:
     """A card dealt or drawn is named to its owner; all else is told to everybody alike."""

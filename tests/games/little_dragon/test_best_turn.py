@@ -65,6 +65,7 @@ def worth_by_our_rules(kinds: tuple[int, ...]) -> Fraction:
     return solved_going_on(after(row(0, *kinds)))
 
 
+@pytest.mark.long
 @pytest.mark.clause("LD-9", "LD-12", "LD-13", "LD-14", "LD-15")
 @pytest.mark.parametrize(("lie", "kinds", "worth"), FACTS)
 def test_what_it_is_worth_to_go_on(lie: Open, kinds: list[int], worth: float) -> None:

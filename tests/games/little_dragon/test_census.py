@@ -19,6 +19,7 @@ OPENING = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.clause("LD-3", "LD-6", "LD-7", "LD-12", "LD-Q2", "LD-Q4", "LD-Q19")
 @pytest.mark.parametrize(("depth", "paths"), OPENING)
 def test_paths_from_the_opening(depth: int, paths: int) -> None:

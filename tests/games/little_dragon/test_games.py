@@ -17,6 +17,8 @@ from tests.counts import SOAK, many
 from tests.games.little_dragon.lines import KINDS, holes, open_places, stacks
 from tests.games.little_dragon.setups import NEEDED, games, mindful, opening, set_up, states
 
+pytestmark = pytest.mark.long
+
 COUNT = 40
 
 

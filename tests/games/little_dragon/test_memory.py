@@ -94,6 +94,7 @@ def is_turning_a_known_tile(state: State, action: int) -> bool:
     return action < 49 and state.tiles[action] not in (UNTURNED, TAKEN) and action not in open_places(state) and GAME.actor(state) >= 0
 
 
+@pytest.mark.long
 @pytest.mark.clause("G-8", "LD-Q14")
 def test_nothing_shown_or_told_depends_on_a_face_that_is_covered() -> None:
     compared = 0

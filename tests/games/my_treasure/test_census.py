@@ -83,6 +83,7 @@ def late(treasures: int, seats: int = 2, line: tuple[int, ...] = (), **options: 
     return after(*[drew(card, card % 4) for card in range(34 - treasures)], *[ORC_CAME] * 5, list(line), seats=seats, **options)
 
 
+@pytest.mark.long
 @pytest.mark.clause("MT-16", "MT-17", "MT-25", "MT-27", "MT-36", "MT-I2", "MT-Q3")
 @pytest.mark.parametrize(
     ("treasures", "seats", "depth"),

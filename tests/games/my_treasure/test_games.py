@@ -15,6 +15,8 @@ from tests.counts import many
 from tests.games.my_treasure.lines import announced
 from tests.games.my_treasure.setups import Step, played
 
+pytestmark = pytest.mark.long
+
 
 @lru_cache(150)  # all, unless more are asked for: then memory would not hold them
 def game_of(seed: int) -> list[Step]:

@@ -56,6 +56,7 @@ def test_the_best_turn_is_worth_5_417_points() -> None:
     assert round(by_rules, 3) == 5.417
 
 
+@pytest.mark.long
 @pytest.mark.clause("TD-Q3")
 def test_with_free_choice_of_dice_the_best_turn_is_worth_6_37_points() -> None:
     by_rules = worth(GAME.new(reroll="chosen"))

@@ -13,6 +13,8 @@ from doubloon.games.troll_dragon.rules import DOOR, GROTTO, KEY
 from tests.games.troll_dragon.lines import packs, points
 from tests.games.troll_dragon.setups import Played, games, opening, played
 
+pytestmark = pytest.mark.long
+
 
 def states(game: Played) -> Iterator[State]:
     """The opening and the state after each action."""
