@@ -28,7 +28,7 @@ from doubloon.i18n import LANGUAGES, Line, names
 from doubloon.tui.scene import Scene, add_told
 from doubloon.tui.screen import curtain, help_pages, moves, offers, picture
 from doubloon.tui.table import Setup, Table, act, actor, new_table, secret_of
-from doubloon.tui.terminal import Picture
+from doubloon.tui.terminal import NOTHING, Picture, Typed
 
 OPTIONS: dict[str, dict[str, int | str]] = {
     "pig": {"target": 1000},
@@ -151,7 +151,7 @@ def test_a_game_without_a_drawing_shows_its_fields() -> None:
 # === The Little Dragon ===
 
 
-def square(columns: int = 80, typed: str = "", **fields: object) -> str:
+def square(columns: int = 80, typed: Typed = NOTHING, **fields: object) -> str:
     table = table_of(LITTLE_DRAGON, 2)
     state = table.state
     state.tiles[:7] = [CANDLESTICK, BALL, BALL, TAKEN, SPIDER, RING, CANDLESTICK]
@@ -184,8 +184,13 @@ def test_moves_of_two_keys_are_one_offer() -> None:
 
 
 def test_the_first_of_two_keys_is_shown() -> None:
-    assert "C …" in square(typed="c")
+    assert "C …" in square(typed=Typed("c"))
     assert "…" not in square().replace("a1…g7", "")
+
+
+def test_a_key_that_does_nothing_is_spoken_of() -> None:
+    assert "X: nothing here" in square(typed=Typed(astray="x"))
+    assert "nothing here" not in square()
 
 
 def test_a_failed_turn_says_what_follows() -> None:

@@ -2,31 +2,32 @@
 
 import pytest
 
-from doubloon.tui.terminal import ESCAPE, longer
+from doubloon.tui.terminal import ESCAPE, Typed, longer
 
 KEYS = ("c4", "c5", "d1", "s", "?")
 
 
 @pytest.mark.parametrize(
-    ("prefix", "key", "typed"),
+    ("before", "key", "after"),
     [
-        ("", "c", "c"),
-        ("c", "4", "c4"),
-        ("", "s", "s"),
-        ("", "4", ""),
-        ("", "x", ""),
-        ("c", "9", "c"),
-        ("c", "d", "d"),
-        ("c", "s", "s"),
-        ("c", ESCAPE, ""),
-        ("c", "\x7f", ""),
-        ("z", "9", ""),  # the moves are others now
-        ("z", "s", "s"),
+        ("", "c", Typed("c")),
+        ("c", "4", Typed("c4")),
+        ("", "s", Typed("s")),
+        ("", "4", Typed("", "4")),
+        ("", "x", Typed("", "x")),
+        ("c", "9", Typed("c", "9")),
+        ("c", "d", Typed("d")),
+        ("c", "s", Typed("s")),
+        ("c", ESCAPE, Typed()),
+        ("c", "\x7f", Typed()),
+        ("z", "9", Typed("", "9")),  # the moves are others now
+        ("z", "s", Typed("s")),
+        ("c", "\x01", Typed("c")),  # what cannot be shown is not spoken of
     ],
 )
-def test_keys_so_far(prefix: str, key: str, typed: str) -> None:
-    assert longer(prefix, key, KEYS) == typed
+def test_keys_so_far(before: str, key: str, after: Typed) -> None:
+    assert longer(Typed(before), key, KEYS) == after
 
 
 def test_without_keys_any_will_do() -> None:
-    assert longer("", "x", ()) == "x"
+    assert longer(Typed(), "x", ()) == Typed("x")

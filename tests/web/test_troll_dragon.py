@@ -226,7 +226,7 @@ def scores(page: Page) -> list[str]:
 def agree(*pages: Page) -> None:
     """The race is over, and everybody sees the same."""
     for page in pages:
-        page.locator(".mountain.high, .podium").first.wait_for()
+        expect(page.locator(".mountain.high, .podium").first).to_be_visible()
     expect(pages[1].locator(".plaque .score")).to_have_text(scores(pages[0]))
 
 

@@ -74,8 +74,7 @@ class Episode:
 
     def log(self) -> Log:
         """The game so far, to be kept, watched and replayed."""
-        options = {name: getattr(self.opening, name) for name in self.game.options}
-        return self.game.log(self.actions, self.opening.seats, self.opening.first, **options)
+        return self.game.log(self.actions, self.opening.seats, self.opening.first, **self.game.chosen(self.opening))
 
 
 class Episodes:

@@ -108,8 +108,7 @@ class Table(pyspiel.State):  # type: ignore[misc] # it has no types
     def log(self) -> Log:
         """The game so far: save it with `log.to_json()`, watch it with `doubloon replay`."""
         opening = self.get_game().opening
-        options = {name: getattr(opening, name) for name in self.game.options}
-        return self.game.log(self.history(), opening.seats, opening.first, **options)
+        return self.game.log(self.history(), opening.seats, opening.first, **self.game.chosen(opening))
 
 
 def _dealt(game: Game, state: State, draw: Callable[[], float]) -> State:

@@ -151,6 +151,10 @@ class Game:
             raise BadSetup("setup/range", f"{name} is {allowed}, not {value!r}", name=name, allowed=allowed, asked=value)
         return value
 
+    def chosen(self, state: State) -> dict[str, int]:
+        """The options that are played with."""
+        return {name: getattr(state, name) for name in self.options}
+
     def actor(self, state: State) -> int:
         """The seat to act, or CHANCE, or NOBODY when the game is over."""
         self._check_state(state)
@@ -245,7 +249,7 @@ class Game:
     def log(self, actions: Iterable[int], seats: int | None = None, first: int = 0, **options: int | str) -> Log:
         """A log of the game that these actions make, checked."""
         opening = self.new(seats, first, **options)
-        chosen = {name: getattr(opening, name) for name in self.options}
+        chosen = self.chosen(opening)
         log = Log(game=self.id, version=self.version, seats=opening.seats, first=first, options=chosen, actions=list(actions))
         self.replay(log)
         return log

@@ -89,7 +89,7 @@ class Tournament:
             "rules": game.version,
             "bots": list(self.bots),
             "seats": self.opening.seats,
-            "options": {name: getattr(self.opening, name) for name in game.options},
+            "options": game.chosen(self.opening),
             "seed": self.seed,
             "budget": vars(self.budget),
             "program": digest(),

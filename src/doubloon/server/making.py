@@ -77,7 +77,7 @@ def made(wish: NewTable, world: World) -> tuple[Made, list[Held]]:
         at=world.now,
         game=game.id,
         version=game.version,
-        options={name: getattr(opening, name) for name in game.options},
+        options=game.chosen(opening),
         chairs=chairs,
         first=wish.first,
         lang=lang,

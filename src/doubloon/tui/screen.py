@@ -16,7 +16,7 @@ from doubloon.i18n import Line
 from doubloon.tui.looks import look
 from doubloon.tui.scene import Scene, written
 from doubloon.tui.table import Table, actor, is_person, view
-from doubloon.tui.terminal import Picture
+from doubloon.tui.terminal import NOTHING, Picture, Typed
 
 MOVE_LINES = 3  # kept free for moves, so that the picture does not jump
 
@@ -54,8 +54,8 @@ def _from_to(labels: list[Message], scene: Scene, sort: str) -> str:
     return "…".join(dict.fromkeys((keys[0], keys[-1])))
 
 
-def picture(console: Console, table: Table, scene: Scene, lines: list[Line], typed: str = "") -> Picture:
-    """The table as it is now; `typed` is the first of two keys."""
+def picture(console: Console, table: Table, scene: Scene, lines: list[Line], typed: Typed = NOTHING) -> Picture:
+    """The table as it is now."""
     width, height = console.size
     above = rendered(console, Group(heading(scene), look(scene.game.id).draw(view(table), scene, width)))
     below = rendered(console, _choices(table, scene, width, typed))
@@ -111,16 +111,20 @@ def key_shown(key: str) -> Text:
     return Text(f"[{key}]", "bold yellow")
 
 
-def _choices(table: Table, scene: Scene, width: int, typed: str) -> RenderableType:
+def _choices(table: Table, scene: Scene, width: int, typed: Typed) -> RenderableType:
     seat = actor(table)
     if not is_person(table, seat):
         whose = scene.text("tui-their-turn", who=scene.names[seat]) if seat >= 0 else ""
         return Group(Rule(whose, align="left", style="dim"), in_columns([], width), _footer(scene, waiting=True))
-    whose = scene.text("tui-your-turn", who=scene.names[seat])
-    if typed:
-        whose += f"   {scene.text('tui-typed', typed=typed.upper())}"
+    words = [scene.text("tui-your-turn", who=scene.names[seat]), *on_keys(scene, typed)]
     lines = offer_lines(offers(table, scene))
-    return Group(Rule(Text(whose), align="left", style="yellow"), in_columns(lines, width), _footer(scene, waiting=False))
+    return Group(Rule(Text("   ".join(words)), align="left", style="yellow"), in_columns(lines, width), _footer(scene, waiting=False))
+
+
+def on_keys(scene: Scene, typed: Typed) -> list[str]:
+    """A word on what was typed: that another key is to come, or that this one does nothing."""
+    begun = [scene.text("tui-typed", typed=typed.keys.upper())] if typed.keys else []
+    return begun + ([scene.text("tui-no-key", typed=typed.astray.upper())] if typed.astray else [])
 
 
 def offer_lines(offers: list[Offer]) -> list[Text]:

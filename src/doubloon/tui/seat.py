@@ -24,8 +24,8 @@ from doubloon.tui.hint import SHOWN, chance
 from doubloon.tui.lobby import lobby
 from doubloon.tui.looks import look
 from doubloon.tui.scene import Scene, add_told, ranking, written
-from doubloon.tui.screen import curtain, fitted, grouped, heading, help_pages, in_columns, key_shown, offer_lines, rendered
-from doubloon.tui.terminal import CLEARING, Picture, Terminal, longer
+from doubloon.tui.screen import curtain, fitted, grouped, heading, help_pages, in_columns, key_shown, offer_lines, on_keys, rendered
+from doubloon.tui.terminal import CLEARING, NOTHING, Picture, Terminal, longer
 from doubloon.tui.wire import Wire
 
 Signs = tuple[object, ...]
@@ -52,7 +52,7 @@ class Seat:
         self.menu = ""
         self.page = 0  # of the help
         self.pages: list[Picture] = []  # from that one on
-        self.typed = ""  # the first of two keys
+        self.typed = NOTHING
         self.tumbling: set[int] = set()  # seats whose dice are in the air
         self.wire = Wire(url, place, self._hear)
         self._fresh = threading.Event()
@@ -136,7 +136,7 @@ class Seat:
         """Must all but the person to act look away first? When somebody else is to act, whoever looked at the screen looks away."""
         acting = self._acting()
         if acting != self.viewer != SPECTATOR:
-            self.viewer, self.menu, self.typed, self.word = SPECTATOR, "", "", ""
+            self.viewer, self.menu, self.typed, self.word = SPECTATOR, "", NOTHING, ""
         return self._hides() and acting is not None and acting != self.viewer
 
     def post(self) -> Post:
@@ -202,8 +202,7 @@ class Seat:
         parts += self._turn(post)
         if self.device.deadline is not None and self.device.room.phase == "playing":
             parts.append(scene.text("tui-clock", seconds=self._seconds()))
-        if self.typed:
-            parts.append(scene.text("tui-typed", typed=self.typed.upper()))
+        parts += on_keys(scene, self.typed)
         return "   ".join(parts)
 
     def _turn(self, post: Post) -> list[str]:
@@ -260,12 +259,12 @@ class Seat:
             self.menu, self.page = "", 0
         else:
             offered = {deed.key: deed for deed in deeds(self.post(), self.menu)}
-            self.typed = longer(self.typed, key, offered) if offered else ""
-            if self.typed in offered:
-                self._perform(offered[self.typed])
+            self.typed = longer(self.typed, key, offered) if offered else NOTHING
+            if self.typed.keys in offered:
+                self._perform(offered[self.typed.keys])
 
     def _perform(self, deed: Deed) -> None:
-        self.typed, self.menu, self.word = "", deed.menu, ""
+        self.typed, self.menu, self.word = NOTHING, deed.menu, ""
         if deed.command is not None:
             self.wire.command(deed.command, self._answered, **deed.values)
 

@@ -40,7 +40,7 @@ from doubloon.tui.table import (
     secret_of,
     view,
 )
-from doubloon.tui.terminal import Picture, Terminal
+from doubloon.tui.terminal import Picture, Terminal, Typed
 
 SETTLING = 0.3  # seconds
 LAST = 4  # lines of the story that are told once more with the result
@@ -183,10 +183,10 @@ def _lift_curtain(terminal: Terminal, table: Table, scene: Scene) -> list[Line]:
 
 def _choice(terminal: Terminal, table: Table, scene: Scene, lines: list[Line], settling: float) -> int:
     """What the person to act does. Keys of the first moment do not count: they were meant to hurry what came before."""
-    offered, options = moves(table, scene), {name: getattr(table.state, name) for name in table.game.options}
+    offered, options = moves(table, scene), table.game.chosen(table.state)
     leave, ask = scene.text("tui-quit.key"), scene.text("tui-help.key")
 
-    def show(typed: str) -> None:
+    def show(typed: Typed) -> None:
         terminal.draw(picture(terminal.console, table, scene, lines, typed))
 
     while True:
@@ -204,7 +204,7 @@ def _help(terminal: Terminal, pages: Callable[[], list[Picture]]) -> None:
         terminal.answer((), partial(_show_page, terminal, pages, number))
 
 
-def _show_page(terminal: Terminal, pages: Callable[[], list[Picture]], number: int, _: str) -> None:
+def _show_page(terminal: Terminal, pages: Callable[[], list[Picture]], number: int, _: Typed) -> None:
     terminal.draw((pages()[number:] or pages()[-1:])[0])
 
 

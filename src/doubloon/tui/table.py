@@ -61,7 +61,7 @@ class Table:
             version=self.game.version,
             seats=len(self.names),
             first=self.first,
-            options={name: getattr(self.state, name) for name in self.game.options},
+            options=self.game.chosen(self.state),
             actions=list(self.actions),
             commitment=fair.commitment(self.seed),
             additions=[addition.hex() for addition in self.additions],

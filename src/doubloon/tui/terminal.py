@@ -11,7 +11,7 @@ import time
 import tty
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from rich.console import Console, ConsoleDimensions
 from rich.control import Control
@@ -33,6 +33,16 @@ class Closed(Exception):
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.number = number  # of the signal
+
+
+class Typed(NamedTuple):
+    """The first of two keys, and the last key if it led nowhere."""
+
+    keys: str = ""
+    astray: str = ""
+
+
+NOTHING = Typed()
 
 
 class Terminal:
@@ -113,33 +123,36 @@ class Terminal:
         """The next key, or nothing if none comes in time."""
         return self.typed(wait)[:1]
 
-    def answer(self, keys: Collection[str], show: Callable[[str], None], settling: float = 0) -> str:
+    def answer(self, keys: Collection[str], show: Callable[[Typed], None], settling: float = 0) -> str:
         """One of the keys, some of which may be two keys long; no keys: any will do. Shown, with what is typed so far, whenever that or
         the size of the window changes. Keys typed before it is shown, and for `settling` seconds after, are forgotten."""
         if settling:
-            show("")
+            show(NOTHING)
             time.sleep(settling)
         self.forget_keys()
-        prefix, shown = "", None
+        typed, shown = NOTHING, None
         self.drawn = None
         while True:
-            if self.drawn != self.console.size or shown != prefix:
-                self.drawn, shown = self.console.size, prefix
-                show(prefix)
+            if self.drawn != self.console.size or shown != typed:
+                self.drawn, shown = self.console.size, typed
+                show(typed)
             for key in self.typed(RESIZED):
-                prefix = longer(prefix, key, keys)
-                if prefix in keys or (prefix and not keys):
-                    return prefix
+                typed = longer(typed, key, keys)
+                if typed.keys in keys or (typed.keys and not keys):
+                    return typed.keys
 
 
-def longer(prefix: str, key: str, keys: Collection[str]) -> str:
+def longer(typed: Typed, key: str, keys: Collection[str]) -> Typed:
     """What is typed so far, after one more key. What leads nowhere is forgotten, and so is all with Esc or Backspace."""
     if not keys:
-        return key
+        return Typed(key)
     if key in CLEARING:
-        return ""
-    ways = (prefix + key, key, prefix)
-    return next((way for way in ways if any(each.startswith(way) for each in keys)), "")
+        return NOTHING
+    for way in (typed.keys + key, key):
+        if any(each.startswith(way) for each in keys):
+            return Typed(way)
+    begun = any(each.startswith(typed.keys) for each in keys)
+    return Typed(typed.keys if begun else "", key if key.isprintable() else "")
 
 
 @contextmanager

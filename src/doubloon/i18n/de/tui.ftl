@@ -58,6 +58,7 @@ tui-no-seat = Kein Platz ist frei: Du schaust zu.
 tui-come-back = So kommst du zurück: { $command }
 tui-gone = Der Tisch ist geschlossen, oder du hast dort keinen Platz mehr.
 tui-typed = { $typed } … (Esc: löschen)
+tui-no-key = { $typed }: hier nichts
 tui-hint = „Listig“ würde: { $best }. Gewinnchancen: { $moves }
 tui-hint-move = { $move } { $percent } % (± { $error })
 tui-hint-plain = „{ $bot }“ würde: { $best }.

@@ -58,6 +58,7 @@ tui-no-seat = No seat is open: you watch.
 tui-come-back = To come back: { $command }
 tui-gone = The table is closed, or you have no place there any more.
 tui-typed = { $typed } … (Esc: clear)
+tui-no-key = { $typed }: nothing here
 tui-hint = “Cunning” would: { $best }. Chances to win: { $moves }
 tui-hint-move = { $move } { $percent } % (± { $error })
 tui-hint-plain = “{ $bot }” would: { $best }.

@@ -58,6 +58,7 @@ tui-no-seat = Aucune place n'est libre : tu regardes.
 tui-come-back = Pour revenir : { $command }
 tui-gone = La table est fermée, ou tu n'y as plus de place.
 tui-typed = { $typed } … (Échap : effacer)
+tui-no-key = { $typed } : rien ici
 tui-hint = « Rusé » ferait : { $best }. Chances de gagner : { $moves }
 tui-hint-move = { $move } { $percent } % (± { $error })
 tui-hint-plain = « { $bot } » ferait : { $best }.
