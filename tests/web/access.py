@@ -1,5 +1,6 @@
 """Nobody is shut out: what axe finds on a page as it lies there, by night and by day."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Page
@@ -21,12 +22,12 @@ def set_to(page: Page, **values: Any) -> None:
     page.evaluate(SET, values)
 
 
-def nobody_is_shut_out(page: Page, axe: str, day: dict[str, int] | None = None) -> None:
+def nobody_is_shut_out(page: Page, axe: str, day: dict[str, int] | None = None, themes: Sequence[str] = ("dark", "light")) -> None:
     """By day perhaps on a screen of another size."""
     is_there = page.evaluate("'axe' in window")
     if not is_there:
         page.evaluate(axe)
-    for theme in ("dark", "light"):
+    for theme in themes:
         set_to(page, theme=theme)
         if theme == "light" and day:
             page.set_viewport_size(day)  # type: ignore[arg-type]

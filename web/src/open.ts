@@ -156,6 +156,7 @@ async function askAgain(wish: Wished, left: number): Promise<boolean> {
 
 export async function move(seat: number, action: number): Promise<void> {
   if (sent.value !== null && !isRace.value) return; // a double tap
+  if (!offers.value.some((offer) => offer.seat === seat && offer.choice.action === action)) return; // the page is about to show that the game went on
   play("tap");
   sent.value = action;
   await ask({ type: "move", seat, action, base: state.value.seq ?? 0 });
