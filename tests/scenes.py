@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Iterator
 
 from doubloon.engine.message import Message
+from tests.counts import some
 
 WORDS = ("title", "short", "mark", "letter")  # parts of a thing's message
+OF_A_KEY = 60  # messages that are put into words
 LOOKS = ("art", "tint", "columns")  # parts of how it looks: of `KEY-look`
 
 
@@ -24,6 +26,23 @@ def pieces(scene: Iterable[Message]) -> Iterator[Message]:
     """Groups, and what lies in them."""
     for message in scene:
         yield from (message, *inner(message))
+
+
+def with_inner(message: Message) -> Iterator[Message]:
+    """A message, and those inside it."""
+    yield message
+    for value in message.values.values():
+        for each in value if isinstance(value, tuple) else ():
+            yield from with_inner(each)
+
+
+def of_every_key(messages: Iterable[Message]) -> Iterator[Message]:
+    """So many of every key; `make soak` takes all."""
+    by_key: dict[str, list[Message]] = {}
+    for message in messages:
+        by_key.setdefault(message.key, []).append(message)
+    for found in by_key.values():
+        yield from some(found, min(len(found), OF_A_KEY))
 
 
 def touches(scene: Iterable[Message]) -> set[int]:

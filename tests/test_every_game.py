@@ -22,7 +22,7 @@ from doubloon.engine.record import Plain, State
 from doubloon.games import GAMES
 from doubloon.i18n import LANGUAGES, catalogue, text
 from tests.counts import many
-from tests.scenes import inner, look, pieces, touches
+from tests.scenes import inner, look, of_every_key, pieces, touches
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
@@ -286,7 +286,7 @@ def scenes(game: Game) -> Iterator[tuple[State, int, list[Message]]]:
 @every_game
 def test_everything_on_the_table_has_words_and_a_look(game: Game) -> None:
     lying = {str(message): message for _, _, scene in scenes(game) for message in pieces(scene)}
-    for message in lying.values():
+    for message in of_every_key(lying.values()):
         for language in LANGUAGES:
             assert in_words(language, message)
             assert shown(language, look(message)) in (GROUPS if "pieces" in message.values else LOOKS)

@@ -1,7 +1,7 @@
 """The three catalogues: complete, alike, and without idle keys."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from itertools import chain, product
 from random import Random
@@ -25,14 +25,13 @@ from doubloon.i18n import LANGUAGES, in_words, sources, text
 from doubloon.server.words import EMOTES
 from doubloon.tui.deeds import SPACE
 from doubloon.tui.scene import Scene
-from tests.counts import SOAK, some
+from tests.counts import SOAK
 from tests.games.little_dragon.setups import mindful
 from tests.i18n.browser import CODE, asked, expanded
 from tests.i18n.refusals import SOURCE, refusals
-from tests.scenes import LOOKS, WORDS, look, pieces
+from tests.scenes import LOOKS, WORDS, look, of_every_key, pieces, with_inner
 
 NAMES = ["Ann"] * 8
-OF_A_KEY = 60  # messages that are put into words
 GLYPHS = CODE / "glyphs"
 ART = CODE.parent / "public" / "art"
 SOUNDS = CODE / "sound.ts"
@@ -177,25 +176,9 @@ def said(game_id: str) -> dict[str, Message]:
     return with_looks(told + shown)
 
 
-def of_every_key(messages: Iterable[Message]) -> Iterator[Message]:
-    """So many of every key, and in that way also of what is inside others."""
-    by_key: dict[str, list[Message]] = {}
-    for message in chain.from_iterable(with_inner(each) for each in messages):
-        by_key.setdefault(message.key, []).append(message)
-    for found in by_key.values():
-        yield from some(found, min(len(found), OF_A_KEY))
-
-
-def with_inner(message: Message) -> Iterator[Message]:
-    yield message
-    for value in message.values.values():
-        for each in value if isinstance(value, tuple) else ():
-            yield from with_inner(each)
-
-
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_everything_that_is_said_has_a_text(game_id: str) -> None:
-    for lang, message in product(LANGUAGES, of_every_key(said(game_id).values())):
+    for lang, message in product(LANGUAGES, of_every_key(chain.from_iterable(map(with_inner, said(game_id).values())))):
         assert in_words(lang, message, NAMES)
         for part in parts(message.key):
             assert in_words(lang, message, NAMES, f".{part}") is not None
