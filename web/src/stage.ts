@@ -112,7 +112,7 @@ export class Stage {
     while (this.queue.length) {
       const beat = this.queue.shift()!;
       this.waiting.value = this.queue.length + 1;
-      await this.show(beat);
+      await this.show(beat).catch(console.error); // what moves in a wrong way must not stop the game
     }
     this.isPlaying = false;
     this.waiting.value = 0;

@@ -68,6 +68,20 @@ test("beats come in order, each with time to read it", async () => {
   expect(stage.story.value).toEqual([[told("line-1")], [told("line-2")]]);
 });
 
+test("a motion that fails is noted, and the game goes on", async () => {
+  const noted = vi.spyOn(console, "error").mockReturnValue(undefined);
+  const odd = new Error("nothing lies there");
+  const failing = () => {
+    throw odd;
+  };
+  const stage = new Stage(() => 0, () => null, () => ({ "line-1": failing }));
+  stage.add(beats(2));
+  await wait(10_000);
+  expect([shown(stage), stage.isIdle.value]).toEqual([2, true]);
+  expect(noted.mock.calls).toEqual([[odd]]);
+  noted.mockRestore();
+});
+
 test("what comes meanwhile waits for its turn", async () => {
   const stage = staged();
   stage.add(beats(1));
