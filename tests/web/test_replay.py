@@ -53,6 +53,7 @@ def test_every_game_is_gone_through_by_keys(visit: Visit, game: str) -> None:
     log = fair_log(game, 3, OPTIONS.get(game))
     page = opened(visit, log)
     page.locator(".scrubber").blur()
+    page.wait_for_load_state("networkidle")  # the game's own view, without which it is drawn plainly
     begun = page.evaluate(WORDS)
     for _ in range(9):
         page.keyboard.press("ArrowRight")
