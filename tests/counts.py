@@ -14,10 +14,5 @@ def some(values: Sequence[Value], count: int) -> Sequence[Value]:
     return values if SOAK > 1 else [values[number * len(values) // count] for number in range(count)]
 
 
-def at_most(moves: int) -> range:
-    """So many moves; `make soak` plays to the end."""
-    return range(moves if SOAK == 1 else 2000)
-
-
 def many(count: int) -> range:
     return range(count * SOAK)

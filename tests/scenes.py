@@ -37,12 +37,12 @@ def with_inner(message: Message) -> Iterator[Message]:
 
 
 def of_every_key(messages: Iterable[Message]) -> Iterator[Message]:
-    """So many of every key; `make soak` takes all."""
-    by_key: dict[str, list[Message]] = {}
+    """So many different ones of every key; `make soak` takes all."""
+    by_key: dict[str, dict[str, Message]] = {}
     for message in messages:
-        by_key.setdefault(message.key, []).append(message)
+        by_key.setdefault(message.key, {})[str(message)] = message
     for found in by_key.values():
-        yield from some(found, min(len(found), OF_A_KEY))
+        yield from some(list(found.values()), min(len(found), OF_A_KEY))
 
 
 def touches(scene: Iterable[Message]) -> set[int]:

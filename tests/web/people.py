@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Page
 
+from tests.counts import SOAK
 from tests.server.running import Server
 
 ME: dict[str, Any] = {"kind": "me", "name": "Brave Badger", "face": "🦡"}
@@ -17,7 +18,7 @@ OPEN: dict[str, Any] = {"kind": "open"}
 
 OVER = ".podium"
 MAY = ".piece.may, .buttons[role=group] .button:not(.night)"  # what makes a move; taking one back is none
-MOST_MOVES = 2000
+TO_THE_END = range(2000)  # moves that no game needs
 BRIEFLY = 2000  # ms to touch what may be gone again
 
 Table = dict[str, Any]
@@ -83,10 +84,28 @@ def reach(page: Page, there: str, press: str) -> None:
         page.wait_for_selector(f"{there}, {press}")
 
 
-def play_on(page: Page, seed: int = 0) -> int:
-    """Play to the end; the number of moves."""
+def at_most(moves: int) -> range:
+    """So many moves; `make soak` plays to the end."""
+    return range(moves) if SOAK == 1 else TO_THE_END
+
+
+def play_on(page: Page, seed: int = 0, moves: range = TO_THE_END) -> int:
+    """So many moves, or to the end; their number."""
     rng = random.Random(seed)
-    for moves in range(MOST_MOVES):
+    for made in moves:
         if not act(page, rng):
-            return moves
-    raise AssertionError("the game does not end")
+            return made
+    assert moves != TO_THE_END, "the game does not end"
+    return len(moves)
+
+
+SET = """(values) => {
+  const written = JSON.stringify({ ...JSON.parse(localStorage.getItem("doubloon-settings")), ...values });
+  localStorage.setItem("doubloon-settings", written);
+  window.dispatchEvent(new StorageEvent("storage", { key: "doubloon-settings" }));
+}"""
+
+
+def set_to(page: Page, **values: Any) -> None:
+    """The settings are changed, as another tab of this device does it."""
+    page.evaluate(SET, values)

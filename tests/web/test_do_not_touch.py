@@ -9,18 +9,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from tests.counts import at_most, many, some
+from tests.counts import many, some
 from tests.server.running import Server
 from tests.web.access import nobody_is_shut_out
 from tests.web.conftest import DESK, PHONE, Visit
-from tests.web.people import BOT, BRIEFLY, MAY, ME, OPEN, OVER, act, address, asked, memory, table
+from tests.web.people import BOT, BRIEFLY, MAY, ME, OPEN, OVER, TO_THE_END, act, address, asked, at_most, memory, table
 from tests.web.test_keyboard import play_by_keys, tab_to
 from tests.web.test_motion import SHORT, WATCH
 
 DECKS = pytest.mark.parametrize("game", ["do-not-touch-numbers", "do-not-touch-symbols"])
 SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
 SCREEN: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
-MOST_MOVES = 1000
 
 # What is wrong with the picture: something is scrolled, overlaps, runs out of the page or is too small to be touched.
 WRONG = """() => {
@@ -72,7 +71,7 @@ def test_a_whole_game_fits_a_small_phone(visit: Visit, server: Server, game: str
         page = sat(visit, server, game, seats, **SMALL)
         page.locator(".planks").wait_for()
         rng = Random(seed)
-        for _ in range(MOST_MOVES):
+        for _ in TO_THE_END:
             if not act(page, rng):
                 break
             assert page.evaluate(WRONG) == []

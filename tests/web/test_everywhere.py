@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 from tests.counts import some
 from tests.server.running import Server
 from tests.web import places
-from tests.web.access import nobody_is_shut_out, set_to
+from tests.web.access import nobody_is_shut_out
 from tests.web.conftest import DESK, NO_NETWORK, PHONE, Visit
-from tests.web.people import MAY
+from tests.web.people import MAY, set_to
 
 # === One language ===
 

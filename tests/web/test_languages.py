@@ -5,8 +5,8 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
 from tests.web import places
-from tests.web.access import set_to
 from tests.web.conftest import NO_NETWORK, Visit
+from tests.web.people import set_to
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])

@@ -7,11 +7,11 @@ import pytest
 from doubloon.games import GAMES
 from tests.counts import some
 from tests.server.running import Server
+from tests.web import places
 from tests.web.conftest import Visit
 from tests.web.people import BOT, MAY, ME, act, address, memory, table
 
 SIZES = [(1366, 768), (1280, 720), (1180, 820), (1024, 768)]
-FULL = ["troll-dragon", "my-treasure", "pig", "little-dragon", "do-not-touch-numbers", "do-not-touch-symbols"]
 MOVES = 6
 
 # What is wrong with the picture: more than fits, or a seat, a tool or a button that is off the screen, covered, or cut.
@@ -31,7 +31,7 @@ WRONG = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", some(FULL, 2))
+@pytest.mark.parametrize("game", some(places.GAMES[::-1], 3))
 def test_all_seats_fit(visit: Visit, server: Server, game: str) -> None:
     placed = table(server, game, [ME, *[BOT] * (GAMES[game].seats[1] - 1)], first=0)
     page, rng = visit(address(placed), memory(placed), settings={"lang": "de"}), Random(1)

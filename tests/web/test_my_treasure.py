@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.counts import at_most, many, some
+from tests.counts import many, some
 from tests.server.running import Server
 from tests.web.access import nobody_is_shut_out
 from tests.web.conftest import Visit
-from tests.web.people import BOT, MAY, ME, OVER, act, address, memory, reach, table
+from tests.web.people import BOT, MAY, ME, OVER, act, address, at_most, memory, reach, table
 from tests.web.test_keyboard import play_by_keys, tab_to
 from tests.web.test_motion import RUNNING, SHORT, watched_game
 

@@ -12,12 +12,12 @@ import pytest
 from playwright.sync_api import Error, Locator, Page, WebSocket, expect
 
 from doubloon.i18n import text
-from tests.counts import at_most, many, some
+from tests.counts import many, some
 from tests.server.running import Server
-from tests.web.access import nobody_is_shut_out
+from tests.web.access import AT_REST, nobody_is_shut_out
 from tests.web.conftest import PHONE, Visit
 from tests.web.line import Line
-from tests.web.people import BOT, BRIEFLY, MAY, ME, OPEN, OVER, Table, act, address, memory, table
+from tests.web.people import BOT, BRIEFLY, MAY, ME, OPEN, OVER, Table, act, address, at_most, memory, table
 from tests.web.test_keyboard import play_by_keys
 from tests.web.test_motion import RUNNING, SHORT, WATCH
 
@@ -59,7 +59,6 @@ SEEING = """(wanted) => {
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
 LOOKS = 5
-RESTING = "() => document.getAnimations().every((each) => each.effect.getComputedTiming().endTime > 1e6)"
 
 
 def seated(visit: Visit, server: Server, *bots: dict[str, Any], device: dict[str, Any], **options: Any) -> Page:
@@ -71,7 +70,7 @@ def looked_at(page: Page) -> None:
     """Something may begin to move between the two questions: what lies amiss for good is still there the next time."""
     amiss: list[str] = []
     for _ in range(LOOKS):
-        page.wait_for_function(RESTING)
+        page.wait_for_function(AT_REST)
         amiss = page.evaluate(AMISS)
         if not amiss:
             break
