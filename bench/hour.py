@@ -30,7 +30,7 @@ from websockets.exceptions import WebSocketException
 from bench.processes import memory, served
 from doubloon.client import Desk, Device, Gone, Refused, Rejected
 from doubloon.client.desk import Place
-from doubloon.server.messages import Close, NewSeat, NewTable
+from doubloon.server.protocol.messages import Close, NewSeat, NewTable
 
 HURRIED = 20.0  # times as fast as for people
 TABLES = 40  # at the same time

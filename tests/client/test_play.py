@@ -16,7 +16,7 @@ from doubloon.client import Desk, Device, Gone, NewSeat, NewTable, Rejected, pla
 from doubloon.engine.fair import verify
 from doubloon.engine.record import View
 from doubloon.games import GAMES
-from doubloon.server.messages import Close, Hold, Move, Start
+from doubloon.server.protocol.messages import Close, Hold, Move, Start
 from tests.server.running import Server, running
 from tests.server.tables import BOT, ME, OPEN
 from tests.server.talking import play as play_any

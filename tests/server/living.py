@@ -6,15 +6,15 @@ from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from doubloon.server.app import milliseconds, ticks
-from doubloon.server.events import AnyEvent, unpacked
-from doubloon.server.house import House
-from doubloon.server.live import Live
-from doubloon.server.messages import OUTGOING, AnyCommand, Join, NewSeat, NewTable, Outgoing, Reject, Start
-from doubloon.server.pace import Pace
-from doubloon.server.sqlite import SqliteStore
-from doubloon.server.tables import Tables
-from doubloon.server.thinking import Minds
+from doubloon.server.http.app import milliseconds, ticks
+from doubloon.server.protocol.messages import OUTGOING, AnyCommand, Join, NewSeat, NewTable, Outgoing, Reject, Start
+from doubloon.server.runtime.bot_pool import Minds
+from doubloon.server.runtime.context import House
+from doubloon.server.runtime.registry import Tables
+from doubloon.server.runtime.session import Live
+from doubloon.server.runtime.timing import Pace
+from doubloon.server.store.sqlite import SqliteStore
+from doubloon.server.table.events import AnyEvent, unpacked
 from tests.server.tables import ME
 
 HURRIED = Pace().hurried(20)

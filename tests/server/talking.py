@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from doubloon.client import Desk, Device, Refused, Rejected
 from doubloon.client.desk import Place
-from doubloon.server.messages import (
+from doubloon.server.protocol.messages import (
     Move,
     NewSeat,
     NewTable,

@@ -6,7 +6,7 @@ import pytest
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
-from doubloon.server.addresses import forwarded, household
+from doubloon.server.http.proxy import forwarded, household
 
 NEAR, FAR = "127.0.0.1", "203.0.113.9"  # a proxy of ours, and somebody in the internet
 

@@ -7,9 +7,25 @@ import pytest
 
 from doubloon.engine.errors import Refusal
 from doubloon.games.do_not_touch.rules import ACT
-from doubloon.server.commands import heir, is_ready
-from doubloon.server.messages import Add, Again, Back, Bot, Close, Emote, Free, Hand, Hint, Leave, Move, NewSeat, Phase, Start, Undo
-from doubloon.server.turn import offers
+from doubloon.server.protocol.messages import (
+    Add,
+    Again,
+    Back,
+    Bot,
+    Close,
+    Emote,
+    Free,
+    Hand,
+    Hint,
+    Leave,
+    Move,
+    NewSeat,
+    Phase,
+    Start,
+    Undo,
+)
+from doubloon.server.table.commands import heir, is_ready
+from doubloon.server.table.moves import offers
 from tests.server.tables import BOT, ME, OPEN, Sitting, playing, sitting
 
 ROLL, HOLD = 0, 1

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from doubloon.server.events import AnyEvent, unpacked
-from doubloon.server.schema import schema
-from doubloon.server.sqlite import SqliteStore
-from doubloon.server.table import Table, fold
+from doubloon.server.protocol.schema import schema
+from doubloon.server.store.sqlite import SqliteStore
+from doubloon.server.table.events import AnyEvent, unpacked
+from doubloon.server.table.state import Table, fold
 
 FOLDER = Path(__file__).parent / "compatibility"
 EXPECTED: list[dict[str, Any]] = json.loads((FOLDER / "tables.json").read_text("utf-8"))

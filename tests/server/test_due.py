@@ -7,8 +7,7 @@ from pathlib import Path
 from doubloon.games import GAMES
 from doubloon.games.pig.rules import HOLD
 from doubloon.games.troll_dragon.rules import ENTER, LEAVE, ROLL
-from doubloon.server.events import Hosted, Played, Started
-from doubloon.server.messages import (
+from doubloon.server.protocol.messages import (
     Ack,
     Add,
     Again,
@@ -21,8 +20,9 @@ from doubloon.server.messages import (
     Reject,
     Tumbling,
 )
-from doubloon.server.pace import Pace
-from doubloon.server.turn import offers
+from doubloon.server.runtime.timing import Pace
+from doubloon.server.table.events import Hosted, Played, Started
+from doubloon.server.table.moves import offers
 from tests.server.living import HURRIED, Listener, Table, live, until
 from tests.server.tables import BOT, ME, OPEN
 

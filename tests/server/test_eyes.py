@@ -11,12 +11,12 @@ from doubloon.engine.game import NOBODY, SPECTATOR, Game
 from doubloon.engine.log import Log
 from doubloon.engine.record import State
 from doubloon.games import GAMES
-from doubloon.server import replays
-from doubloon.server.events import Played
-from doubloon.server.eyes import Happened, Scene, news, welcome
-from doubloon.server.messages import Phase
-from doubloon.server.table import Step, Table
-from doubloon.server.turn import offers
+from doubloon.server.protocol.messages import Phase
+from doubloon.server.table import replays
+from doubloon.server.table.events import Played
+from doubloon.server.table.moves import offers
+from doubloon.server.table.state import Step, Table
+from doubloon.server.table.views import Happened, Scene, news, welcome
 from tests.counts import many
 from tests.server.tables import ME, OPEN, Sitting, sitting
 

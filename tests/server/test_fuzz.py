@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 
 from doubloon.client import Desk, Device, Refused
 from doubloon.engine.errors import Refusal
-from doubloon.server.commands import decide
-from doubloon.server.events import packed
-from doubloon.server.messages import Emote, Hello, Join, NewTable, Ping, Start
-from doubloon.server.sockets import read
+from doubloon.server.http.websocket import read
+from doubloon.server.protocol.messages import Emote, Hello, Join, NewTable, Ping, Start
+from doubloon.server.table.commands import decide
+from doubloon.server.table.events import packed
 from tests.counts import SOAK, many
 from tests.server.running import running
 from tests.server.tables import ME, playing, world

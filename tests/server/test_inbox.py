@@ -2,7 +2,7 @@
 
 import asyncio
 
-from doubloon.server.inbox import Inbox, Job
+from doubloon.server.runtime.mailbox import Inbox, Job
 
 
 def job() -> Job:

@@ -10,8 +10,8 @@ import segno
 from starlette.requests import Request
 
 from doubloon.client import Desk
-from doubloon.server import invite
-from doubloon.server.invite import origin, squares
+from doubloon.server.http import invites as invite
+from doubloon.server.http.invites import origin, squares
 from tests.server.running import Server, running
 from tests.server.talking import make, refusal, talk
 

@@ -13,7 +13,7 @@ import pytest
 
 from doubloon.client import Desk, Device
 from doubloon.client.device import Gone
-from doubloon.server.messages import NewTable
+from doubloon.server.protocol.messages import NewTable
 from tests.counts import SOAK
 from tests.server.databases import Postgres
 from tests.server.living import until

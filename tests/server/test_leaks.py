@@ -12,11 +12,27 @@ import pytest
 from doubloon.engine.game import SPECTATOR, Game
 from doubloon.engine.log import Log, from_json
 from doubloon.games import GAMES
-from doubloon.server.events import unpacked
-from doubloon.server.making import hashed
-from doubloon.server.messages import Add, Again, AnyCommand, Back, Hand, Hello, Hint, Join, Look, Mine, Move, MyTables, Phase, Start, Undo
-from doubloon.server.table import Step, Table, apply, fold, log_of, steps_between
-from doubloon.server.turn import is_all_shown, offers
+from doubloon.server.protocol.messages import (
+    Add,
+    Again,
+    AnyCommand,
+    Back,
+    Hand,
+    Hello,
+    Hint,
+    Join,
+    Look,
+    Mine,
+    Move,
+    MyTables,
+    Phase,
+    Start,
+    Undo,
+)
+from doubloon.server.table.events import unpacked
+from doubloon.server.table.moves import is_all_shown, offers
+from doubloon.server.table.setup import hashed
+from doubloon.server.table.state import Step, Table, apply, fold, log_of, steps_between
 from tests.counts import SOAK
 from tests.server.hall import Answer, Hall, Wire, hall, until
 from tests.server.ledger import covered, is_seen, nameable, named, visible

@@ -3,8 +3,8 @@
 import pytest
 
 from doubloon.engine.errors import Refusal
-from doubloon.server import limits
-from doubloon.server.limits import Bucket, Gate, Limits, Rate
+from doubloon.server.http import rate_limits
+from doubloon.server.http.rate_limits import Bucket, Gate, Limits, Rate
 
 
 def test_a_burst_and_then_a_rate() -> None:
@@ -17,7 +17,7 @@ def test_a_burst_and_then_a_rate() -> None:
 
 
 def test_addresses_are_counted_apart_and_old_ones_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "REMEMBERED", 2)
+    monkeypatch.setattr(rate_limits, "REMEMBERED", 2)
     gate = Gate(Limits(tables=Rate(1, 0.1)))
     gate.check("tables", "a", 0)
     with pytest.raises(Refusal) as caught:

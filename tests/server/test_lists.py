@@ -10,10 +10,10 @@ import pytest
 from doubloon.client import Desk
 from doubloon.games import GAMES
 from doubloon.i18n import LANGUAGES, catalogue
-from doubloon.server.answers import ChoiceOption, GameDeclared, NumberOption
-from doubloon.server.lists import lists
-from doubloon.server.making import made
-from doubloon.server.messages import NewSeat, NewTable
+from doubloon.server.http.catalog import lists
+from doubloon.server.protocol.messages import NewSeat, NewTable
+from doubloon.server.protocol.responses import ChoiceOption, GameDeclared, NumberOption
+from doubloon.server.table.setup import made
 from tests.server.running import Server
 from tests.server.tables import world
 from tests.server.talking import talk

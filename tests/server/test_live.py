@@ -10,8 +10,7 @@ from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR
 from doubloon.games import GAMES
 from doubloon.games.troll_dragon.rules import ROLL
-from doubloon.server.events import Freed, Played
-from doubloon.server.messages import (
+from doubloon.server.protocol.messages import (
     Ack,
     Bot,
     Close,
@@ -27,10 +26,11 @@ from doubloon.server.messages import (
     Start,
     Welcome,
 )
-from doubloon.server.sqlite import connect
-from doubloon.server.table import fold
-from doubloon.server.tables import Tables
-from doubloon.server.turn import offers
+from doubloon.server.runtime.registry import Tables
+from doubloon.server.store.sqlite import connect
+from doubloon.server.table.events import Freed, Played
+from doubloon.server.table.moves import offers
+from doubloon.server.table.state import fold
 from tests.server.living import HURRIED, Table, live, until
 from tests.server.tables import ME, OPEN
 

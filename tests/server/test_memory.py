@@ -13,13 +13,13 @@ from websockets.exceptions import ConnectionClosed
 
 from doubloon.client import Desk, Device
 from doubloon.client.desk import Place
-from doubloon.server.app import Settings, create_app
-from doubloon.server.live import Live
-from doubloon.server.messages import LARGEST, Close, NewTable
-from doubloon.server.serve import opener
-from doubloon.server.sockets import Socket
-from doubloon.server.table import Table
-from doubloon.server.wire import Wired
+from doubloon.server.http.app import Settings, create_app
+from doubloon.server.http.serve import opener
+from doubloon.server.http.websocket import Socket
+from doubloon.server.http.wire import Wired
+from doubloon.server.protocol.messages import LARGEST, Close, NewTable
+from doubloon.server.runtime.session import Live
+from doubloon.server.table.state import Table
 from tests.server.living import until
 from tests.server.running import free_port
 from tests.server.tables import ME

@@ -7,8 +7,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from doubloon.server.messages import Incoming, Outgoing
-from doubloon.server.schema import schema
+from doubloon.server.protocol.messages import Incoming, Outgoing
+from doubloon.server.protocol.schema import schema
 
 DOCS = Path(__file__).parents[2] / "docs"
 

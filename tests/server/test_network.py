@@ -4,8 +4,8 @@ import socket
 
 import pytest
 
-from doubloon.server import network
-from doubloon.server.network import home_address, is_home
+from doubloon.server.http import lan as network
+from doubloon.server.http.lan import home_address, is_home
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,10 @@
 """The live race, by a clock that stands where it is told."""
 
 from doubloon.games.troll_dragon.rules import ADVENTURER, CAVERN, DEN, ENTER, LEAVE, ROLL, ROLLER
-from doubloon.server import commands
-from doubloon.server.pace import Pace
-from doubloon.server.race import Race, own_rolls
-from doubloon.server.turn import offers
+from doubloon.server.runtime.timing import Pace
+from doubloon.server.table import commands
+from doubloon.server.table.moves import offers
+from doubloon.server.table.race import Race, own_rolls
 from tests.server.tables import ME, Sitting, playing
 
 

@@ -17,9 +17,9 @@ from doubloon.engine.fair import context, draw
 from doubloon.engine.game import SPECTATOR
 from doubloon.engine.log import Log, from_json
 from doubloon.games import GAMES
-from doubloon.server import replays
-from doubloon.server.answers import Counted, Replayed, Shared
-from doubloon.server.messages import Again, Start
+from doubloon.server.protocol.messages import Again, Start
+from doubloon.server.protocol.responses import Counted, Replayed, Shared
+from doubloon.server.table import replays
 from tests.fair import fair_log
 from tests.scenes import pieces
 from tests.server.running import Server

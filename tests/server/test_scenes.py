@@ -9,11 +9,11 @@ from doubloon.client import Desk, Device
 from doubloon.engine.record import State
 from doubloon.games import GAMES
 from doubloon.games.do_not_touch.rules import END, FROM_DECK
-from doubloon.server import replays
-from doubloon.server.events import Undone
-from doubloon.server.eyes import Happened, Scene, news, said, welcome
-from doubloon.server.messages import ENCODER, Move, News, Said, Start, Undo
-from doubloon.server.table import Step, log_of
+from doubloon.server.protocol.messages import ENCODER, Move, News, Said, Start, Undo
+from doubloon.server.table import replays
+from doubloon.server.table.events import Undone
+from doubloon.server.table.state import Step, log_of
+from doubloon.server.table.views import Happened, Scene, news, said, welcome
 from tests.server.living import Listener, Table, live
 from tests.server.running import Server
 from tests.server.tables import ME, Sitting, playing

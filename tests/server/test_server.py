@@ -17,9 +17,7 @@ from doubloon.client import Desk, Device
 from doubloon.client.desk import Place
 from doubloon.engine.fair import verify
 from doubloon.engine.log import from_json
-from doubloon.server.events import unpacked
-from doubloon.server.eyes import Happened, Scene, news
-from doubloon.server.messages import (
+from doubloon.server.protocol.messages import (
     ENCODER,
     OUTGOING,
     Free,
@@ -32,7 +30,9 @@ from doubloon.server.messages import (
     Undo,
     Welcome,
 )
-from doubloon.server.table import apply, fold
+from doubloon.server.table.events import unpacked
+from doubloon.server.table.state import apply, fold
+from doubloon.server.table.views import Happened, Scene, news
 from tests.cli.test_commands import run
 from tests.server.running import Server, running
 from tests.server.tables import BOT, ME, OPEN
@@ -263,7 +263,7 @@ def test_logs_have_no_personal_data_and_the_database_no_keys(server: Server) -> 
 
 
 def test_a_backup_is_made_while_the_server_runs(server: Server, tmp_path: Path) -> None:
-    code = "from doubloon.server.sqlite import backup; import sys; from pathlib import Path; backup(Path(sys.argv[1]), Path(sys.argv[2]))"
+    code = "import sys; from pathlib import Path; from doubloon.server.store.sqlite import backup; backup(*map(Path, sys.argv[1:]))"
     talk(server, make)  # type: ignore[arg-type]
     subprocess.run([sys.executable, "-c", code, str(server.database), str(tmp_path / "copy.db")], check=True)
     with sqlite3.connect(tmp_path / "copy.db") as connection:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.server.site import Site, takes_gzip
+from doubloon.server.http.static import Site, takes_gzip
 from tests.server.running import Server, running
 
 PAGE = "<!doctype html><title>Doubloon</title>" + "<p>Gold</p>" * 50

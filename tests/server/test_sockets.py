@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from doubloon.client import Desk, Device, Rejected
 from doubloon.client.desk import Place
-from doubloon.server.messages import (
+from doubloon.server.protocol.messages import (
     Back,
     Close,
     Emote,

@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 
 from doubloon.engine.errors import Refusal
-from doubloon.server import sqlite
-from doubloon.server.sqlite import SqliteStore, backup, connect
-from doubloon.server.store import Unkept, today
+from doubloon.server.store import Unkept, sqlite, today
+from doubloon.server.store.sqlite import SqliteStore, backup, connect
 
 
 def kept(path: Path, use: Callable[[SqliteStore], Awaitable[object]], patience: float = 5.0) -> object:

@@ -8,8 +8,8 @@ import asyncpg
 import pytest
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.figures import Figures
-from doubloon.server.serve import opener
+from doubloon.server.http.serve import opener
+from doubloon.server.metrics import Figures
 from doubloon.server.store import CodeTaken, Conflict, Store, Unkept
 from tests.server.databases import KINDS, Postgres
 

@@ -6,10 +6,10 @@ import pytest
 
 from doubloon.engine import fair
 from doubloon.games import GAMES
-from doubloon.server.events import packed, unpacked
-from doubloon.server.messages import Again, Phase, Undo
-from doubloon.server.table import fold, new_table
-from doubloon.server.turn import may_undo
+from doubloon.server.protocol.messages import Again, Phase, Undo
+from doubloon.server.table.events import packed, unpacked
+from doubloon.server.table.moves import may_undo
+from doubloon.server.table.state import fold, new_table
 from tests.server.tables import ME, playing, sitting
 
 SHORT = {"pig": {"target": 20}, "troll-dragon": {"diamonds": 5, "tempo": "race"}, "my-treasure": {"glory_target": 2}}

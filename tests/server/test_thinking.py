@@ -5,7 +5,7 @@ import secrets
 import time
 
 from doubloon.games import GAMES
-from doubloon.server.thinking import BUDGET, Minds, share
+from doubloon.server.runtime.bot_pool import BUDGET, Minds, share
 
 
 def test_budgets_shrink_when_many_wait() -> None:

@@ -9,10 +9,10 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from doubloon.client import Desk, Device
 from doubloon.games.pig.rules import HOLD, ROLL
-from doubloon.server.messages import Move, NewTable, Start
+from doubloon.server.protocol.messages import Move, NewTable, Start
+from doubloon.server.runtime.cleanup import sweep
+from doubloon.server.runtime.registry import awake
 from doubloon.server.store import today
-from doubloon.server.tables import awake
-from doubloon.server.upkeep import sweep
 from tests.server.databases import Postgres
 from tests.server.living import Listener, Table, live, until
 from tests.server.running import Server, running

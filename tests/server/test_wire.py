@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
 from doubloon.client import Desk
-from doubloon.server.wire import Wired, ends_whole, flush, head, is_short_text
+from doubloon.server.http.wire import Wired, ends_whole, flush, head, is_short_text
 from tests.server.running import Server
 from tests.server.tables import ME
 from tests.server.talking import hello, make, talk

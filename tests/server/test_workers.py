@@ -9,19 +9,19 @@ from itertools import count
 from typing import Any
 
 from doubloon.games.troll_dragon.rules import ROLL
-from doubloon.server.app import milliseconds, ticks
-from doubloon.server.events import Played, unpacked
-from doubloon.server.figures import Figures
-from doubloon.server.house import House
-from doubloon.server.messages import Ack, Close, Emote, Emoted, Free, Hand, Hold, Move, News, NewTable, Presence, Reject, Tumbling
-from doubloon.server.pace import Pace
-from doubloon.server.postgres import PostgresStore
+from doubloon.server.http.app import milliseconds, ticks
+from doubloon.server.metrics import Figures
+from doubloon.server.protocol.messages import Ack, Close, Emote, Emoted, Free, Hand, Hold, Move, News, NewTable, Presence, Reject, Tumbling
+from doubloon.server.runtime.bot_pool import Minds
+from doubloon.server.runtime.context import House
+from doubloon.server.runtime.registry import Tables
+from doubloon.server.runtime.timing import Pace
 from doubloon.server.store import Unkept
-from doubloon.server.table import fold
-from doubloon.server.tables import Tables
-from doubloon.server.thinking import Minds
-from doubloon.server.turn import offers
-from doubloon.server.workers import Workers
+from doubloon.server.store.leases import Workers
+from doubloon.server.store.postgres import PostgresStore
+from doubloon.server.table.events import Played, unpacked
+from doubloon.server.table.moves import offers
+from doubloon.server.table.state import fold
 from tests.server.databases import Postgres
 from tests.server.living import HURRIED, Listener, Table, until
 from tests.server.tables import BOT, ME, OPEN

@@ -6,11 +6,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from doubloon.client import Device, Rejected
-from doubloon.server.events import AnyEvent, Played, unpacked
-from doubloon.server.figures import Figures
-from doubloon.server.messages import Again, Move, News, Outgoing, Start
-from doubloon.server.serve import opener
-from doubloon.server.table import fold
+from doubloon.server.http.serve import opener
+from doubloon.server.metrics import Figures
+from doubloon.server.protocol.messages import Again, Move, News, Outgoing, Start
+from doubloon.server.table.events import AnyEvent, Played, unpacked
+from doubloon.server.table.state import fold
 
 REFUSED = (
     "move/stale",

@@ -23,28 +23,28 @@ from starlette.routing import Route, WebSocketRoute
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR
 from doubloon.engine.log import Log
-from doubloon.server import eyes, replays
-from doubloon.server.addresses import household
-from doubloon.server.answers import Counted, Found, FoundTable, Looked, Placed, Replayed, RequestRefused
-from doubloon.server.figures import Figures
-from doubloon.server.headers import StrictHeaders
-from doubloon.server.house import LOG, House
-from doubloon.server.hub import Hub
-from doubloon.server.invite import invitation, origin, sharing
-from doubloon.server.limits import Gate, Limits
-from doubloon.server.lists import lists
-from doubloon.server.live import Live
-from doubloon.server.making import hashed, spoken
-from doubloon.server.messages import PROTOCOL, Join, Look, MyTables, NewTable, Phase
-from doubloon.server.pace import Pace
-from doubloon.server.site import FOLDER, Site, takes_gzip
-from doubloon.server.sockets import Door, check_origin
+from doubloon.server.http.catalog import lists
+from doubloon.server.http.headers import StrictHeaders
+from doubloon.server.http.invites import invitation, origin, sharing
+from doubloon.server.http.proxy import household
+from doubloon.server.http.rate_limits import Gate, Limits
+from doubloon.server.http.static import FOLDER, Site, takes_gzip
+from doubloon.server.http.websocket import Door, check_origin
+from doubloon.server.metrics import Figures
+from doubloon.server.protocol.cluster import Hub
+from doubloon.server.protocol.messages import PROTOCOL, Join, Look, MyTables, NewTable, Phase
+from doubloon.server.protocol.responses import Counted, Found, FoundTable, Looked, Placed, Replayed, RequestRefused
+from doubloon.server.runtime.bot_pool import Minds
+from doubloon.server.runtime.cleanup import pulse, sweeping
+from doubloon.server.runtime.context import LOG, House
+from doubloon.server.runtime.registry import Tables
+from doubloon.server.runtime.session import Live
+from doubloon.server.runtime.timing import Pace
 from doubloon.server.store import Store, Unkept
-from doubloon.server.table import log_of
-from doubloon.server.tables import Tables
-from doubloon.server.thinking import Minds
-from doubloon.server.turn import is_all_shown, offers
-from doubloon.server.upkeep import pulse, sweeping
+from doubloon.server.table import replays, views
+from doubloon.server.table.moves import is_all_shown, offers
+from doubloon.server.table.setup import hashed, spoken
+from doubloon.server.table.state import log_of
 
 AWAY = 1.0  # seconds until a database is tried again
 LARGEST = 16_384  # bytes of a request
@@ -185,18 +185,18 @@ class Desk:
 
     async def make(self, request: Request) -> Response:
         table, held = await self._tables.make(await wished(request, NewTable))
-        return answer(Placed(table=table.id, keys=held, room=eyes.room(table, eyes.Scene())), 201)
+        return answer(Placed(table=table.id, keys=held, room=views.room(table, views.Scene())), 201)
 
     async def join(self, request: Request) -> Response:
         wish = await wished(request, Join)
         live = await self._tables.find(wish.code)
         held = await live.ask(lambda: live.join(wish))
-        return answer(Placed(table=live.table.id, keys=[held], room=eyes.room(live.table, live.scene())), 201)
+        return answer(Placed(table=live.table.id, keys=[held], room=views.room(live.table, live.scene())), 201)
 
     async def look(self, request: Request) -> Response:
         wish = await wished(request, Look)
         live = await self._tables.find(wish.code)
-        return answer(Looked(table=live.table.id, room=eyes.room(live.table, live.scene())))
+        return answer(Looked(table=live.table.id, room=views.room(live.table, live.scene())))
 
     async def invite(self, request: Request) -> Response:
         wish = await wished(request, Look)
@@ -217,7 +217,7 @@ class Desk:
                 continue
             seat = live.table.holders[holder].seat
             turn = seat is not None and seat in offers(live.table)
-            found.append(FoundTable(seat=seat, turn=turn, room=eyes.room(live.table, live.scene())))
+            found.append(FoundTable(seat=seat, turn=turn, room=views.room(live.table, live.scene())))
         return answer(Found(tables=found))
 
     # === Games ===
@@ -296,7 +296,7 @@ class Desk:
         table, holder = live.table, holder_of(live, _key(request))
         if table.game is None or table.state is None:
             raise Refusal("table/version", "the rules of this table's game have changed since")
-        if seat not in eyes.eyes_of(table, {holder}) or not is_all_shown(table.game, table.state, seat):
+        if seat not in views.eyes_of(table, {holder}) or not is_all_shown(table.game, table.state, seat):
             raise Refusal("log/running", "this game is not over", asked=request.path_params["number"])
         return log_of(table)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from doubloon.engine.errors import Refusal
-from doubloon.server import messages
-from doubloon.server.eyes import hinted
-from doubloon.server.house import LOG, Device, rejected
-from doubloon.server.messages import Hint
-from doubloon.server.turn import offers, running
+from doubloon.server.protocol import messages
+from doubloon.server.protocol.messages import Hint
+from doubloon.server.runtime.context import LOG, Device, rejected
+from doubloon.server.table.moves import offers, running
+from doubloon.server.table.views import hinted
 
 if TYPE_CHECKING:
-    from doubloon.server.live import Live
+    from doubloon.server.runtime.session import Live
 
 
 async def hint(live: Live, device: Device, command: Hint) -> None:

@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 import segno
 from starlette.requests import Request
 
-from doubloon.server.answers import Invitation, Shared
-from doubloon.server.network import home_address
+from doubloon.server.http.lan import home_address
+from doubloon.server.protocol.responses import Invitation, Shared
 
 HERE = ("localhost", "127.0.0.1", "::1")
 HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")

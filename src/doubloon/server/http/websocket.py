@@ -12,13 +12,13 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.addresses import household
-from doubloon.server.house import rejected
-from doubloon.server.limits import Bucket, Gate, Rate
-from doubloon.server.live import Live
-from doubloon.server.messages import ENCODER, INCOMING, LARGEST, PROTOCOL, Hello, Incoming, Ping, Pong
-from doubloon.server.tables import Tables
-from doubloon.server.wire import wire_of
+from doubloon.server.http.proxy import household
+from doubloon.server.http.rate_limits import Bucket, Gate, Rate
+from doubloon.server.http.wire import wire_of
+from doubloon.server.protocol.messages import ENCODER, INCOMING, LARGEST, PROTOCOL, Hello, Incoming, Ping, Pong
+from doubloon.server.runtime.context import rejected
+from doubloon.server.runtime.registry import Tables
+from doubloon.server.runtime.session import Live
 
 QUEUE = 128  # messages that wait for a slow reader
 GREETING = 10.0  # seconds until the first message

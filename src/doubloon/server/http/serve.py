@@ -21,13 +21,13 @@ from starlette.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.addresses import Forwarded
-from doubloon.server.app import Settings, create_app
-from doubloon.server.figures import SHARED
-from doubloon.server.messages import LARGEST
-from doubloon.server.sqlite import PATIENCE, SqliteStore
+from doubloon.server.http.app import Settings, create_app
+from doubloon.server.http.proxy import Forwarded
+from doubloon.server.http.wire import Wired
+from doubloon.server.metrics import SHARED
+from doubloon.server.protocol.messages import LARGEST
 from doubloon.server.store import Store
-from doubloon.server.wire import Wired
+from doubloon.server.store.sqlite import PATIENCE, SqliteStore
 
 PREFIX = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
@@ -87,7 +87,7 @@ def path_of(database: str) -> Path:
 def opener(database: str, patience: float = PATIENCE) -> Callable[[], Store]:
     """How to open a database."""
     if is_shared(database):
-        from doubloon.server.postgres import PostgresStore
+        from doubloon.server.store.postgres import PostgresStore
 
         return lambda: PostgresStore(database)
     path = path_of(database)

@@ -13,10 +13,10 @@ from doubloon.engine import fair
 from doubloon.engine.errors import BadSetup, Refusal
 from doubloon.i18n import LANGUAGES, names, people
 from doubloon.i18n import bot_names as bots_called
-from doubloon.server.events import Chair, Made, Sat, Terms, Watching
-from doubloon.server.messages import Held, Join, NewSeat, NewTable, Phase
-from doubloon.server.table import Table
-from doubloon.server.words import FACES, WORDS, known_names
+from doubloon.server.protocol.messages import Held, Join, NewSeat, NewTable, Phase
+from doubloon.server.protocol.presets import FACES, WORDS, known_names
+from doubloon.server.table.events import Chair, Made, Sat, Terms, Watching
+from doubloon.server.table.state import Table
 
 MOST_HOLDERS = 256  # keys of one table
 MOST_WATCHERS = 64  # of them

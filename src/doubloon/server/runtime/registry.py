@@ -10,14 +10,14 @@ from functools import partial
 import msgspec
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.events import packed, unpacked
-from doubloon.server.house import LOG, House
-from doubloon.server.hub import Word
-from doubloon.server.live import SERVICE_RESTART, Live
-from doubloon.server.making import made, new_code, plain_code
-from doubloon.server.messages import Held, NewTable
+from doubloon.server.protocol.cluster import Word
+from doubloon.server.protocol.messages import Held, NewTable
+from doubloon.server.runtime.context import LOG, House
+from doubloon.server.runtime.session import SERVICE_RESTART, Live
 from doubloon.server.store import CodeTaken
-from doubloon.server.table import Table, fold, new_table
+from doubloon.server.table.events import packed, unpacked
+from doubloon.server.table.setup import made, new_code, plain_code
+from doubloon.server.table.state import Table, fold, new_table
 
 MOST_LIVE = 5000  # tables in memory
 TRIES = 8  # for a free room code

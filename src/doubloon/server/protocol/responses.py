@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from doubloon.server.messages import Held, Room, Said, Shown, Step, Values
+from doubloon.server.protocol.messages import Held, Room, Said, Shown, Step, Values
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from doubloon.engine.errors import Refusal
-from doubloon.server import messages
-from doubloon.server.figures import Figures
-from doubloon.server.hub import Alone, Hub
-from doubloon.server.making import World
-from doubloon.server.messages import Ack, Reject
-from doubloon.server.pace import Pace
+from doubloon.server.metrics import Figures
+from doubloon.server.protocol import messages
+from doubloon.server.protocol.cluster import Alone, Hub
+from doubloon.server.protocol.messages import Ack, Reject
+from doubloon.server.runtime.bot_pool import Minds
+from doubloon.server.runtime.timing import Pace
 from doubloon.server.store import Store
-from doubloon.server.thinking import Minds
+from doubloon.server.table.setup import World
 
 LOG = logging.getLogger("doubloon.server")
 

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.events import By
-from doubloon.server.pace import Pace
-from doubloon.server.turn import Offer
+from doubloon.server.runtime.timing import Pace
+from doubloon.server.table.events import By
+from doubloon.server.table.moves import Offer
 
 
 @dataclass(frozen=True)

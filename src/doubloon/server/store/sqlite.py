@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.figures import Figures
-from doubloon.server.hub import Alone
+from doubloon.server.metrics import Figures
+from doubloon.server.protocol.cluster import Alone
 from doubloon.server.store import CodeTaken, Conflict, Unkept, today
 
 VERSION = 2

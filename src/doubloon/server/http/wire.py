@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined] # the quicker of its two
 
-from doubloon.server.house import LOG
+from doubloon.server.runtime.context import LOG
 
 NAME = "doubloon.wire"  # of this extension, in the scope of a connection
 TEXT = 0x81  # a whole message in one frame

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from doubloon.bots import DEFAULT
 from doubloon.engine.errors import Refusal
-from doubloon.server import events
-from doubloon.server.commands import heir, is_ready, played, started, tumbles
-from doubloon.server.events import SERVER, By
-from doubloon.server.house import LOG, Thought
-from doubloon.server.messages import Phase
-from doubloon.server.race import own_rolls
+from doubloon.server.protocol.messages import Phase
+from doubloon.server.runtime.context import LOG, Thought
 from doubloon.server.store import Conflict, Unkept
-from doubloon.server.turn import Offer, offers
+from doubloon.server.table import events
+from doubloon.server.table.commands import heir, is_ready, played, started, tumbles
+from doubloon.server.table.events import SERVER, By
+from doubloon.server.table.moves import Offer, offers
+from doubloon.server.table.race import own_rolls
 
 if TYPE_CHECKING:
-    from doubloon.server.live import Live
+    from doubloon.server.runtime.session import Live
 
 STARTING = (events.Called, events.Again)
 RETRY = 1000  # ms until what could not be kept is tried again

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from doubloon.server.house import LOG
-from doubloon.server.hub import Ears, Happening, Word
+from doubloon.server.protocol.cluster import Ears, Happening, Word
+from doubloon.server.runtime.context import LOG
 
 if TYPE_CHECKING:
     import asyncpg

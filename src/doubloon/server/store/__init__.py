@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Protocol
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.figures import Figures
-from doubloon.server.hub import Hub
+from doubloon.server.metrics import Figures
+from doubloon.server.protocol.cluster import Hub
 
 FOREVER = 2**31 - 1
 

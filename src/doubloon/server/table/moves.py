@@ -12,8 +12,8 @@ from doubloon.engine import fair
 from doubloon.engine.errors import IllegalMove, Refusal
 from doubloon.engine.game import CHANCE, SPECTATOR, Game
 from doubloon.engine.record import State, View
-from doubloon.server.messages import Phase
-from doubloon.server.table import Step, Table
+from doubloon.server.protocol.messages import Phase
+from doubloon.server.table.state import Step, Table
 
 VIEWS = 3  # that a seat has seen last: before, between and after
 

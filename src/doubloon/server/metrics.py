@@ -10,7 +10,7 @@ from typing import get_args
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from doubloon.server.events import By
+from doubloon.server.table.events import By
 
 SHARED = "PROMETHEUS_MULTIPROC_DIR"  # where several workers of one machine write their figures
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)

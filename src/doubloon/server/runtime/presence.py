@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from doubloon.engine.game import SPECTATOR
-from doubloon.server import messages
-from doubloon.server.eyes import Telling, eyes_of
-from doubloon.server.house import Device
-from doubloon.server.hub import Here
-from doubloon.server.table import Table
+from doubloon.server.protocol import messages
+from doubloon.server.protocol.cluster import Here
+from doubloon.server.runtime.context import Device
+from doubloon.server.table.state import Table
+from doubloon.server.table.views import Telling, eyes_of
 
 
 class Company:

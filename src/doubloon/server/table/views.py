@@ -10,11 +10,11 @@ from doubloon.engine import fair
 from doubloon.engine.game import NOBODY, SPECTATOR, UNSEEN, Game
 from doubloon.engine.message import Message
 from doubloon.engine.record import State, View
-from doubloon.server import messages
-from doubloon.server.events import AnyEvent, Freed, HandedOver, Played, Sat, Started, TakenBack, Undone
-from doubloon.server.messages import PROTOCOL, Choice, Eye, Hint, Hinted, News, Phase, Room, Said, SeatState, Valued, Welcome
-from doubloon.server.table import Step, Table
-from doubloon.server.turn import Offer, is_all_shown, may_undo, offers, shown
+from doubloon.server.protocol import messages
+from doubloon.server.protocol.messages import PROTOCOL, Choice, Eye, Hint, Hinted, News, Phase, Room, Said, SeatState, Valued, Welcome
+from doubloon.server.table.events import AnyEvent, Freed, HandedOver, Played, Sat, Started, TakenBack, Undone
+from doubloon.server.table.moves import Offer, is_all_shown, may_undo, offers, shown
+from doubloon.server.table.state import Step, Table
 
 KINDS = {event: event.__name__.lower() for event in get_args(AnyEvent)}  # as they are called in messages
 GOING_ON = (Played, Undone)  # events of a game that change nothing of the room while it is played

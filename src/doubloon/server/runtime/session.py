@@ -11,21 +11,22 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from doubloon.engine.errors import Refusal
-from doubloon.server import due, messages
-from doubloon.server.commands import check_move, decide, player_of, tumbles
-from doubloon.server.company import Company
-from doubloon.server.events import AnyEvent, By, Freed, HandedOver, Played, packed, unpacked
-from doubloon.server.eyes import GOING_ON, Happened, Scene, Telling, is_going_on, may_resume, news, room, welcome
-from doubloon.server.hints import hint
-from doubloon.server.house import Device, House, Thought, Waiting, acknowledged, rejected
-from doubloon.server.hub import Happening, Here, Passed, Rolling, Who, Word
-from doubloon.server.inbox import Inbox
-from doubloon.server.making import hashed, held_before, joined
-from doubloon.server.messages import AnyCommand, Emote, Emoted, Held, Hint, Hold, Holding, Join, Move, Phase, Presence, Tumbling
-from doubloon.server.race import Race
+from doubloon.server.protocol import messages
+from doubloon.server.protocol.cluster import Happening, Here, Passed, Rolling, Who, Word
+from doubloon.server.protocol.messages import AnyCommand, Emote, Emoted, Held, Hint, Hold, Holding, Join, Move, Phase, Presence, Tumbling
+from doubloon.server.runtime import timers
+from doubloon.server.runtime.context import Device, House, Thought, Waiting, acknowledged, rejected
+from doubloon.server.runtime.hints import hint
+from doubloon.server.runtime.mailbox import Inbox
+from doubloon.server.runtime.presence import Company
 from doubloon.server.store import Conflict, Unkept
-from doubloon.server.table import Table, apply
-from doubloon.server.turn import offers
+from doubloon.server.table.commands import check_move, decide, player_of, tumbles
+from doubloon.server.table.events import AnyEvent, By, Freed, HandedOver, Played, packed, unpacked
+from doubloon.server.table.moves import offers
+from doubloon.server.table.race import Race
+from doubloon.server.table.setup import hashed, held_before, joined
+from doubloon.server.table.state import Table, apply
+from doubloon.server.table.views import GOING_ON, Happened, Scene, Telling, is_going_on, may_resume, news, room, welcome
 
 TRIES = 20  # to write before anybody else does
 LATE = 500  # ms that news of another worker's roll may take
@@ -70,7 +71,7 @@ class Live:
         """Until the table rests. What comes in is done in order, and so is what the clock brings."""
         try:
             while not self.is_resting:
-                wake = await due.work_off(self)
+                wake = await timers.work_off(self)
                 if self.is_resting:
                     break
                 job = await self.inbox.take(None if wake is None else max(0, wake - self.house.ticks()) / 1000)
@@ -140,7 +141,7 @@ class Live:
             self.race.holding.discard(event.seat)
         if isinstance(event, Played):
             self.race.elsewhere.pop(event.seat, None)
-        if self.table.moved != self.table.seq and not isinstance(event, due.STARTING):
+        if self.table.moved != self.table.seq and not isinstance(event, timers.STARTING):
             return
         self.since = now
         if self.race.holding and not self.table.race:
@@ -285,7 +286,7 @@ class Live:
 
     def _check_looking(self, command: Move) -> None:
         """Everybody has the time to look at what is about to be covered."""
-        left = self.since + due.looking(self) - self.house.ticks()
+        left = self.since + timers.looking(self) - self.house.ticks()
         if left > 0:
             raise Refusal("move/looking", f"everybody may look for {left} ms more", left=left)
 
@@ -330,7 +331,7 @@ class Live:
 
     async def catch_up(self) -> None:
         """What cannot be read now is read soon."""
-        self.behind = self.house.ticks() + due.RETRY
+        self.behind = self.house.ticks() + timers.RETRY
         with suppress(Unkept):
             await self._read_on()
             self.behind = None
@@ -380,11 +381,11 @@ class Live:
 
     def scene(self) -> Scene:
         holding = self.race.holding.union(*(each.holding for each in self.company.elsewhere.values()))
-        return Scene(self.company.present, holding, due.clock_left(self), self.company.watchers)
+        return Scene(self.company.present, holding, timers.clock_left(self), self.company.watchers)
 
     def _tell(self, happened: Happened) -> None:
         out = self._freed() if isinstance(happened.event, Freed) else ()
-        scene = Scene(left=due.clock_left(self)) if is_going_on(self.table, happened.event) else self.scene()
+        scene = Scene(left=timers.clock_left(self)) if is_going_on(self.table, happened.event) else self.scene()
         self.company.tell(Telling(self.table, scene, happened), out)
 
     def _freed(self) -> list[Device]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.events import unpacked
-from doubloon.server.house import LOG
+from doubloon.server.runtime.context import LOG
+from doubloon.server.runtime.registry import Tables
 from doubloon.server.store import FOREVER, Unkept, today
-from doubloon.server.table import fold
-from doubloon.server.tables import Tables
+from doubloon.server.table.events import unpacked
+from doubloon.server.table.state import fold
 
 PULSE = 1.0  # seconds between two looks
 SETTLED = 60.0  # seconds after a start

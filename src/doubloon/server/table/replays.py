@@ -14,10 +14,10 @@ from doubloon.engine.log import Log, from_json
 from doubloon.engine.message import Message
 from doubloon.engine.record import State, View
 from doubloon.i18n import names, people
-from doubloon.server import messages
-from doubloon.server.answers import Replayed, Seated, TimedStep
-from doubloon.server.eyes import lying, placed, said, seen_steps
-from doubloon.server.table import Step, Table, steps_between
+from doubloon.server.protocol import messages
+from doubloon.server.protocol.responses import Replayed, Seated, TimedStep
+from doubloon.server.table.state import Step, Table, steps_between
+from doubloon.server.table.views import lying, placed, said, seen_steps
 
 ALL = -4  # eyes from which nothing is hidden
 LARGEST_LOG = 262_144  # bytes of a file

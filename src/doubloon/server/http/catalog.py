@@ -6,10 +6,10 @@ from doubloon.engine.game import Game, seen_by_all
 from doubloon.engine.record import Option
 from doubloon.games import GAMES
 from doubloon.i18n import LANGUAGES, option_key, people
-from doubloon.server.answers import ChoiceOption, GameDeclared, Lists, NamedValue, NumberOption, Person
-from doubloon.server.making import BOTS
-from doubloon.server.messages import PROTOCOL
-from doubloon.server.words import EMOTES, FACES
+from doubloon.server.protocol.messages import PROTOCOL
+from doubloon.server.protocol.presets import EMOTES, FACES
+from doubloon.server.protocol.responses import ChoiceOption, GameDeclared, Lists, NamedValue, NumberOption, Person
+from doubloon.server.table.setup import BOTS
 
 
 def lists() -> Lists:

@@ -13,7 +13,8 @@ from doubloon.engine.game import CHANCE, NOBODY, Game
 from doubloon.engine.log import Log
 from doubloon.engine.record import State, View
 from doubloon.games import GAMES
-from doubloon.server.events import (
+from doubloon.server.protocol.messages import Phase
+from doubloon.server.table.events import (
     SERVER,
     Added,
     Again,
@@ -31,10 +32,9 @@ from doubloon.server.events import (
     Undone,
     Watching,
 )
-from doubloon.server.messages import Phase
 
 if TYPE_CHECKING:
-    from doubloon.server.turn import Offer
+    from doubloon.server.table.moves import Offer
 
 REMEMBERED = 512  # commands whose answer is known when they are sent again
 

@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.figures import Figures
-from doubloon.server.house import LOG
-from doubloon.server.hub import Happening, Word
+from doubloon.server.metrics import Figures
+from doubloon.server.protocol.cluster import Happening, Word
+from doubloon.server.runtime.context import LOG
 from doubloon.server.store import CodeTaken, Conflict, Unkept, today
-from doubloon.server.workers import CHANNEL, LEASE, Workers, notifications
+from doubloon.server.store.leases import CHANNEL, LEASE, Workers, notifications
 
 try:
     import asyncpg

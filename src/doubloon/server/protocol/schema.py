@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from doubloon.server import answers, messages
+from doubloon.server.protocol import messages, responses
 
 ROOTS = {
     "incoming": messages.Incoming,
@@ -15,15 +15,15 @@ ROOTS = {
     "join": messages.Join,
     "look": messages.Look,
     "my_tables": messages.MyTables,
-    "lists": answers.Lists,
-    "placed": answers.Placed,
-    "looked": answers.Looked,
-    "invitation": answers.Invitation,
-    "found": answers.Found,
-    "replayed": answers.Replayed,
-    "counted": answers.Counted,
-    "shared": answers.Shared,
-    "request_refused": answers.RequestRefused,
+    "lists": responses.Lists,
+    "placed": responses.Placed,
+    "looked": responses.Looked,
+    "invitation": responses.Invitation,
+    "found": responses.Found,
+    "replayed": responses.Replayed,
+    "counted": responses.Counted,
+    "shared": responses.Shared,
+    "request_refused": responses.RequestRefused,
 }
 
 

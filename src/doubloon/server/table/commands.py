@@ -10,10 +10,7 @@ from typing import Any
 from doubloon.engine import fair
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import CHANCE
-from doubloon.server import events
-from doubloon.server.events import SERVER, AnyEvent, By
-from doubloon.server.making import World, bot_called, check_bot
-from doubloon.server.messages import (
+from doubloon.server.protocol.messages import (
     Add,
     Again,
     AnyCommand,
@@ -31,9 +28,12 @@ from doubloon.server.messages import (
     Start,
     Undo,
 )
-from doubloon.server.table import Table, log_of
-from doubloon.server.turn import Dice, Offer, drawn, may_undo, offered, offers, running, steps_of
-from doubloon.server.words import EMOTES
+from doubloon.server.protocol.presets import EMOTES
+from doubloon.server.table import events
+from doubloon.server.table.events import SERVER, AnyEvent, By
+from doubloon.server.table.moves import Dice, Offer, drawn, may_undo, offered, offers, running, steps_of
+from doubloon.server.table.setup import World, bot_called, check_bot
+from doubloon.server.table.state import Table, log_of
 
 Who = Set[int]  # the holders whose keys a device has shown
 
