@@ -255,7 +255,7 @@ def main() -> None:
     print(f"{minutes:.0f} minutes of mixed play at {TABLES} tables on {os.cpu_count()} cores", flush=True)
     with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "tables.db", times=HURRIED) as server:
         report = asyncio.run(lived(server, minutes))
-        total = check(server.address, report.results)
+        total = asyncio.run(check(server.address, report.results))
         errors = server.lines.read_text().count('"level": "error"')
     before, after = grown(report.memory)
     print(f"{total:,} acknowledged moves at {len(report.results):,} tables: all kept, each once; {dict(report.counts)}")

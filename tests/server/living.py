@@ -2,7 +2,8 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -89,21 +90,16 @@ async def until(condition: Callable[[], object], seconds: float = 10.0) -> None:
             await asyncio.sleep(0.002)
 
 
-def live(
-    path: Path, test: Callable[[Table], Awaitable[None]], *, pace: Pace = HURRIED, seats: Iterable[NewSeat] = (ME, ME), **wish: Any
-) -> None:
-    """Run a test at a table that has just been made."""
-
-    async def run() -> None:
-        chance = random.Random(1).randbytes  # the same dice in every run
-        store, minds = SqliteStore(path / "tables.db", patience=0.05), Minds(chance)
-        tables = Tables(House(store, minds, pace, milliseconds, ticks, chance))
-        table, held = await tables.make(NewTable(seats=list(seats), **{"game": "pig", **wish}))
-        try:
-            await test(Table(tables, tables.live[table.id], {each.seat: each.key for each in held}))
-        finally:
-            await tables.close()
-            minds.close()
-            await store.close()
-
-    asyncio.run(run())
+@asynccontextmanager
+async def live(path: Path, *, pace: Pace = HURRIED, seats: Iterable[NewSeat] = (ME, ME), **wish: Any) -> AsyncIterator[Table]:
+    """A table that has just been made."""
+    chance = random.Random(1).randbytes  # the same dice in every run
+    store, minds = SqliteStore(path / "tables.db", patience=0.05), Minds(chance)
+    tables = Tables(House(store, minds, pace, milliseconds, ticks, chance))
+    table, held = await tables.make(NewTable(seats=list(seats), **{"game": "pig", **wish}))
+    try:
+        yield Table(tables, tables.live[table.id], {each.seat: each.key for each in held})
+    finally:
+        await tables.close()
+        minds.close()
+        await store.close()

@@ -1,8 +1,8 @@
 """Two tables that differ only in what an eye cannot know: all that its device is sent is the same, byte by byte."""
 
-import asyncio
 import random
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any
@@ -282,22 +282,14 @@ async def hinted(live: Live, ear: Ear, pair: Pair) -> None:
 
 @pytest.mark.parametrize("game", HIDING)
 @pytest.mark.clause("G-6", "G-8")
-def test_what_is_sent_does_not_change_with_what_is_hidden(game: str) -> None:
+async def test_what_is_sent_does_not_change_with_what_is_hidden(game: str) -> None:
     different = 0
-
-    async def run(minds: Minds) -> None:
-        nonlocal different
+    warm(GAMES[game])  # lest some hints come by search and others not
+    with closing(Minds(bytes, budget=Budget(iterations=50))) as minds:  # and lest what is found depend on the machine
         here = office(minds)
         for number in many(PAIRS):
             for pair, keys in pairs(GAMES[game], number):
                 one, other = [await sent(here, pair, which, keys) for which in (0, 1)]
                 assert one == other
                 different += pair.tables[0].state != pair.tables[1].state or pair.events[0] != pair.events[1]
-
-    warm(GAMES[game])  # lest some hints come by search and others not
-    minds = Minds(bytes, budget=Budget(iterations=50))  # and lest what is found depend on the machine
-    try:
-        asyncio.run(run(minds))
-    finally:
-        minds.close()
     assert different > PAIRS / 2

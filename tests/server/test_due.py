@@ -1,6 +1,7 @@
 """What the clock brings: bots, time limits, pauses, another host, the race."""
 
 import asyncio
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from doubloon.server.protocol.messages import (
     Hold,
     Move,
     News,
+    NewSeat,
     Reject,
     Tumbling,
 )
@@ -32,8 +34,8 @@ SLOW = replace(HURRIED, bot=(5000, 6000), idle_roller=60_000)
 # === Start and turns ===
 
 
-def test_a_device_that_adds_nothing_is_not_waited_for_long(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_a_device_that_adds_nothing_is_not_waited_for_long(tmp_path: Path) -> None:
+    async with live(tmp_path) as table:
         device = await table.sit(0)
         await table.do(device, Add, seat=0, bits="ab" * 16)
         await table.start(device)
@@ -42,11 +44,9 @@ def test_a_device_that_adds_nothing_is_not_waited_for_long(tmp_path: Path) -> No
         assert started.additions[0] == "ab" * 16
         assert len(started.additions[1]) == 32
 
-    live(tmp_path, test)
 
-
-def test_bots_play_a_whole_game_and_the_next_one(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_bots_play_a_whole_game_and_the_next_one(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(BOT, BOT), options={"target": 20}, pace=Pace().hurried(100)) as table:
         host = await table.sit(None)
         await table.start(host)
         await until(lambda: table.live.table.phase == "over")
@@ -55,33 +55,27 @@ def test_bots_play_a_whole_game_and_the_next_one(tmp_path: Path) -> None:
         await until(lambda: len(table.live.table.finished) == 2)
         assert table.live.table.finished[1].first == 1
 
-    live(tmp_path, test, seats=(BOT, BOT), options={"target": 20}, pace=Pace().hurried(100))
 
-
-def test_when_the_time_is_over_a_bot_moves(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_when_the_time_is_over_a_bot_moves(tmp_path: Path) -> None:
+    async with live(tmp_path, clock=1) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         assert 0 < device.last(News).left <= 1000
         await until(lambda: table.live.table.moved > 3)
         assert (await table.events())[-1].by == "clock"  # type: ignore[union-attr]
 
-    live(tmp_path, test, clock=1)
 
-
-def test_a_bot_takes_over_a_seat(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_a_bot_takes_over_a_seat(tmp_path: Path) -> None:
+    async with live(tmp_path) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         await table.do(device, Hand, seat=0)
         await until(lambda: table.live.table.moved > 4)
         assert any(isinstance(event, Played) and event.by == "bot" for event in await table.events())
 
-    live(tmp_path, test)
 
-
-def test_everybody_may_look_before_tiles_are_covered(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_everybody_may_look_before_tiles_are_covered(tmp_path: Path) -> None:
+    async with live(tmp_path, game="little-dragon", options={"spider": "stays"}) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         game, now = GAMES["little-dragon"], table.live.table
@@ -96,14 +90,12 @@ def test_everybody_may_look_before_tiles_are_covered(tmp_path: Path) -> None:
         await until(lambda: now.moved > before)
         assert (await table.events())[-1].by == "clock"  # type: ignore[union-attr]
 
-    live(tmp_path, test, game="little-dragon", options={"spider": "stays"})
-
 
 # === Hosts ===
 
 
-def test_a_host_who_is_gone_too_long_is_followed_by_the_next_person(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_a_host_who_is_gone_too_long_is_followed_by_the_next_person(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, OPEN), pace=replace(HURRIED, host_gone=100)) as table:
         host = await table.sit(0)
         await table.join()
         friend = await table.sit(1)
@@ -114,11 +106,9 @@ def test_a_host_who_is_gone_too_long_is_followed_by_the_next_person(tmp_path: Pa
         await table.start(friend)
         assert await table.refused(await table.sit(0), Close) == "table/not-host"
 
-    live(tmp_path, test, seats=(ME, OPEN), pace=replace(HURRIED, host_gone=100))
 
-
-def test_a_host_who_comes_back_in_time_stays_host(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_a_host_who_comes_back_in_time_stays_host(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, OPEN), pace=replace(HURRIED, host_gone=100)) as table:
         host = await table.sit(0)
         await table.join()
         await table.sit(1)
@@ -127,11 +117,9 @@ def test_a_host_who_comes_back_in_time_stays_host(tmp_path: Path) -> None:
         await asyncio.sleep(0.15)
         assert table.live.table.host == 0
 
-    live(tmp_path, test, seats=(ME, OPEN), pace=replace(HURRIED, host_gone=100))
 
-
-def test_a_maker_without_a_seat_who_is_not_there_is_followed_by_the_first_who_sits_down(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_a_maker_without_a_seat_who_is_not_there_is_followed_by_the_first_who_sits_down(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(OPEN, OPEN), pace=replace(HURRIED, host_gone=10**9)) as table:
         await table.join()
         first = await table.sit(0)
         await until(lambda: table.live.table.host == 1)
@@ -140,11 +128,9 @@ def test_a_maker_without_a_seat_who_is_not_there_is_followed_by_the_first_who_si
         await table.start(first)
         assert table.live.table.phase == "playing"
 
-    live(tmp_path, test, seats=(OPEN, OPEN), pace=replace(HURRIED, host_gone=10**9))
 
-
-def test_a_maker_without_a_seat_stays_host_while_there(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_a_maker_without_a_seat_stays_host_while_there(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(OPEN, OPEN), pace=replace(HURRIED, host_gone=10**9, watching_host_gone=50)) as table:
         maker = await table.sit(None)
         await table.join()
         await table.sit(0)
@@ -153,14 +139,12 @@ def test_a_maker_without_a_seat_stays_host_while_there(tmp_path: Path) -> None:
         await table.leave(maker)
         await until(lambda: table.live.table.host == 1)
 
-    live(tmp_path, test, seats=(OPEN, OPEN), pace=replace(HURRIED, host_gone=10**9, watching_host_gone=50))
-
 
 # === Open seats ===
 
 
-def test_a_bot_plays_an_open_seat_until_somebody_takes_it(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_a_bot_plays_an_open_seat_until_somebody_takes_it(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, OPEN)) as table:
         host = await table.sit(0)
         await table.join()
         await table.start(host)
@@ -179,11 +163,9 @@ def test_a_bot_plays_an_open_seat_until_somebody_takes_it(tmp_path: Path) -> Non
         await table.do(friend, Move, seat=1, action=HOLD, base=before)
         assert table.live.table.seq == before + 1
 
-    live(tmp_path, test, seats=(ME, OPEN))
 
-
-def test_a_bot_races_on_an_open_seat(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_a_bot_races_on_an_open_seat(tmp_path: Path) -> None:
+    async with live(tmp_path, game="troll-dragon", options=RACE, pace=replace(HURRIED, idle_roller=10**9), seats=(ME, ME)) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         await into_the_race(table, device)
@@ -194,8 +176,6 @@ def test_a_bot_races_on_an_open_seat(tmp_path: Path) -> None:
         event = (await table.events())[began]
         assert isinstance(event, Played)
         assert (event.seat, event.by) == (seat, "bot")
-
-    live(tmp_path, test, game="troll-dragon", options=RACE, pace=replace(HURRIED, idle_roller=10**9), seats=(ME, ME))
 
 
 # === The race ===
@@ -215,12 +195,12 @@ async def into_the_race(table: Table, device: Listener) -> None:
 RACE = {"tempo": "race", "key_sides": 2, "door_sides": 2, "diamond_sides": 1, "nuggets": 120, "diamonds": 120}
 
 
-def race(path: Path, test: object, pace: Pace, seats: tuple[object, ...] = (ME, ME)) -> None:
-    live(path, test, game="troll-dragon", options=RACE, pace=pace, seats=seats)  # type: ignore[arg-type]
+def race(path: Path, pace: Pace, seats: tuple[NewSeat, ...] = (ME, ME)) -> AbstractAsyncContextManager[Table]:
+    return live(path, game="troll-dragon", options=RACE, pace=pace, seats=seats)
 
 
-def test_a_roll_of_the_race_is_answered_when_it_lies(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_a_roll_of_the_race_is_answered_when_it_lies(tmp_path: Path) -> None:
+    async with race(tmp_path, SLOW) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         await into_the_race(table, device)
@@ -233,11 +213,9 @@ def test_a_roll_of_the_race_is_answered_when_it_lies(tmp_path: Path) -> None:
         assert table.live.table.seq == before + 1
         assert (await table.events())[-1].seat == racer  # type: ignore[union-attr]
 
-    race(tmp_path, test, SLOW)
 
-
-def test_what_tumbled_elsewhere_long_ago_keeps_nobody_waiting(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_what_tumbled_elsewhere_long_ago_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async with race(tmp_path, SLOW) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         await into_the_race(table, device)
@@ -246,11 +224,9 @@ def test_what_tumbled_elsewhere_long_ago_keeps_nobody_waiting(tmp_path: Path) ->
         await table.do(device, Move, seat=racer, action=ROLL, base=table.live.table.seq, id="roll")
         await until(lambda: any(ack.id == "roll" for ack in device.all(Ack)))
 
-    race(tmp_path, test, SLOW)
 
-
-def test_leaving_goes_before_what_still_tumbles(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_leaving_goes_before_what_still_tumbles(tmp_path: Path) -> None:
+    async with race(tmp_path, replace(SLOW, tumble=500)) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         await into_the_race(table, device)
@@ -261,11 +237,9 @@ def test_leaving_goes_before_what_still_tumbles(tmp_path: Path) -> None:
         assert next(each for each in device.all(Reject) if each.id == "late").reason == "race/over"
         assert table.live.table.state.turn == 1 - racer  # type: ignore[union-attr]
 
-    race(tmp_path, test, replace(SLOW, tumble=500))
 
-
-def test_an_idle_roller_is_rolled_for(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_an_idle_roller_is_rolled_for(tmp_path: Path) -> None:
+    async with race(tmp_path, HURRIED) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         await into_the_race(table, device)
@@ -275,11 +249,9 @@ def test_an_idle_roller_is_rolled_for(tmp_path: Path) -> None:
         assert isinstance(event, Played)
         assert (event.seat, event.by) == (1 - racer, "clock")
 
-    race(tmp_path, test, HURRIED)
 
-
-def test_a_held_button_rolls_on(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_a_held_button_rolls_on(tmp_path: Path) -> None:
+    async with live(tmp_path, game="troll-dragon", options=RACE, pace=SLOW, interval=400) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         await into_the_race(table, device)
@@ -291,11 +263,9 @@ def test_a_held_button_rolls_on(tmp_path: Path) -> None:
         assert {(event.seat, event.by) for event in events if isinstance(event, Played)} == {(racer, "person")}
         await table.do(device, Hold, seat=racer, on=False)
 
-    live(tmp_path, test, game="troll-dragon", options=RACE, pace=SLOW, interval=400)
 
-
-def test_a_racer_who_dropped_out_is_waited_for_and_then_a_bot_acts(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_a_racer_who_dropped_out_is_waited_for_and_then_a_bot_acts(tmp_path: Path) -> None:
+    async with race(tmp_path, replace(HURRIED, dropped_racer=300)) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         await into_the_race(table, device)
@@ -308,16 +278,12 @@ def test_a_racer_who_dropped_out_is_waited_for_and_then_a_bot_acts(tmp_path: Pat
         await until(lambda: any(isinstance(each.event, Played) and each.event.by == "clock" for each in table.live.recent))
         assert table.live.table.seats[racer].is_person  # it is still theirs
 
-    race(tmp_path, test, replace(HURRIED, dropped_racer=300))
 
-
-def test_bots_race_at_a_human_pace(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_bots_race_at_a_human_pace(tmp_path: Path) -> None:
+    async with race(tmp_path, HURRIED, (BOT, BOT)) as table:
         host = await table.sit(None)
         await table.start(host)
         await until(lambda: table.live.table.race)
         began = table.live.table.seq
         await until(lambda: table.live.table.seq > began + 2 or not table.live.table.race)
         assert all(event.by != "person" for event in await table.events() if isinstance(event, Played))
-
-    race(tmp_path, test, HURRIED, (BOT, BOT))

@@ -13,7 +13,7 @@ from doubloon.client import Desk
 from doubloon.server.http import invites as invite
 from doubloon.server.http.invites import origin, squares
 from tests.server.running import Server, running
-from tests.server.talking import make, refusal, talk
+from tests.server.talking import make, refusal
 
 HOME = "192.168.1.5"
 
@@ -60,25 +60,20 @@ def test_a_qr_code_has_its_finder_patterns_and_says_the_link() -> None:
     assert segno.make("http://192.168.1.5:8000/#amber-boat-river", micro=False).symbol_size(border=0)[0] == len(rows)
 
 
-def test_an_invitation_is_for_tables_that_exist(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        mine = await make(desk)
-        invited = await desk.invite(mine.room.code.upper().replace("-", " "))
-        assert invited.code == mine.room.code
-        assert invited.link == f"{server.url}/#{mine.room.code}"
-        assert invited.qr == squares(invited.link)
-        assert await refusal(desk.invite("no such code")) == (404, "code/unknown")
-
-    talk(server, talking)
+async def test_an_invitation_is_for_tables_that_exist(server: Server, desk: Desk) -> None:
+    mine = await make(desk)
+    invited = await desk.invite(mine.room.code.upper().replace("-", " "))
+    assert invited.code == mine.room.code
+    assert invited.link == f"{server.url}/#{mine.room.code}"
+    assert invited.qr == squares(invited.link)
+    assert await refusal(desk.invite("no such code")) == (404, "code/unknown")
 
 
-def test_invitations_are_no_way_to_guess_codes(tmp_path: Path) -> None:
-    async def talking(desk: Desk) -> None:
+async def test_invitations_are_no_way_to_guess_codes(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", generous=False) as here:
+        desk = Desk(here.url)
         reasons = [await refusal(desk.invite("any old code")) for _ in range(40)]
         assert reasons[-1] == (429, "limit/codes")
-
-    with running(tmp_path / "tables.db", generous=False) as here:
-        talk(here, talking)
 
 
 def test_other_pages_cannot_ask_for_invitations(server: Server) -> None:

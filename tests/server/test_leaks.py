@@ -346,17 +346,14 @@ DEEDS = ((0.3, undo), (0.1, hint), (0.03, hand_over), (0.06, come_back), (0.15, 
 
 @every_game
 @pytest.mark.clause("G-6", "G-8")
-def test_no_byte_tells_a_seat_what_it_may_not_know(game: str) -> None:
-    async def run() -> None:
-        async with hall() as here:
-            for number in range(GAMES_EACH):
-                party = await gathered(here, GAMES[game], random.Random(f"{game} {number}"))
-                await start(party)
-                await play(party, party.rng.choice(MOVES))
-                if party.is_over:
-                    await play_again(party)
-                for guest in party.guests:
-                    await guest.wire.close()
-                check_secrets("\n".join(here.lines).encode(), [*party.secrets, party.table.seed.hex(), party.table.made.code])
-
-    asyncio.run(run())
+async def test_no_byte_tells_a_seat_what_it_may_not_know(game: str) -> None:
+    async with hall() as here:
+        for number in range(GAMES_EACH):
+            party = await gathered(here, GAMES[game], random.Random(f"{game} {number}"))
+            await start(party)
+            await play(party, party.rng.choice(MOVES))
+            if party.is_over:
+                await play_again(party)
+            for guest in party.guests:
+                await guest.wire.close()
+            check_secrets("\n".join(here.lines).encode(), [*party.secrets, party.table.seed.hex(), party.table.made.code])

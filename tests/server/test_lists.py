@@ -14,9 +14,7 @@ from doubloon.server.http.catalog import lists
 from doubloon.server.protocol.messages import NewSeat, NewTable
 from doubloon.server.protocol.responses import ChoiceOption, GameDeclared, NumberOption
 from doubloon.server.table.setup import made
-from tests.server.running import Server
 from tests.server.tables import world
-from tests.server.talking import talk
 
 DOCS = Path(__file__).parents[2] / "docs"
 DECLARED = {game.id: game for game in lists().games}
@@ -60,11 +58,8 @@ def test_every_value_that_is_declared_is_understood(game_id: str) -> None:
             assert [known.name(known.low + place) for place in range(len(option.choices))] == [each.value for each in option.choices]
 
 
-def test_the_lists_come_over_the_wire_as_they_are_described(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        assert await desk.lists() == lists()
-
-    talk(server, talking)
+async def test_the_lists_come_over_the_wire_as_they_are_described(desk: Desk) -> None:
+    assert await desk.lists() == lists()
 
 
 def test_the_page_shows_declarations_as_they_are() -> None:

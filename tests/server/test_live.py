@@ -37,8 +37,8 @@ from tests.server.tables import ME, OPEN
 # === Start and turns ===
 
 
-def test_what_is_acknowledged_is_on_disk(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_what_is_acknowledged_is_on_disk(tmp_path: Path) -> None:
+    async with live(tmp_path) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         await table.do(device, Move, seat=0, action=ROLL, base=table.live.table.seq, id="mine")
@@ -47,11 +47,9 @@ def test_what_is_acknowledged_is_on_disk(tmp_path: Path) -> None:
         assert (event.id, type(event)) == ("mine", Played)
         assert fold(table.live.table.id, await table.events()) == table.live.table
 
-    live(tmp_path, test)
 
-
-def test_the_same_command_again_is_acknowledged_and_done_once(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_the_same_command_again_is_acknowledged_and_done_once(tmp_path: Path) -> None:
+    async with live(tmp_path) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         for _ in range(3):
@@ -61,14 +59,12 @@ def test_the_same_command_again_is_acknowledged_and_done_once(tmp_path: Path) ->
         assert len({ack.seq for ack in acks}) == 1
         assert sum(isinstance(event, Played) for event in await table.events()) == 1
 
-    live(tmp_path, test)
-
 
 # === Seats ===
 
 
-def test_who_is_freed_from_a_seat_is_out(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_who_is_freed_from_a_seat_is_out(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, OPEN)) as table:
         host = await table.sit(0)
         await table.join()
         friend = await table.sit(1)
@@ -80,11 +76,9 @@ def test_who_is_freed_from_a_seat_is_out(tmp_path: Path) -> None:
         await table.do(host, Bot, seat=1, bot="gentle")
         assert host.last(News).room.seats[1].bot == "gentle"
 
-    live(tmp_path, test, seats=(ME, OPEN))
 
-
-def test_who_gets_up_has_an_answer_before_the_goodbye(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_who_gets_up_has_an_answer_before_the_goodbye(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, OPEN)) as table:
         await table.sit(0)
         await table.join()
         friend = await table.sit(1)
@@ -93,11 +87,9 @@ def test_who_gets_up_has_an_answer_before_the_goodbye(tmp_path: Path) -> None:
         assert friend.closed == (1000, "seat/freed")
         assert table.live.table.seats[1].is_open
 
-    live(tmp_path, test, seats=(ME, OPEN))
 
-
-def test_who_holds_another_seat_stays_when_one_is_freed(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_who_holds_another_seat_stays_when_one_is_freed(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, OPEN, OPEN)) as table:
         host = await table.sit(0)
         await table.join()
         await table.join()
@@ -106,11 +98,9 @@ def test_who_holds_another_seat_stays_when_one_is_freed(tmp_path: Path) -> None:
         assert friends.closed is None
         assert friends.last(Welcome).seats == [1]
 
-    live(tmp_path, test, seats=(ME, OPEN, OPEN))
 
-
-def test_a_closed_table_lets_everybody_go_and_its_code_leads_nowhere(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_a_closed_table_lets_everybody_go_and_its_code_leads_nowhere(tmp_path: Path) -> None:
+    async with live(tmp_path) as table:
         host = await table.sit(0, 1)
         code = table.live.table.made.code
         assert await table.tables.house.store.find(code)
@@ -119,14 +109,12 @@ def test_a_closed_table_lets_everybody_go_and_its_code_leads_nowhere(tmp_path: P
         assert isinstance(host.messages[-1], Ack)
         assert await table.tables.house.store.find(code) is None
 
-    live(tmp_path, test)
-
 
 # === Coming back ===
 
 
-def test_a_device_is_sent_what_it_missed(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_a_device_is_sent_what_it_missed(tmp_path: Path) -> None:
+    async with live(tmp_path) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         seen = table.live.table.seq
@@ -138,12 +126,10 @@ def test_a_device_is_sent_what_it_missed(tmp_path: Path) -> None:
         afresh = await table.sit(0, after=1)
         assert afresh.last(Welcome).seq == table.live.table.seq
 
-    live(tmp_path, test)
-
 
 @pytest.mark.clause("G-8")
-def test_in_a_memory_game_who_comes_back_begins_afresh(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_in_a_memory_game_who_comes_back_begins_afresh(tmp_path: Path) -> None:
+    async with live(tmp_path, game="little-dragon") as table:
         device = await table.sit(0, 1)
         await table.start(device)
         seen = table.live.table.seq
@@ -152,11 +138,9 @@ def test_in_a_memory_game_who_comes_back_begins_afresh(tmp_path: Path) -> None:
         assert again.all(Welcome)
         assert not again.all(News)
 
-    live(tmp_path, test, game="little-dragon")
 
-
-def test_a_table_rests_and_wakes_as_it_was(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_a_table_rests_and_wakes_as_it_was(tmp_path: Path) -> None:
+    async with live(tmp_path, pace=replace(HURRIED, rest=30)) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         await table.do(device, Move, seat=0, action=ROLL, base=table.live.table.seq)
@@ -167,11 +151,9 @@ def test_a_table_rests_and_wakes_as_it_was(tmp_path: Path) -> None:
         assert table.live.table == before
         assert (await table.sit(0)).last(Welcome).seq == before.seq
 
-    live(tmp_path, test, pace=replace(HURRIED, rest=30))
 
-
-def test_what_cannot_be_kept_has_not_happened(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_what_cannot_be_kept_has_not_happened(tmp_path: Path) -> None:
+    async with live(tmp_path) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         seq = table.live.table.seq
@@ -183,11 +165,9 @@ def test_what_cannot_be_kept_has_not_happened(tmp_path: Path) -> None:
         await table.do(device, Move, seat=0, action=ROLL, base=seq, id="a")
         assert device.last(Ack).seq == seq + 1
 
-    live(tmp_path, test)
 
-
-def test_a_locked_database_is_told_and_the_table_goes_on_after_it(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_a_locked_database_is_told_and_the_table_goes_on_after_it(tmp_path: Path) -> None:
+    async with live(tmp_path) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         other = connect(tmp_path / "tables.db")
@@ -198,11 +178,9 @@ def test_a_locked_database_is_told_and_the_table_goes_on_after_it(tmp_path: Path
         await table.do(device, Move, seat=0, action=ROLL, base=table.live.table.seq, id="a")
         assert device.last(Ack).id == "a"
 
-    live(tmp_path, test)
 
-
-def test_a_table_that_cannot_be_read_says_so(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_a_table_that_cannot_be_read_says_so(tmp_path: Path) -> None:
+    async with live(tmp_path) as table:
         store, seq = table.tables.house.store, table.live.table.seq
         await store.append(table.live.table.id, seq, [b'{"type":"undone","at":1,"seat":0}', b"not an event"])
         table.live.rest(1000, "rest")
@@ -211,13 +189,10 @@ def test_a_table_that_cannot_be_read_says_so(tmp_path: Path) -> None:
             await table.tables.get(table.live.table.id)
         assert caught.value.key == "table/damaged"
 
-    live(tmp_path, test)
 
-
-def test_two_servers_on_one_database_never_both_write_an_event(tmp_path: Path) -> None:
+async def test_two_servers_on_one_database_never_both_write_an_event(tmp_path: Path) -> None:
     """The second to write learns what the first has written, and what it was asked for is judged by that."""
-
-    async def test(table: Table) -> None:
+    async with live(tmp_path) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         other = await Tables(table.tables.house).get(table.live.table.id)
@@ -232,22 +207,18 @@ def test_two_servers_on_one_database_never_both_write_an_event(tmp_path: Path) -
         assert table.live.table == other.table
         other.rest(1000, "enough")
 
-    live(tmp_path, test)
 
-
-def test_joining_again_with_the_same_key_is_harmless(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_joining_again_with_the_same_key_is_harmless(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, OPEN, OPEN)) as table:
         assert [await table.join(key="k" * 22) for _ in range(3)] == [1, 1, 1]
         assert len(await table.events()) == 2
-
-    live(tmp_path, test, seats=(ME, OPEN, OPEN))
 
 
 # === Between people ===
 
 
-def test_emotes_and_presence_reach_everybody(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_emotes_and_presence_reach_everybody(tmp_path: Path) -> None:
+    async with live(tmp_path) as table:
         host = await table.sit(0, 1)
         await table.join(watch=True)
         watcher = await table.sit(None)
@@ -258,12 +229,11 @@ def test_emotes_and_presence_reach_everybody(tmp_path: Path) -> None:
         assert await table.refused(watcher, Start) == "table/not-host"
         assert await table.refused(watcher, Emote, seat=0, emote="clap") == "seat/not-yours"
 
-    live(tmp_path, test)
-
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_is_a_move(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(table: Table) -> None:
+async def test_a_hint_is_a_move(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "folder", lambda: tmp_path)
+    async with live(tmp_path, game=game) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         await table.do(device, Hint, seat=0, id="h")
@@ -273,12 +243,11 @@ def test_a_hint_is_a_move(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert hinted.label.key
         assert (hinted.bot, hinted.moves, hinted.seq) == ("clever", [], table.live.table.seq)
 
+
+async def test_a_hint_of_cunning_has_the_chances_of_each_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warm, "folder", lambda: tmp_path)
-    live(tmp_path, test, game=game)
-
-
-def test_a_hint_of_cunning_has_the_chances_of_each_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test(table: Table) -> None:
+    (tmp_path / "warm-pig").touch()
+    async with live(tmp_path) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         await table.do(device, Move, seat=0, action=ROLL, base=table.live.table.seq)
@@ -291,13 +260,9 @@ def test_a_hint_of_cunning_has_the_chances_of_each_move(tmp_path: Path, monkeypa
         assert {each.label.key for each in hinted.moves} <= {"pig-roll", "pig-hold"}
         assert all(0 <= each.value <= 1 and each.error > 0 and each.visits > 0 for each in hinted.moves)
 
-    monkeypatch.setattr(warm, "folder", lambda: tmp_path)
-    (tmp_path / "warm-pig").touch()
-    live(tmp_path, test)
 
-
-def test_a_spectator_has_a_spectators_eyes(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_a_spectator_has_a_spectators_eyes(tmp_path: Path) -> None:
+    async with live(tmp_path, game="do-not-touch-numbers") as table:
         host = await table.sit(0, 1)
         await table.join(watch=True)
         watcher = await table.sit(None)
@@ -305,5 +270,3 @@ def test_a_spectator_has_a_spectators_eyes(tmp_path: Path) -> None:
         [eye] = watcher.last(News).eyes
         assert (eye.seat, eye.moves, eye.undo) == (SPECTATOR, [], False)
         assert [eye.seat for eye in host.last(News).eyes] == [0, 1]
-
-    live(tmp_path, test, game="do-not-touch-numbers")

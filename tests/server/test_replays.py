@@ -24,7 +24,7 @@ from tests.fair import fair_log
 from tests.scenes import pieces
 from tests.server.running import Server
 from tests.server.tables import ME
-from tests.server.talking import make, play, refusal, talk
+from tests.server.talking import make, play, refusal
 
 LOGS = sorted((Path(__file__).parents[1] / "games").glob("*/*.log"))
 WHOLE = fair_log("pig", seats=2, options={"target": 30})
@@ -37,47 +37,41 @@ async def ask(desk: Desk, path: str, key: str) -> bytes:
 # === Who may look ===
 
 
-def test_a_link_leads_to_one_finished_game_and_nowhere_else(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        mine = await make(desk, "pig", (ME, ME), options={"target": 10})
-        at = f"/api/tables/{mine.table}/games"
-        async with Device(desk.url, mine) as me:
-            await me.do(Start)
-            await me.until(lambda: me.room.phase == "playing")
-            assert await refusal(ask(desk, f"{at}/1/share", mine.keys[0])) == (400, "log/running")
-            await play(me, random.Random(1))
-            link = msgspec.json.decode(await ask(desk, f"{at}/1/share", mine.keys[0]), type=Shared).link
-            table, number, key = link.partition("#/replay/")[2].split(".")
-            assert (table, number) == (mine.table, "1")
-            for what in ("log", "count", "share", "replay?seat=0", "replay?seat=-3", "replay?seat=-4&plain=1"):
-                assert await ask(desk, f"{at}/1/{what}", key)
-            await me.do(Again)
-            await me.until(lambda: me.room.phase == "playing")
-            for what in ("log", "count", "share", "replay?seat=0", "replay?seat=-3", "replay?seat=-4"):
-                assert await refusal(ask(desk, f"{at}/2/{what}", key)) == (401, "key/unknown")
-            assert await ask(desk, f"{at}/1/log", key)
-        other = await make(desk, "pig", (ME, ME))
-        assert await refusal(ask(desk, f"/api/tables/{other.table}/games/1/log", key)) == (401, "key/unknown")
-        stranger = Place(mine.table, [key], [0], mine.room)
-        assert await desk.mine([stranger]) == []
-
-    talk(server, talking)
+async def test_a_link_leads_to_one_finished_game_and_nowhere_else(desk: Desk) -> None:
+    mine = await make(desk, "pig", (ME, ME), options={"target": 10})
+    at = f"/api/tables/{mine.table}/games"
+    async with Device(desk.url, mine) as me:
+        await me.do(Start)
+        await me.until(lambda: me.room.phase == "playing")
+        assert await refusal(ask(desk, f"{at}/1/share", mine.keys[0])) == (400, "log/running")
+        await play(me, random.Random(1))
+        link = msgspec.json.decode(await ask(desk, f"{at}/1/share", mine.keys[0]), type=Shared).link
+        table, number, key = link.partition("#/replay/")[2].split(".")
+        assert (table, number) == (mine.table, "1")
+        for what in ("log", "count", "share", "replay?seat=0", "replay?seat=-3", "replay?seat=-4&plain=1"):
+            assert await ask(desk, f"{at}/1/{what}", key)
+        await me.do(Again)
+        await me.until(lambda: me.room.phase == "playing")
+        for what in ("log", "count", "share", "replay?seat=0", "replay?seat=-3", "replay?seat=-4"):
+            assert await refusal(ask(desk, f"{at}/2/{what}", key)) == (401, "key/unknown")
+        assert await ask(desk, f"{at}/1/log", key)
+    other = await make(desk, "pig", (ME, ME))
+    assert await refusal(ask(desk, f"/api/tables/{other.table}/games/1/log", key)) == (401, "key/unknown")
+    stranger = Place(mine.table, [key], [0], mine.room)
+    assert await desk.mine([stranger]) == []
 
 
-def test_nothing_of_a_running_game_is_laid_open(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        mine = await make(desk, "do-not-touch-symbols", (ME, ME))
-        async with Device(desk.url, mine) as me:
-            await me.do(Start)
-            await me.until(lambda: me.room.phase == "playing")
-            at = f"/api/tables/{mine.table}/games/1"
-            for what in ("log", "count", "share", "replay?seat=-4", "replay?seat=-4&plain=1", "replay?seat=1"):
-                assert await refusal(ask(desk, f"{at}/{what}", mine.keys[0])) == (400, "log/running")
-            running = msgspec.json.decode(await ask(desk, f"{at}/replay?seat=0&plain=1", mine.keys[0]), type=Replayed)
-            assert (running.over, running.counts, running.places) == (False, [], [])
-            assert all(each.odds is None for each in running.steps)
-
-    talk(server, talking)
+async def test_nothing_of_a_running_game_is_laid_open(desk: Desk) -> None:
+    mine = await make(desk, "do-not-touch-symbols", (ME, ME))
+    async with Device(desk.url, mine) as me:
+        await me.do(Start)
+        await me.until(lambda: me.room.phase == "playing")
+        at = f"/api/tables/{mine.table}/games/1"
+        for what in ("log", "count", "share", "replay?seat=-4", "replay?seat=-4&plain=1", "replay?seat=1"):
+            assert await refusal(ask(desk, f"{at}/{what}", mine.keys[0])) == (400, "log/running")
+        running = msgspec.json.decode(await ask(desk, f"{at}/replay?seat=0&plain=1", mine.keys[0]), type=Replayed)
+        assert (running.over, running.counts, running.places) == (False, [], [])
+        assert all(each.odds is None for each in running.steps)
 
 
 def test_the_key_of_a_game_comes_from_its_seed_alone() -> None:
@@ -139,19 +133,16 @@ def test_odds_are_those_that_were_drawn_from(game: str) -> None:
     assert all(each.odds is None for each in secret.steps)
 
 
-def test_a_count_is_sent_for_the_podium(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        mine = await make(desk, "pig", (ME, ME), options={"target": 10})
-        async with Device(desk.url, mine) as me:
-            await me.do(Start)
-            await me.until(lambda: me.room.phase == "playing")
-            await play(me, random.Random(1))
-        answer = await ask(desk, f"/api/tables/{mine.table}/games/1/count", mine.keys[0])
-        counts = msgspec.json.decode(answer, type=Counted).counts
-        assert [count[0].key for count in counts] == ["points", "points"]
-        assert [count[1].key for count in counts] == ["pig-scene-count", "pig-scene-count"]
-
-    talk(server, talking)
+async def test_a_count_is_sent_for_the_podium(desk: Desk) -> None:
+    mine = await make(desk, "pig", (ME, ME), options={"target": 10})
+    async with Device(desk.url, mine) as me:
+        await me.do(Start)
+        await me.until(lambda: me.room.phase == "playing")
+        await play(me, random.Random(1))
+    answer = await ask(desk, f"/api/tables/{mine.table}/games/1/count", mine.keys[0])
+    counts = msgspec.json.decode(answer, type=Counted).counts
+    assert [count[0].key for count in counts] == ["points", "points"]
+    assert [count[1].key for count in counts] == ["pig-scene-count", "pig-scene-count"]
 
 
 # === Files that may be anything ===
@@ -197,27 +188,21 @@ BAD: list[tuple[bytes, str]] = [
 
 
 @pytest.mark.parametrize(("text", "reason"), BAD, ids=[f"{number}-{reason}" for number, (_, reason) in enumerate(BAD)])
-def test_a_bad_file_is_refused_for_its_reason(server: Server, text: bytes, reason: str) -> None:
-    async def talking(desk: Desk) -> None:
-        with pytest.raises(Refused) as refused:
-            await desk.reread(text, SPECTATOR)
-        assert refused.value.reason == reason
-        assert refused.value.status == (413 if reason == "log/large" else 400)
-        assert all(len(str(value)) <= 80 for value in refused.value.values.values())
-
-    talk(server, talking)
+async def test_a_bad_file_is_refused_for_its_reason(desk: Desk, text: bytes, reason: str) -> None:
+    with pytest.raises(Refused) as refused:
+        await desk.reread(text, SPECTATOR)
+    assert refused.value.reason == reason
+    assert refused.value.status == (413 if reason == "log/large" else 400)
+    assert all(len(str(value)) <= 80 for value in refused.value.values.values())
 
 
-def test_a_good_file_is_shown_and_a_seat_that_is_not_there_is_not(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        text = WHOLE.to_json().encode()
-        shown = await desk.reread(text, 1)
-        assert (shown.over, shown.seat, len(shown.steps)) == (True, 1, len(WHOLE.actions))
-        assert await refusal(desk.reread(text, 5)) == (400, "seat/unknown")
-        cut = replace(WHOLE, actions=WHOLE.actions[:-1], times=WHOLE.times[:-1])
-        assert not (await desk.reread(cut.to_json().encode(), 0)).over
-
-    talk(server, talking)
+async def test_a_good_file_is_shown_and_a_seat_that_is_not_there_is_not(desk: Desk) -> None:
+    text = WHOLE.to_json().encode()
+    shown = await desk.reread(text, 1)
+    assert (shown.over, shown.seat, len(shown.steps)) == (True, 1, len(WHOLE.actions))
+    assert await refusal(desk.reread(text, 5)) == (400, "seat/unknown")
+    cut = replace(WHOLE, actions=WHOLE.actions[:-1], times=WHOLE.times[:-1])
+    assert not (await desk.reread(cut.to_json().encode(), 0)).over
 
 
 def test_other_pages_may_not_have_files_read(server: Server) -> None:
@@ -233,21 +218,17 @@ def test_other_pages_may_not_have_files_read(server: Server) -> None:
     refused.value.close()
 
 
-def test_a_table_goes_on_while_long_files_are_read(server: Server) -> None:
+async def test_a_table_goes_on_while_long_files_are_read(desk: Desk) -> None:
     """The longest that is allowed, a few at a time, beside a game."""
     game = GAMES["pig"]
     long = game.log([0, 2] * 400, seats=2, target=1000)
-
-    async def talking(desk: Desk) -> None:
-        mine = await make(desk, "pig", (ME, ME), options={"target": 20})
-        async with Device(desk.url, mine) as me:
-            await me.do(Start)
-            reading = [asyncio.create_task(desk.reread(long.to_json().encode(), replays.ALL)) for _ in range(3)]
-            await play(me, random.Random(1))
-            for each in await asyncio.gather(*reading):
-                assert len(each.steps) == len(long.actions)
-
-    talk(server, talking)
+    mine = await make(desk, "pig", (ME, ME), options={"target": 20})
+    async with Device(desk.url, mine) as me:
+        await me.do(Start)
+        reading = [asyncio.create_task(desk.reread(long.to_json().encode(), replays.ALL)) for _ in range(3)]
+        await play(me, random.Random(1))
+        for each in await asyncio.gather(*reading):
+            assert len(each.steps) == len(long.actions)
 
 
 def test_reading_refuses_what_the_rules_refuse() -> None:

@@ -28,92 +28,77 @@ from doubloon.server.protocol.messages import (
 )
 from tests.server.running import Server, running
 from tests.server.tables import ME
-from tests.server.talking import hello, make, refusal, spoken, talk
+from tests.server.talking import hello, make, refusal, spoken
 
 # === Who may not ===
 
 
-def test_what_cannot_be_made_or_joined_is_refused_with_a_reason(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        assert await refusal(make(desk, "chess")) == (400, "game/unknown")
-        assert await refusal(make(desk, "pig", (ME,))) == (400, "setup/seats")
-        assert await refusal(make(desk, "pig", options={"target": 10**6})) == (400, "setup/range")
-        assert await refusal(make(desk, "pig", (ME, NewSeat(kind="bot", bot="os:system")))) == (400, "setup/bot")
-        assert await refusal(desk.join(Join(code="no such table"))) == (404, "code/unknown")
-        assert await refusal(desk.ask("POST", "/api/tables", {"game": "pig", "seats": "all"})) == (400, "request/unreadable")
-        assert await refusal(desk.ask("POST", "/api/tables", {"x": "y" * 50_000})) == (413, "request/large")
-        assert await refusal(desk.ask("GET", "/api/nothing")) == (404, "request/unknown")
-        mine = await make(desk, "pig", (ME, ME))
-        assert await refusal(desk.ask("GET", f"/api/tables/{mine.table}/games/1/log")) == (401, "key/missing")
-        assert await refusal(desk.ask("GET", f"/api/tables/{mine.table}/games/1/log", key="x" * 22)) == (401, "key/unknown")
-        assert await refusal(desk.ask("GET", f"/api/tables/{'a' * 16}/games/1/log", key="x" * 22)) == (404, "table/unknown")
-        assert await desk.mine([Place(mine.table, ["x" * 22], [0], mine.room)]) == []
-
-    talk(server, talking)
+async def test_what_cannot_be_made_or_joined_is_refused_with_a_reason(desk: Desk) -> None:
+    assert await refusal(make(desk, "chess")) == (400, "game/unknown")
+    assert await refusal(make(desk, "pig", (ME,))) == (400, "setup/seats")
+    assert await refusal(make(desk, "pig", options={"target": 10**6})) == (400, "setup/range")
+    assert await refusal(make(desk, "pig", (ME, NewSeat(kind="bot", bot="os:system")))) == (400, "setup/bot")
+    assert await refusal(desk.join(Join(code="no such table"))) == (404, "code/unknown")
+    assert await refusal(desk.ask("POST", "/api/tables", {"game": "pig", "seats": "all"})) == (400, "request/unreadable")
+    assert await refusal(desk.ask("POST", "/api/tables", {"x": "y" * 50_000})) == (413, "request/large")
+    assert await refusal(desk.ask("GET", "/api/nothing")) == (404, "request/unknown")
+    mine = await make(desk, "pig", (ME, ME))
+    assert await refusal(desk.ask("GET", f"/api/tables/{mine.table}/games/1/log")) == (401, "key/missing")
+    assert await refusal(desk.ask("GET", f"/api/tables/{mine.table}/games/1/log", key="x" * 22)) == (401, "key/unknown")
+    assert await refusal(desk.ask("GET", f"/api/tables/{'a' * 16}/games/1/log", key="x" * 22)) == (404, "table/unknown")
+    assert await desk.mine([Place(mine.table, ["x" * 22], [0], mine.room)]) == []
 
 
-def test_forged_seats_and_foreign_turns_are_rejected(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        mine = await make(desk)
-        friends = await desk.join(Join(code=mine.room.code))
-        async with Device(desk.url, mine) as me, Device(desk.url, friends) as friend:
-            await me.do(Start)
-            await friend.until(lambda: friend.room.phase == "playing")
-            reasons = []
-            for kind, values in [
-                (Move, {"seat": 0, "action": 0, "base": friend.seq}),
-                (Move, {"seat": 1, "action": 0, "base": friend.seq}),
-                (Leave, {"seat": 0}),
-                (Close, {}),
-                (Emote, {"seat": 1, "emote": "free text"}),
-            ]:
-                with pytest.raises(Rejected) as caught:
-                    await friend.do(kind, **values)  # type: ignore[arg-type]
-                reasons.append(caught.value.reason)
-            assert reasons == ["seat/not-yours", "move/turn", "seat/not-yours", "table/not-host", "emote/unknown"]
-
-    talk(server, talking)
-
-
-def test_a_socket_begins_with_hello(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        mine = await make(desk)
-        for first, reason in [
-            ({"type": "start", "id": "a"}, "socket/hello"),
-            (hello(mine, protocol=99), "socket/protocol"),
-            ({**hello(mine), "keys": ["x" * 22]}, "key/unknown"),
-            ({**hello(mine), "table": "a" * 16}, "table/unknown"),
-            ("nonsense", "message/unreadable"),
-            (b"\xff\xfe", "message/unreadable"),
+async def test_forged_seats_and_foreign_turns_are_rejected(desk: Desk) -> None:
+    mine = await make(desk)
+    friends = await desk.join(Join(code=mine.room.code))
+    async with Device(desk.url, mine) as me, Device(desk.url, friends) as friend:
+        await me.do(Start)
+        await friend.until(lambda: friend.room.phase == "playing")
+        reasons = []
+        for kind, values in [
+            (Move, {"seat": 0, "action": 0, "base": friend.seq}),
+            (Move, {"seat": 1, "action": 0, "base": friend.seq}),
+            (Leave, {"seat": 0}),
+            (Close, {}),
+            (Emote, {"seat": 1, "emote": "free text"}),
         ]:
-            heard, code = await spoken(server, first)
-            assert [each["reason"] for each in heard] == [reason]
-            assert code == 1008
-        heard, code = await spoken(server, hello(mine))
-        assert heard[0]["type"] == "welcome"
-
-    talk(server, talking)
+            with pytest.raises(Rejected) as caught:
+                await friend.do(kind, **values)  # type: ignore[arg-type]
+            reasons.append(caught.value.reason)
+        assert reasons == ["seat/not-yours", "move/turn", "seat/not-yours", "table/not-host", "emote/unknown"]
 
 
-def test_a_message_that_is_too_large_closes_the_socket(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        mine = await make(desk)
-        _, code = await spoken(server, hello(mine), "x" * 5000)
-        assert code == 1009
+async def test_a_socket_begins_with_hello(server: Server, desk: Desk) -> None:
+    mine = await make(desk)
+    for first, reason in [
+        ({"type": "start", "id": "a"}, "socket/hello"),
+        (hello(mine, protocol=99), "socket/protocol"),
+        ({**hello(mine), "keys": ["x" * 22]}, "key/unknown"),
+        ({**hello(mine), "table": "a" * 16}, "table/unknown"),
+        ("nonsense", "message/unreadable"),
+        (b"\xff\xfe", "message/unreadable"),
+    ]:
+        heard, code = await spoken(server, first)
+        assert [each["reason"] for each in heard] == [reason]
+        assert code == 1008
+    heard, code = await spoken(server, hello(mine))
+    assert heard[0]["type"] == "welcome"
 
-    talk(server, talking)
+
+async def test_a_message_that_is_too_large_closes_the_socket(server: Server, desk: Desk) -> None:
+    mine = await make(desk)
+    _, code = await spoken(server, hello(mine), "x" * 5000)
+    assert code == 1009
 
 
-def test_a_page_from_elsewhere_may_not_connect(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        for origin in ("https://evil.example", "null", "http://[", server.url + ".evil.example"):
-            with pytest.raises(InvalidStatus) as caught:
-                await spoken(server, origin=origin)
-            assert caught.value.response.status_code == 403
-        heard, _ = await spoken(server, hello(await make(desk)), origin=server.url)
-        assert heard[0]["type"] == "welcome"
-
-    talk(server, talking)
+async def test_a_page_from_elsewhere_may_not_connect(server: Server, desk: Desk) -> None:
+    for origin in ("https://evil.example", "null", "http://[", server.url + ".evil.example"):
+        with pytest.raises(InvalidStatus) as caught:
+            await spoken(server, origin=origin)
+        assert caught.value.response.status_code == 403
+    heard, _ = await spoken(server, hello(await make(desk)), origin=server.url)
+    assert heard[0]["type"] == "welcome"
 
 
 def test_every_answer_has_strict_headers(server: Server) -> None:
@@ -129,8 +114,9 @@ def test_every_answer_has_strict_headers(server: Server) -> None:
 # === Limits ===
 
 
-def test_too_much_is_refused_with_a_clear_answer(tmp_path: Path) -> None:
-    async def talking(desk: Desk) -> None:
+async def test_too_much_is_refused_with_a_clear_answer(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", generous=False) as here:
+        desk = Desk(here.url)
         mine = await make(desk)
         reasons = [await refusal(desk.look("any old code")) for _ in range(40)]
         assert (429, "limit/codes") in reasons
@@ -142,9 +128,6 @@ def test_too_much_is_refused_with_a_clear_answer(tmp_path: Path) -> None:
                 await many.enter_async_context(connect(here.url.replace("http", "ws") + "/api/socket"))
             heard, code = await spoken(here, hello(mine))
             assert ([each["reason"] for each in heard], code) == (["limit/sockets"], 1013)
-
-    with running(tmp_path / "tables.db", generous=False) as here:
-        talk(here, talking)
 
 
 def looked(server: Server, address: str) -> int:
@@ -169,10 +152,10 @@ def test_without_a_proxy_nobody_is_believed_to_be_another(tmp_path: Path) -> Non
         assert (statuses[0], statuses[-1]) == (404, 429)
 
 
-def test_behind_a_proxy_pages_are_of_the_address_that_browsers_use(tmp_path: Path, server: Server) -> None:
+async def test_behind_a_proxy_pages_are_of_the_address_that_browsers_use(tmp_path: Path, server: Server) -> None:
     outside = {"X-Forwarded-Host": "tables.example", "X-Forwarded-Proto": "https"}
-
-    async def talking(desk: Desk) -> None:
+    with running(tmp_path / "tables.db", proxied=True) as here:
+        desk = Desk(here.url)
         mine = await make(desk)
         heard, _ = await spoken(here, hello(mine), origin="https://tables.example", additional_headers=outside)
         assert heard[0]["type"] == "welcome"
@@ -181,15 +164,13 @@ def test_behind_a_proxy_pages_are_of_the_address_that_browsers_use(tmp_path: Pat
                 await spoken(other, origin=origin, additional_headers=outside)
             assert caught.value.response.status_code == 403
 
-    with running(tmp_path / "tables.db", proxied=True) as here:
-        talk(here, talking)
-
 
 # === Who does not listen ===
 
 
-def test_who_answers_no_ping_is_dropped_and_can_come_back(tmp_path: Path) -> None:
-    async def talking(desk: Desk) -> None:
+async def test_who_answers_no_ping_is_dropped_and_can_come_back(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", heartbeat=0.2) as here:
+        desk = Desk(here.url)
         mine = await make(desk)
         friends = await desk.join(Join(code=mine.room.code))
         url = here.url.replace("http", "ws") + "/api/socket"
@@ -202,30 +183,24 @@ def test_who_answers_no_ping_is_dropped_and_can_come_back(tmp_path: Path) -> Non
             async with Device(desk.url, friends):
                 await me.until(lambda: me.room.seats[1].present)
 
-    with running(tmp_path / "tables.db", heartbeat=0.2) as here:
-        talk(here, talking)
 
-
-def test_a_slow_reader_is_dropped_and_can_come_back_and_others_play_on(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        mine = await make(desk, "do-not-touch-numbers", (ME, ME))
-        lazy = socket.socket()
-        lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        lazy.connect(("127.0.0.1", server.port))
-        async with connect(server.url.replace("http", "ws") + "/api/socket", sock=lazy, compression=None) as slow:
-            await slow.send(json.dumps(hello(mine)))
-            await slow.recv()
-            slow.transport.pause_reading()
-            heard: list[Outgoing] = []
-            async with Device(desk.url, mine, lambda message, _: heard.append(message)) as me:
-                await me.do(Start)
-                await me.until(lambda: me.room.phase == "playing")
-                await until_dropped(me, heard)
-                slow.transport.abort()
-                heard_again, _ = await spoken(server, hello(mine, after=me.seq))
-                assert heard_again[0]["type"] in ("event", "welcome", "presence")
-
-    talk(server, talking, 60)
+async def test_a_slow_reader_is_dropped_and_can_come_back_and_others_play_on(server: Server, desk: Desk) -> None:
+    mine = await make(desk, "do-not-touch-numbers", (ME, ME))
+    lazy = socket.socket()
+    lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    lazy.connect(("127.0.0.1", server.port))
+    async with connect(server.url.replace("http", "ws") + "/api/socket", sock=lazy, compression=None) as slow:
+        await slow.send(json.dumps(hello(mine)))
+        await slow.recv()
+        slow.transport.pause_reading()
+        heard: list[Outgoing] = []
+        async with Device(desk.url, mine, lambda message, _: heard.append(message)) as me:
+            await me.do(Start)
+            await me.until(lambda: me.room.phase == "playing")
+            await until_dropped(me, heard)
+            slow.transport.abort()
+            heard_again, _ = await spoken(server, hello(mine, after=me.seq))
+            assert heard_again[0]["type"] in ("event", "welcome", "presence")
 
 
 async def until_dropped(me: Device, heard: list[Outgoing]) -> None:

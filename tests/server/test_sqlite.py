@@ -3,8 +3,8 @@
 import asyncio
 import sqlite3
 import stat
-from collections.abc import Awaitable, Callable
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
@@ -14,15 +14,13 @@ from doubloon.server.store import Unkept, sqlite, today
 from doubloon.server.store.sqlite import SqliteStore, backup, connect
 
 
-def kept(path: Path, use: Callable[[SqliteStore], Awaitable[object]], patience: float = 5.0) -> object:
-    async def run() -> object:
-        store = SqliteStore(path, patience=patience)
-        try:
-            return await use(store)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
+@asynccontextmanager
+async def opened(path: Path, patience: float = 5.0) -> AsyncIterator[SqliteStore]:
+    store = SqliteStore(path, patience=patience)
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 @pytest.fixture
@@ -30,23 +28,16 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "tables.db"
 
 
-def test_many_tables_share_a_transaction(file: Path) -> None:
-    async def use(store: SqliteStore) -> int:
-        commits = 0
-
-        def count(statement: str) -> None:
-            nonlocal commits
-            commits += statement == "COMMIT"
-
-        store._writer.set_trace_callback(count)
+async def test_many_tables_share_a_transaction(file: Path) -> None:
+    statements: list[str] = []
+    async with opened(file) as store:
+        store._writer.set_trace_callback(statements.append)
         await asyncio.gather(*(store.create(f"t{each}", f"c{each}", b"1") for each in range(200)))
-        return commits
-
-    assert kept(file, use) in range(1, 20)
+        assert statements.count("COMMIT") in range(1, 20)
 
 
-def test_a_locked_database_says_so_and_recovers(file: Path) -> None:
-    async def use(store: SqliteStore) -> list[bytes]:
+async def test_a_locked_database_says_so_and_recovers(file: Path) -> None:
+    async with opened(file, patience=0.05) as store:
         await store.create("t", "a-b-c", b"1")
         other = connect(file)
         other.execute("BEGIN IMMEDIATE")
@@ -56,13 +47,11 @@ def test_a_locked_database_says_so_and_recovers(file: Path) -> None:
         other.execute("ROLLBACK")
         other.close()
         await store.append("t", 1, [b"2"])
-        return await store.load("t")
-
-    assert kept(file, use, patience=0.05) == [b"1", b"2"]
+        assert await store.load("t") == [b"1", b"2"]
 
 
-def test_a_full_disk_says_so_and_recovers(file: Path) -> None:
-    async def use(store: SqliteStore) -> list[bytes]:
+async def test_a_full_disk_says_so_and_recovers(file: Path) -> None:
+    async with opened(file) as store:
         await store.create("t", "a-b-c", b"1")
         [pages] = store._writer.execute("PRAGMA page_count").fetchone()
         store._writer.execute(f"PRAGMA max_page_count = {pages}")
@@ -71,13 +60,11 @@ def test_a_full_disk_says_so_and_recovers(file: Path) -> None:
         assert caught.value.key == "store/full"
         store._writer.execute("PRAGMA max_page_count = 1000000")
         await store.append("t", 1, [b"2"])
-        return await store.load("t")
-
-    assert kept(file, use) == [b"1", b"2"]
+        assert await store.load("t") == [b"1", b"2"]
 
 
-def test_a_copy_can_be_made_while_tables_are_played(file: Path, tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
+async def test_a_copy_can_be_made_while_tables_are_played(file: Path, tmp_path: Path) -> None:
+    async with opened(file) as store:
         await store.create("t", "a-b-c", b"1")
         writing = asyncio.gather(*(store.create(f"t{each}", f"c{each}", b"1") for each in range(100)))
         await store.backup(tmp_path / "one.db")
@@ -86,14 +73,14 @@ def test_a_copy_can_be_made_while_tables_are_played(file: Path, tmp_path: Path) 
         with pytest.raises(Refusal) as caught:
             await store.backup(tmp_path / "one.db")
         assert caught.value.key == "backup/exists"
-
-    kept(file, use)
     for name in ("one.db", "two.db"):
-        assert kept(tmp_path / name, lambda store: store.load("t")) == [b"1"]
+        async with opened(tmp_path / name) as store:
+            assert await store.load("t") == [b"1"]
 
 
-def test_only_its_owner_can_read_a_database_or_a_copy(file: Path, tmp_path: Path) -> None:
-    kept(file, lambda store: store.backup(tmp_path / "copy.db"))
+async def test_only_its_owner_can_read_a_database_or_a_copy(file: Path, tmp_path: Path) -> None:
+    async with opened(file) as store:
+        await store.backup(tmp_path / "copy.db")
     assert {stat.S_IMODE(path.stat().st_mode) for path in tmp_path.glob("*.db")} == {0o600}
 
 
@@ -103,7 +90,7 @@ def test_where_no_file_can_be_made_it_is_said(tmp_path: Path) -> None:
     assert caught.value.key == "file/unwritable"
 
 
-def test_a_file_of_the_first_version_is_brought_to_this_one(file: Path) -> None:
+async def test_a_file_of_the_first_version_is_brought_to_this_one(file: Path) -> None:
     """As the first released version made it."""
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript("""
@@ -115,11 +102,12 @@ def test_a_file_of_the_first_version_is_brought_to_this_one(file: Path) -> None:
             PRAGMA user_version = 1;
         """)
 
-    async def use(store: SqliteStore) -> tuple[list[bytes], str | None, list[str], list[str]]:
+    async with opened(file) as store:
         await store.create("v", "d-e-f", b"4")
-        return await store.load("t"), await store.find("a-b-c"), await store.stale(today()), sorted(await store.stale(today() + 1))
-
-    assert kept(file, use) == ([b"1", b"2"], "t", [], ["t", "u", "v"])
+        assert await store.load("t") == [b"1", b"2"]
+        assert await store.find("a-b-c") == "t"
+        assert await store.stale(today()) == []
+        assert sorted(await store.stale(today() + 1)) == ["t", "u", "v"]
 
 
 def test_a_database_of_a_later_version_is_refused(file: Path) -> None:

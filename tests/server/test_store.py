@@ -1,7 +1,8 @@
 """What is kept is kept, in a file and in PostgreSQL alike: all or nothing, once, by whoever was first; and what cannot be kept is said."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import asyncpg
@@ -23,34 +24,30 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return postgres.database()
 
 
-def kept(database: str, use: Callable[[Store], Awaitable[object]]) -> object:
-    async def run() -> object:
-        store = opener(database)()
-        hub = await store.open(Figures())
-        try:
-            return await use(store)
-        finally:
-            await hub.close()
-            await store.close()
-
-    return asyncio.run(run())
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    store = opener(database)()
+    hub = await store.open(Figures())
+    try:
+        yield store
+    finally:
+        await hub.close()
+        await store.close()
 
 
-def test_events_come_back_in_order_after_a_restart(database: str) -> None:
-    async def write(store: Store) -> None:
+async def test_events_come_back_in_order_after_a_restart(database: str) -> None:
+    async with opened(database) as store:
         await store.create("t", "a-b-c", b"1")
         await store.append("t", 1, [b"2", b"3"])
         await store.append("t", 3, [b"4"])
-
-    async def read(store: Store) -> tuple[list[bytes], str | None, list[bytes]]:
-        return await store.load("t"), await store.find("a-b-c"), await store.load("other")
-
-    kept(database, write)
-    assert kept(database, read) == ([b"1", b"2", b"3", b"4"], "t", [])
+    async with opened(database) as store:
+        assert await store.load("t") == [b"1", b"2", b"3", b"4"]
+        assert await store.find("a-b-c") == "t"
+        assert await store.load("other") == []
 
 
-def test_an_event_is_written_once_and_who_was_first_is_right(database: str) -> None:
-    async def use(store: Store) -> list[bytes]:
+async def test_an_event_is_written_once_and_who_was_first_is_right(database: str) -> None:
+    async with opened(database) as store:
         await store.create("t", "a-b-c", b"1")
         results = await asyncio.gather(*(store.append("t", 1, [b"%d" % each, b"x"]) for each in range(5)), return_exceptions=True)
         assert [type(each) for each in results] == [type(None), *[Conflict] * 4]
@@ -59,37 +56,28 @@ def test_an_event_is_written_once_and_who_was_first_is_right(database: str) -> N
         assert await store.load("u") == []
         await store.release("a-b-c")
         assert await store.find("a-b-c") is None
-        return await store.load("t")
-
-    assert kept(database, use) == [b"1", b"0", b"x"]
+        assert await store.load("t") == [b"1", b"0", b"x"]
 
 
-def test_what_follows_the_first_events_can_be_read(database: str) -> None:
-    async def use(store: Store) -> list[list[bytes]]:
+async def test_what_follows_the_first_events_can_be_read(database: str) -> None:
+    async with opened(database) as store:
         await store.create("t", "a-b-c", b"1")
         await store.append("t", 1, [b"2", b"3"])
-        return [await store.load("t", after) for after in (0, 1, 3, 9)]
-
-    assert kept(database, use) == [[b"1", b"2", b"3"], [b"2", b"3"], [], []]
+        assert [await store.load("t", after) for after in (0, 1, 3, 9)] == [[b"1", b"2", b"3"], [b"2", b"3"], [], []]
 
 
-def test_many_writes_at_once_are_each_answered(database: str) -> None:
-    async def use(store: Store) -> None:
+async def test_many_writes_at_once_are_each_answered(database: str) -> None:
+    async with opened(database) as store:
         await asyncio.gather(*(store.create(f"t{each}", f"c{each}", b"1") for each in range(200)))
         writes = [store.append(f"t{each // 2}", 1, [b"%d" % each, b"x" * (each % 3) * 5000]) for each in range(400)]
         results = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(each) for each in results] == [type(None), Conflict] * 200
         assert [(await store.load(f"t{each}"))[1] for each in range(200)] == [b"%d" % (2 * each) for each in range(200)]
 
-    kept(database, use)
 
-
-def test_two_stores_on_one_database_agree(database: str) -> None:
+async def test_two_stores_on_one_database_agree(database: str) -> None:
     """Each writes to the same tables; of two that write the same event one is right."""
-
-    async def use(store: Store) -> None:
-        other = opener(database)()
-        hub = await other.open(Figures())
+    async with opened(database) as store, opened(database) as other:
         await asyncio.gather(*(store.create(f"t{each}", f"c{each}", b"1") for each in range(20)))
 
         async def write(writer: Store, name: bytes, table: str) -> int:
@@ -107,83 +95,73 @@ def test_two_stores_on_one_database_agree(database: str) -> None:
         tables = [await store.load(f"t{each}") for each in range(20)]
         assert sum(len(events) - 1 for events in tables) == 2 * written
         assert all(one == two for events in tables for one, two in zip(events[1::2], events[2::2], strict=True))  # all or nothing
-        await hub.close()
-        await other.close()
-
-    kept(database, use)
 
 
 # === PostgreSQL ===
 
 
-def test_a_database_that_is_not_there_is_refused(postgres: Postgres) -> None:
+async def test_a_database_that_is_not_there_is_refused(postgres: Postgres) -> None:
     with pytest.raises(Unkept) as caught:
-        kept(postgres.database().replace("tables", "nowhere"), lambda store: store.load("t"))
+        async with opened(postgres.database().replace("tables", "nowhere")) as store:
+            await store.load("t")
     assert caught.value.key == "store/failed"
 
 
-def test_a_database_of_a_later_version_is_refused(postgres: Postgres) -> None:
+async def test_a_database_of_a_later_version_is_refused(postgres: Postgres) -> None:
     address = postgres.database()
-    kept(address, lambda store: store.load("t"))
+    async with opened(address) as store:
+        await store.load("t")
     postgres.run(address, "UPDATE doubloon SET version = 99")
     with pytest.raises(Refusal) as caught:
-        kept(address, lambda store: store.load("t"))
+        async with opened(address) as store:
+            await store.load("t")
     assert caught.value.key == "store/version"
 
 
 @pytest.mark.parametrize("ending", [Postgres.stop, Postgres.crash])
-def test_a_database_that_goes_away_is_said_and_comes_back(postgres: Postgres, ending: Callable[[Postgres], None]) -> None:
-    async def use(store: Store) -> list[bytes]:
+async def test_a_database_that_goes_away_is_said_and_comes_back(postgres: Postgres, ending: Callable[[Postgres], None]) -> None:
+    async with opened(postgres.database()) as store:
         await store.create("t", "a-b-c", b"1")
         ending(postgres)
-        with pytest.raises(Unkept):
-            await store.append("t", 1, [b"2"])
-        with pytest.raises(Unkept):
-            await store.load("t")
-        postgres.start()
+        try:
+            with pytest.raises(Unkept):
+                await store.append("t", 1, [b"2"])
+            with pytest.raises(Unkept):
+                await store.load("t")
+        finally:
+            postgres.start()
         await store.append("t", 1, [b"2"])
-        return await store.load("t")
-
-    try:
-        assert kept(postgres.database(), use) == [b"1", b"2"]
-    finally:
-        postgres.start()
+        assert await store.load("t") == [b"1", b"2"]
 
 
-def test_whatever_goes_wrong_with_one_write_the_next_is_written(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whatever_goes_wrong_with_one_write_the_next_is_written(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     def odd(_: object) -> None:
         raise KeyError
 
-    async def write(store: Store) -> list[bytes]:
+    async with opened(postgres.database()) as store:
         await store.create("t", "a-b-c", b"1")
         with monkeypatch.context() as patch:
             patch.setattr(asyncpg.Connection, "transaction", odd)
             with pytest.raises(Unkept):
                 await store.append("t", 1, [b"2"])
         await store.append("t", 1, [b"3"])
-        return await store.load("t")
-
-    assert kept(postgres.database(), write) == [b"1", b"3"]
+        assert await store.load("t") == [b"1", b"3"]
 
 
-def test_a_copy_can_be_made_while_tables_are_played_and_played_on(postgres: Postgres, tmp_path: Path) -> None:
+async def test_a_copy_can_be_made_while_tables_are_played_and_played_on(postgres: Postgres, tmp_path: Path) -> None:
     """As docs/operate.md says."""
     address, other = postgres.database(), postgres.database()
-
-    async def use(store: Store) -> None:
+    async with opened(address) as store:
         await store.create("t", "a-b-c", b"1")
         writing = asyncio.gather(*(store.create(f"t{each}", f"c{each}", b"1") for each in range(100)))
         await asyncio.to_thread(postgres.dump, address, tmp_path / "copy")
         await writing
-
-    async def go_on(store: Store) -> tuple[list[bytes], str | None]:
-        await store.append("t", 1, [b"2"])
-        return await store.load("t"), await store.find("a-b-c")
-
-    kept(address, use)
     for _ in range(2):  # into an empty database, and over what has happened since
         postgres.restore(tmp_path / "copy", other)
-        assert kept(other, go_on) == ([b"1", b"2"], "t")
+        async with opened(other) as store:
+            await store.append("t", 1, [b"2"])
+            assert await store.load("t") == [b"1", b"2"]
+            assert await store.find("a-b-c") == "t"
 
 
 def test_an_address_that_cannot_be_read_is_refused() -> None:

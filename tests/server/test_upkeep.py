@@ -30,8 +30,8 @@ async def finish(table: Table, device: Listener) -> None:
         await table.do(device, Move, seat=state.turn, action=HOLD if state.at_risk else ROLL, base=table.live.table.seq)
 
 
-def test_old_tables_without_a_finished_game_are_cleared(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_old_tables_without_a_finished_game_are_cleared(tmp_path: Path) -> None:
+    async with live(tmp_path, options={"target": 10}) as table:
         tables, store = table.tables, table.tables.house.store
         others = [(await tables.make(NewTable(game="pig", seats=[ME, ME])))[0] for _ in range(4)]
         old, damaged, recent, _ = (each.id for each in others)
@@ -52,19 +52,15 @@ def test_old_tables_without_a_finished_game_are_cleared(tmp_path: Path) -> None:
             assert await store.load(each) != []
         assert await sweep(tables, DAYS) == 0
 
-    live(tmp_path, test, options={"target": 10})
 
-
-def test_a_table_in_use_is_not_old(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_a_table_in_use_is_not_old(tmp_path: Path) -> None:
+    async with live(tmp_path) as table:
         store = table.tables.house.store
         await table.sit(0)
         for _ in range(2):
             await store.touch([table.live.table.id], 0)
             assert await sweep(table.tables, DAYS) == 0
         assert await store.stale(today()) == []
-
-    live(tmp_path, test)
 
 
 def figures(server: Server) -> dict[str, float]:
@@ -74,8 +70,8 @@ def figures(server: Server) -> dict[str, float]:
         return {sample.name + str(sample.labels.get("by", "")): sample.value for family in families for sample in family.samples}
 
 
-def test_what_is_counted(tmp_path: Path) -> None:
-    async def play(server: Server) -> None:
+async def test_what_is_counted(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db") as server:
         place = await Desk(server.url).make(NewTable(game="pig", seats=[ME, ME], first=0))
         async with Device(server.url, place) as device:
             await device.do(Start)
@@ -89,16 +85,10 @@ def test_what_is_counted(tmp_path: Path) -> None:
             assert now["doubloon_answer_seconds_count"] >= 2
             assert now["doubloon_commit_seconds_count"] >= 3
 
-    with running(tmp_path / "tables.db") as server:
-        asyncio.run(play(server))
 
-
-def test_workers_of_one_machine_are_counted_together(tmp_path: Path, postgres: Postgres) -> None:
-    async def make(server: Server) -> None:
-        await asyncio.gather(*(Desk(server.url).make(NewTable(game="pig", seats=[ME, ME])) for _ in range(20)))
-
+async def test_workers_of_one_machine_are_counted_together(tmp_path: Path, postgres: Postgres) -> None:
     with running(tmp_path / "tables.db", address=postgres.database(), workers=2) as server:
-        asyncio.run(make(server))
+        await asyncio.gather(*(Desk(server.url).make(NewTable(game="pig", seats=[ME, ME])) for _ in range(20)))
         assert {figures(server)["doubloon_tables_made_total"] for _ in range(8)} == {20}
 
 

@@ -11,9 +11,8 @@ from websockets.frames import Frame, Opcode
 
 from doubloon.client import Desk
 from doubloon.server.http.wire import Wired, ends_whole, flush, head, is_short_text
-from tests.server.running import Server
 from tests.server.tables import ME
-from tests.server.talking import hello, make, talk
+from tests.server.talking import hello, make
 
 SIZES = st.sampled_from([0, 1, 60, 125, 126, 127, 300, 65535, 65536])
 WHOLE = st.builds(Frame, st.sampled_from([Opcode.TEXT, Opcode.BINARY]), SIZES.map(bytes))
@@ -83,7 +82,7 @@ async def answered(socket: ClientConnection, count: int) -> list[int]:
     return found
 
 
-def test_messages_are_heard_in_order_however_they_come(server: Server) -> None:
+async def test_messages_are_heard_in_order_however_they_come(desk: Desk) -> None:
     texts = [Frame(Opcode.TEXT, ping(number)) for number in range(8)]
     long = Frame(Opcode.TEXT, ping(8) + b" " * 200)
     first, rest = ping(9)[:5], ping(9)[5:]
@@ -103,14 +102,10 @@ def test_messages_are_heard_in_order_however_they_come(server: Server) -> None:
         *map(sent, pieces),
         sent(Frame(Opcode.BINARY, ping(10))),
     ]
-
-    async def talking(desk: Desk) -> None:
-        place = await make(desk, "pig", (ME, ME))
-        async with connect(desk.url.replace("http", "ws") + "/api/socket") as socket:
-            await socket.send(json.dumps(hello(place)))
-            for chunk in chunks:
-                socket.transport.write(chunk)
-                await asyncio.sleep(0.02)  # so that each comes by itself
-            assert await answered(socket, 11) == list(range(11))
-
-    talk(server, talking)
+    place = await make(desk, "pig", (ME, ME))
+    async with connect(desk.url.replace("http", "ws") + "/api/socket") as socket:
+        await socket.send(json.dumps(hello(place)))
+        for chunk in chunks:
+            socket.transport.write(chunk)
+            await asyncio.sleep(0.02)  # so that each comes by itself
+        assert await answered(socket, 11) == list(range(11))

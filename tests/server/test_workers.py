@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -64,26 +64,23 @@ async def worker(address: str, pace: Pace = HURRIED) -> AsyncIterator[Worker]:
         await store.close()
 
 
-def together(postgres: Postgres, test: Callable[[Worker, Worker, Table], Awaitable[None]], **wish: Any) -> None:
-    """Run a test with two workers, and a table that the first one made."""
-
-    async def run() -> None:
-        address = postgres.database()
-        async with worker(address) as one, worker(address) as other:
-            table, held = await one.tables.make(NewTable(**{"game": "pig", "seats": [ME, ME], **wish}))
-            keys: dict[int | None, str] = {each.seat: each.key for each in held}
-            async with asyncio.timeout(120):
-                await test(one, other, Table(one.tables, one.tables.live[table.id], keys))
-
-    asyncio.run(run())
+@asynccontextmanager
+async def together(postgres: Postgres, **wish: Any) -> AsyncIterator[tuple[Worker, Worker, Table]]:
+    """Two workers, and a table that the first one made."""
+    address = postgres.database()
+    async with worker(address) as one, worker(address) as other:
+        table, held = await one.tables.make(NewTable(**{"game": "pig", "seats": [ME, ME], **wish}))
+        keys: dict[int | None, str] = {each.seat: each.key for each in held}
+        async with asyncio.timeout(120):
+            yield one, other, Table(one.tables, one.tables.live[table.id], keys)
 
 
 def seqs(device: Listener) -> list[int]:
     return [each.seq for each in device.all(News)]
 
 
-def test_what_happens_by_one_worker_is_seen_by_all(postgres: Postgres) -> None:
-    async def test(one: Worker, other: Worker, table: Table) -> None:
+async def test_what_happens_by_one_worker_is_seen_by_all(postgres: Postgres) -> None:
+    async with together(postgres) as (_, other, table):
         elsewhere = await other.at(table)
         mine, yours = await table.sit(0), await elsewhere.sit(1)
         await table.start(mine)
@@ -96,11 +93,9 @@ def test_what_happens_by_one_worker_is_seen_by_all(postgres: Postgres) -> None:
         await until(lambda: seqs(mine) == seqs(yours))
         assert [each.eyes[0].steps for each in mine.all(News)[-6:]] == [each.eyes[0].steps for each in yours.all(News)[-6:]]
 
-    together(postgres, test)
 
-
-def test_a_command_sent_again_to_another_worker_is_done_once(postgres: Postgres) -> None:
-    async def test(one: Worker, other: Worker, table: Table) -> None:
+async def test_a_command_sent_again_to_another_worker_is_done_once(postgres: Postgres) -> None:
+    async with together(postgres) as (_, other, table):
         elsewhere = await other.at(table)
         mine, again = await table.sit(0, 1), await elsewhere.sit(0, 1)
         await table.start(mine)
@@ -113,11 +108,9 @@ def test_a_command_sent_again_to_another_worker_is_done_once(postgres: Postgres)
         assert [device.last(Ack) for device in (mine, again)] == [Ack(id="once", seq=base + 1)] * 2
         assert sum(isinstance(each, Played) for each in await table.events()) == 1
 
-    together(postgres, test)
 
-
-def test_who_is_there_by_another_worker_is_there(postgres: Postgres) -> None:
-    async def test(one: Worker, other: Worker, table: Table) -> None:
+async def test_who_is_there_by_another_worker_is_there(postgres: Postgres) -> None:
+    async with together(postgres) as (_, other, table):
         mine = await table.sit(0)
         elsewhere = await other.at(table)
         yours = await elsewhere.sit(1)
@@ -129,31 +122,25 @@ def test_who_is_there_by_another_worker_is_there(postgres: Postgres) -> None:
         other.die()
         await until(lambda: not mine.last(Presence).room.seats[1].present)
 
-    together(postgres, test)
 
-
-def test_emotes_go_round_the_whole_table(postgres: Postgres) -> None:
-    async def test(one: Worker, other: Worker, table: Table) -> None:
+async def test_emotes_go_round_the_whole_table(postgres: Postgres) -> None:
+    async with together(postgres) as (_, other, table):
         mine, yours = await table.sit(0), await (await other.at(table)).sit(1)
         await table.do(mine, Emote, seat=0, emote="wow")
         await until(lambda: yours.all(Emoted))
         assert (len(mine.all(Emoted)), yours.all(Emoted)) == (1, [Emoted(seat=0, emote="wow")])
 
-    together(postgres, test)
 
-
-def test_joining_by_another_worker(postgres: Postgres) -> None:
-    async def test(one: Worker, other: Worker, table: Table) -> None:
+async def test_joining_by_another_worker(postgres: Postgres) -> None:
+    async with together(postgres, seats=[ME, OPEN, OPEN]) as (_, other, table):
         elsewhere = await other.at(table)
         seats = await asyncio.gather(table.join(), elsewhere.join())
         assert sorted(each or 0 for each in seats) == [1, 2]
         await until(lambda: table.live.table == elsewhere.live.table)
 
-    together(postgres, test, seats=[ME, OPEN, OPEN])
 
-
-def test_who_loses_a_seat_is_let_go_by_every_worker(postgres: Postgres) -> None:
-    async def test(one: Worker, other: Worker, table: Table) -> None:
+async def test_who_loses_a_seat_is_let_go_by_every_worker(postgres: Postgres) -> None:
+    async with together(postgres, seats=[ME, OPEN]) as (_, other, table):
         elsewhere = await other.at(table)
         await elsewhere.join()
         await until(lambda: table.live.table.seq == elsewhere.live.table.seq)
@@ -166,11 +153,9 @@ def test_who_loses_a_seat_is_let_go_by_every_worker(postgres: Postgres) -> None:
         await table.do(host, Close)
         await until(lambda: guest.closed == (1000, "closed"))
 
-    together(postgres, test, seats=[ME, OPEN])
 
-
-def test_bots_are_run_by_one_worker_and_by_another_when_that_is_gone(postgres: Postgres) -> None:
-    async def test(one: Worker, other: Worker, table: Table) -> None:
+async def test_bots_are_run_by_one_worker_and_by_another_when_that_is_gone(postgres: Postgres) -> None:
+    async with together(postgres, seats=[ME, BOT, BOT], first=1, options={"target": 1000}) as (one, other, table):
         host, elsewhere = await table.sit(0), await other.at(table)
         watching = await elsewhere.sit(0)
         await until(lambda: table.live.runs_here != elsewhere.live.runs_here)
@@ -184,11 +169,9 @@ def test_bots_are_run_by_one_worker_and_by_another_when_that_is_gone(postgres: P
         assert device.last(News).seq > seq
         fold(left.live.table.id, map(unpacked, await left.tables.house.store.load(left.live.table.id)))
 
-    together(postgres, test, seats=[ME, BOT, BOT], first=1, options={"target": 1000})
 
-
-def test_bots_go_on_when_the_database_was_away_for_longer_than_a_lease(postgres: Postgres) -> None:
-    async def test(one: Worker, other: Worker, table: Table) -> None:
+async def test_bots_go_on_when_the_database_was_away_for_longer_than_a_lease(postgres: Postgres) -> None:
+    async with together(postgres, seats=[ME, BOT, BOT], first=1, options={"target": 1000}) as (_, _, table):
         host = await table.sit(0)
         await table.start(host)
         await table.do(host, Hand, seat=0)
@@ -199,22 +182,18 @@ def test_bots_go_on_when_the_database_was_away_for_longer_than_a_lease(postgres:
         seq = table.live.table.seq
         await until(lambda: table.live.table.seq > seq + 3, 20)
 
-    together(postgres, test, seats=[ME, BOT, BOT], first=1, options={"target": 1000})
 
-
-def test_a_lease_whose_answer_was_lost_is_found_again(postgres: Postgres) -> None:
-    async def test(one: Worker, other: Worker, table: Table) -> None:
+async def test_a_lease_whose_answer_was_lost_is_found_again(postgres: Postgres) -> None:
+    async with together(postgres) as (one, _, table):
         await until(lambda: table.live.runs_here)
         one.hub._held.clear()  # in the database it is this worker's, and this worker was never told
         assert not table.live.runs_here
         one.hub.look()
         await until(lambda: table.live.runs_here)
 
-    together(postgres, test)
 
-
-def test_what_could_not_be_read_at_once_is_read_soon(postgres: Postgres) -> None:
-    async def test(one: Worker, other: Worker, table: Table) -> None:
+async def test_what_could_not_be_read_at_once_is_read_soon(postgres: Postgres) -> None:
+    async with together(postgres) as (_, other, table):
         elsewhere = await other.at(table)
         store, refusals = other.tables.house.store, iter([Unkept("store/failed", "not now")] * 2)
         load = store.load
@@ -234,8 +213,6 @@ def test_what_could_not_be_read_at_once_is_read_soon(postgres: Postgres) -> None
         await until(lambda: elsewhere.live.table == table.live.table, 20)
         assert next(refusals, None) is None
 
-    together(postgres, test)
-
 
 # === A race ===
 
@@ -251,10 +228,9 @@ async def play(table: Table, device: Listener, seat: int, rng: random.Random) ->
         await asyncio.sleep(rng.uniform(0, 0.01))
 
 
-def test_a_race_between_two_workers_is_one_race(postgres: Postgres) -> None:
+async def test_a_race_between_two_workers_is_one_race(postgres: Postgres) -> None:
     """What is rolled by either counts in one order; each roll counts once; both see the same."""
-
-    async def test(one: Worker, other: Worker, table: Table) -> None:
+    async with together(postgres, game="troll-dragon", options=RACING, interval=200) as (_, other, table):
         elsewhere = await other.at(table)
         mine, yours = await table.sit(0), await elsewhere.sit(1)
         await table.start(mine)
@@ -277,11 +253,9 @@ def test_a_race_between_two_workers_is_one_race(postgres: Postgres) -> None:
         assert len(ids) == len(set(ids)) > 20
         assert {each.seat for each in yours.all(Tumbling)} == {0, 1}  # who rolls is seen at both
 
-    together(postgres, test, game="troll-dragon", options=RACING, interval=200)
 
-
-def test_a_button_that_is_held_is_seen_by_all(postgres: Postgres) -> None:
-    async def test(one: Worker, other: Worker, table: Table) -> None:
+async def test_a_button_that_is_held_is_seen_by_all(postgres: Postgres) -> None:
+    async with together(postgres, game="troll-dragon", options=RACING, interval=200) as (_, other, table):
         elsewhere = await other.at(table)
         mine, yours = await table.sit(0), await elsewhere.sit(1)
         await table.start(mine)
@@ -298,5 +272,3 @@ def test_a_button_that_is_held_is_seen_by_all(postgres: Postgres) -> None:
         )
         await here.do(device, Hold, seat=seat, on=True)
         await until(lambda: any(each.room.seats[seat].holding for each in watching.all(Presence)))
-
-    together(postgres, test, game="troll-dragon", options=RACING, interval=200)
