@@ -16,7 +16,7 @@ from doubloon.server.protocol.responses import ChoiceOption, GameDeclared, Numbe
 from doubloon.server.table.setup import made
 from tests.server.tables import world
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 DECLARED = {game.id: game for game in lists().games}
 
 

@@ -26,7 +26,7 @@ from tests.server.running import Server
 from tests.server.tables import ME
 from tests.server.talking import make, play, refusal
 
-LOGS = sorted((Path(__file__).parents[1] / "games").glob("*/*.log"))
+LOGS = sorted((Path(__file__).parents[2] / "games").glob("*/*.log"))
 WHOLE = fair_log("pig", seats=2, options={"target": 30})
 
 

@@ -10,7 +10,7 @@ import pytest
 from doubloon.server.protocol.messages import Incoming, Outgoing
 from doubloon.server.protocol.schema import schema
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 
 
 def test_the_schema_on_file_is_fresh() -> None:
