@@ -25,7 +25,6 @@ from doubloon.server.house import House
 from doubloon.server.limits import Gate
 from doubloon.server.live import Live
 from doubloon.server.messages import Add, Hint, Join, Look, Mine, Move, MyTables, Phase, Start, Undo
-from doubloon.server.sockets import Door
 from doubloon.server.table import Table, apply, new_table
 from doubloon.server.tables import Tables
 from doubloon.server.thinking import Minds
@@ -223,7 +222,7 @@ class Office:
 def office(minds: Minds) -> Office:
     shelf, gate = Shelf(), Gate(UNLIMITED)
     tables = Tables(House(shelf, minds, AT_ONCE, lambda: 10**6, lambda: 0, bytes))
-    app = Starlette(routes=routes(Desk(tables, gate, Settings()), Door(tables, gate, "")), exception_handlers={Refusal: refused})
+    app = Starlette(routes=routes(Desk(tables, gate, Settings())), exception_handlers={Refusal: refused})
     return Office(tables, Hall(app, shelf))
 
 
