@@ -12,10 +12,12 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.requests import HTTPConnection
 
 from doubloon.server.http.app import Settings, create_app
 from doubloon.server.http.rate_limits import Limits, Rate
 from doubloon.server.http.serve import Line
+from doubloon.server.http.websocket import ENDPOINT, ConnectionLost, WebSocketEndpoint
 from doubloon.server.metrics import Figures
 from doubloon.server.protocol.cluster import Alone
 from doubloon.server.runtime.context import LOG
@@ -91,26 +93,37 @@ class Answer:
 class Wire:
     """A socket. What it hears is kept as it came."""
 
-    def __init__(self, app: Starlette) -> None:
+    def __init__(self, endpoint: WebSocketEndpoint) -> None:
         self.heard: list[bytes] = []
         self.code: int | None = None
-        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._said.put_nowait({"type": "websocket.connect"})
-        scope = {**_scope("websocket", "/api/socket", []), "subprotocols": []}
-        self._task = asyncio.create_task(app(scope, self._said.get, self._hear))
+        self._said: asyncio.Queue[bytes | None] = asyncio.Queue()
+        request = HTTPConnection(_scope("websocket", "/api/socket", []))
+        assert endpoint.may_connect(request)
+        self._task = asyncio.create_task(endpoint.serve(request, self))
 
-    async def _hear(self, message: Any) -> None:
-        if message["type"] == "websocket.send":
-            self.heard.append(message["text"].encode())
-        elif message["type"] == "websocket.close":
-            self.code = message["code"]
+    def send(self, message: bytes) -> None:
+        if self.code is None:
+            self.heard.append(message)
+
+    def close(self, code: int, reason: str) -> None:
+        self.code = self.code or code
+        self._said.put_nowait(None)
+
+    async def receive(self) -> bytes:
+        message = await self._said.get()
+        if message is None:
+            raise ConnectionLost
+        return message
+
+    async def deliver(self, receive: Callable[[bytes], None]) -> None:
+        while (message := await self._said.get()) is not None:
+            receive(message)
 
     def say(self, message: object) -> None:
-        text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
-        self._said.put_nowait({"type": "websocket.receive", "text": text})
+        self._said.put_nowait(message.encode() if isinstance(message, str) else msgspec.json.encode(message))
 
-    async def close(self) -> None:
-        self._said.put_nowait({"type": "websocket.disconnect", "code": 1006})
+    async def leave(self) -> None:
+        self._said.put_nowait(None)
         await self._task
 
 
@@ -118,10 +131,12 @@ class Wire:
 class Hall:
     app: Starlette
     shelf: Shelf
+    endpoint: WebSocketEndpoint | None = None
     lines: list[str] = field(default_factory=list)  # of the server's log
 
     def connect(self) -> Wire:
-        return Wire(self.app)
+        assert self.endpoint is not None
+        return Wire(self.endpoint)
 
     async def ask(self, method: str, path: str, content: object = None, key: str = "") -> Answer:
         body = b"" if content is None else msgspec.json.encode(content)
@@ -177,7 +192,9 @@ async def hall() -> AsyncIterator[Hall]:
     LOG.addHandler(kept)
     LOG.setLevel(logging.INFO)
     try:
-        async with app.router.lifespan_context(app):
+        async with app.router.lifespan_context(app) as state:
+            assert state is not None
+            here.endpoint = state[ENDPOINT]
             yield here
     finally:
         LOG.removeHandler(kept)

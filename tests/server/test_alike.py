@@ -19,7 +19,6 @@ from doubloon.engine.record import State
 from doubloon.games import GAMES
 from doubloon.server.http.app import Desk, Settings, refused, routes
 from doubloon.server.http.rate_limits import Gate
-from doubloon.server.http.websocket import Door
 from doubloon.server.protocol.messages import Add, Hint, Join, Look, Mine, Move, MyTables, Phase, Start, Undo
 from doubloon.server.runtime.bot_pool import Minds
 from doubloon.server.runtime.context import House
@@ -223,7 +222,7 @@ class Office:
 def office(minds: Minds) -> Office:
     shelf, gate = Shelf(), Gate(UNLIMITED)
     tables = Tables(House(shelf, minds, AT_ONCE, lambda: 10**6, lambda: 0, bytes))
-    app = Starlette(routes=routes(Desk(tables, gate, Settings()), Door(tables, gate, "")), exception_handlers={Refusal: refused})
+    app = Starlette(routes=routes(Desk(tables, gate, Settings())), exception_handlers={Refusal: refused})
     return Office(tables, Hall(app, shelf))
 
 

@@ -259,7 +259,7 @@ async def hand_over(party: Party, guest: Guest) -> None:
 
 async def come_back(party: Party, guest: Guest) -> None:
     """The connection is lost; what the device says it has seen last may be a lie."""
-    await guest.wire.close()
+    await guest.wire.leave()
     guest.wire, guest.scanned = party.hall.connect(), 0
     after = party.rng.choice((None, party.table.seq, max(0, party.table.seq - party.rng.randrange(20))))
     views, guest.views = guest.views, {}
@@ -355,5 +355,5 @@ async def test_no_byte_tells_a_seat_what_it_may_not_know(game: str) -> None:
             if party.is_over:
                 await play_again(party)
             for guest in party.guests:
-                await guest.wire.close()
+                await guest.wire.leave()
             check_secrets("\n".join(here.lines).encode(), [*party.secrets, party.table.seed.hex(), party.table.made.code])

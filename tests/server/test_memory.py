@@ -3,11 +3,15 @@
 import asyncio
 import gc
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import cast
 
+import pytest
 import uvicorn
+import uvloop
+from picows.picows import WSProtocol, WSTransport  # type: ignore[attr-defined] # missing in its stub
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -15,8 +19,9 @@ from doubloon.client import Desk, Device
 from doubloon.client.desk import Place
 from doubloon.server.http.app import Settings, create_app
 from doubloon.server.http.serve import opener
-from doubloon.server.http.websocket import Socket
-from doubloon.server.http.wire import Wired
+from doubloon.server.http.websocket import DeviceSocket
+from doubloon.server.http.websocket_connection import PicowsConnection
+from doubloon.server.http.websocket_server import Handover, WebSocketServer
 from doubloon.server.protocol.messages import LARGEST, Close, NewTable
 from doubloon.server.runtime.session import Live
 from doubloon.server.table.state import Table
@@ -30,7 +35,7 @@ async def serving(path: Path) -> AsyncIterator[str]:
     """A server in this very process."""
     port = free_port()
     app = create_app(opener(f"sqlite:///{path / 'tables.db'}"), Settings())
-    config = uvicorn.Config(app, port=port, ws=Wired, ws_max_size=LARGEST, ws_per_message_deflate=False, log_config=None)
+    config = uvicorn.Config(app, port=port, ws=cast("type[asyncio.Protocol]", WebSocketServer(20.0)), log_config=None)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
     await until(lambda: server.started)
@@ -43,7 +48,9 @@ async def serving(path: Path) -> AsyncIterator[str]:
 
 def held() -> list[object]:
     """What of tables and sockets is in memory, whether anybody can reach it or not."""
-    return [each for each in gc.get_objects() if type(each) in (Live, Table, Wired, Socket)]
+    return [
+        each for each in gc.get_objects() if type(each) in (Live, Table, PicowsConnection, WSProtocol, WSTransport, Handover, DeviceSocket)
+    ]
 
 
 async def play(url: str) -> None:
@@ -62,16 +69,21 @@ async def shout(url: str, message: str) -> None:
             await socket.recv()
 
 
-async def test_a_table_that_is_closed_and_sockets_that_are_gone_are_let_go(tmp_path: Path) -> None:
-    async with serving(tmp_path) as url:
-        await play(url)  # what is kept for ever is made by the first
-        gc.collect()
-        before = {id(each): each for each in held()}  # by tests that ran here earlier; kept, so that nothing new gets their ids
-        gc.disable()
-        try:
-            for message in ("x" * 10 * LARGEST, "[" * 4000, json.dumps({"type": "ping"})):
-                await shout(url, message)
-            await play(url)
-            await until(lambda: all(id(each) in before for each in held()))
-        finally:
-            gc.enable()
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+def test_a_table_that_is_closed_and_sockets_that_are_gone_are_let_go(tmp_path: Path, loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as url:
+            await play(url)  # what is kept for ever is made by the first
+            gc.collect()
+            before = {id(each): each for each in held()}  # by tests that ran here earlier; kept, so that nothing new gets their ids
+            gc.disable()
+            try:
+                for message in ("x" * 10 * LARGEST, "[" * 4000, json.dumps({"type": "ping"})):
+                    await shout(url, message)
+                await play(url)
+                await until(lambda: all(id(each) in before for each in held()))
+            finally:
+                gc.enable()
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(test())

@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR
@@ -29,7 +29,7 @@ from doubloon.server.http.invites import invitation, origin, sharing
 from doubloon.server.http.proxy import household
 from doubloon.server.http.rate_limits import Gate, Limits
 from doubloon.server.http.static import FOLDER, Site, takes_gzip
-from doubloon.server.http.websocket import Door, check_origin
+from doubloon.server.http.websocket import ENDPOINT, WebSocketEndpoint, check_origin
 from doubloon.server.metrics import Figures
 from doubloon.server.protocol.cluster import Hub
 from doubloon.server.protocol.messages import PROTOCOL, Join, Look, MyTables, NewTable, Phase
@@ -345,16 +345,15 @@ def create_app(open_store: Callable[[], Store], settings: Settings | None = None
     gate = Gate(chosen.limits)
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, WebSocketEndpoint]]:
         store, minds = open_store(), Minds(chosen.random)
         figures = Figures()
         hub = await reached(store, figures)
         tables = Tables(House(store, minds, chosen.pace, milliseconds, ticks, chosen.random, hub, figures))
-        desk, door = Desk(tables, gate, chosen), Door(tables, gate, chosen.base_url)
-        app.router.routes.extend([*routes(desk, door), *Site(chosen.site).routes()])
+        app.router.routes.extend([*routes(Desk(tables, gate, chosen)), *Site(chosen.site).routes()])
         beside = [asyncio.create_task(pulse(tables)), asyncio.create_task(sweeping(tables, chosen.keep_days))]
         LOG.info("started")
-        yield
+        yield {ENDPOINT: WebSocketEndpoint(tables, gate, chosen.base_url)}
         for task in beside:
             task.cancel()
         await tables.close()
@@ -370,7 +369,7 @@ def create_app(open_store: Callable[[], Store], settings: Settings | None = None
     )
 
 
-def routes(desk: Desk, door: Door) -> list[Route | WebSocketRoute]:
+def routes(desk: Desk) -> list[Route]:
     return [
         desk.route("/health", desk.health, "GET"),
         desk.route("/ready", desk.ready, "GET"),
@@ -386,5 +385,4 @@ def routes(desk: Desk, door: Door) -> list[Route | WebSocketRoute]:
         desk.route("/api/tables/{table}/games/{number:int}/share", desk.share, "GET"),
         desk.route("/api/tables/{table}/games/{number:int}/replay", desk.replay, "GET"),
         desk.route("/api/replay", desk.reread, "POST", "logs"),
-        WebSocketRoute("/api/socket", door.enter),
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import logging
@@ -15,6 +16,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from types import FrameType
+from typing import cast
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -23,9 +25,8 @@ from uvicorn.supervisors import Multiprocess
 from doubloon.engine.errors import Refusal
 from doubloon.server.http.app import Settings, create_app
 from doubloon.server.http.proxy import Forwarded
-from doubloon.server.http.wire import Wired
+from doubloon.server.http.websocket_server import WebSocketServer
 from doubloon.server.metrics import SHARED
-from doubloon.server.protocol.messages import LARGEST
 from doubloon.server.store import Store
 from doubloon.server.store.sqlite import PATIENCE, SqliteStore
 
@@ -138,11 +139,7 @@ def serve(place: Place, settings: Settings, door: socket.socket) -> None:
         server_header=False,
         access_log=False,
         log_config=None,
-        ws=Wired,
-        ws_max_size=LARGEST,
-        ws_per_message_deflate=False,
-        ws_ping_interval=place.heartbeat,
-        ws_ping_timeout=place.heartbeat,
+        ws=cast("type[asyncio.Protocol]", WebSocketServer(place.heartbeat, place.proxy_headers)),
         timeout_graceful_shutdown=5,
         timeout_keep_alive=15,
         h11_max_incomplete_event_size=16_384,

@@ -1,0 +1,218 @@
+"""One WebSocket on picows, which reads and writes its frames. Here are the rules about them that picows leaves to its users:
+fragments, the closing handshake, pings, and clients that read too slowly."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
+from starlette.requests import HTTPConnection
+from uvicorn.server import ServerState
+
+from doubloon.server.http.websocket import ConnectionLost, WebSocketEndpoint
+from doubloon.server.protocol.messages import LARGEST
+from doubloon.server.runtime.context import LOG
+
+QUEUE = 128  # messages that wait for a slow reader
+FLUSH = 1.0  # seconds for the last messages to get out
+HANDSHAKE = 10.0  # seconds for the answer to a close frame
+TEXT, CONTINUATION, PONG, CLOSE = WSMsgType.TEXT, WSMsgType.CONTINUATION, WSMsgType.PONG, WSMsgType.CLOSE
+
+
+class PicowsConnection(WSListener):
+    """When the connection is lost it lets go of whatever refers back to it, so that nothing waits for the garbage collector."""
+
+    _transport: WSTransport
+
+    def __init__(self, endpoint: WebSocketEndpoint, request: HTTPConnection, state: ServerState, heartbeat: float) -> None:
+        self._endpoint = endpoint
+        self._request = request
+        self._state = state
+        self._heartbeat = heartbeat
+        self._loop = asyncio.get_running_loop()
+        self._timer: asyncio.TimerHandle | None = None  # the next ping, or the end of closing
+        self._awaits_pong = False
+        self._is_closing = False
+        self._is_paused = False  # is the transport's buffer full
+        self._outgoing: list[bytes | tuple[int, str]] = []  # waits for a slow reader; a close is the last
+        self._incoming: list[bytes] = []  # waits for `receive` or `deliver`
+        self._receive: Callable[[bytes], None] | None = None
+        self._change: asyncio.Future[None] | None = None  # a message has come, or no more will
+        self._fragments: bytearray | None = None  # of a message that is not complete
+        self._is_text = True
+
+    # === For the endpoint ===
+
+    def send(self, message: bytes) -> None:
+        if self._is_closing:
+            return
+        if not self._is_paused:
+            self._transport.send(TEXT, message)
+        elif len(self._outgoing) < QUEUE:
+            self._outgoing.append(message)
+        else:
+            self._outgoing.clear()
+            self.close(WSCloseCode.TRY_AGAIN_LATER.value, "")
+
+    def close(self, code: int, reason: str) -> None:
+        if self._is_closing:
+            return
+        self._end_within(FLUSH)
+        self._read_on()  # for the answer
+        self._outgoing.append((code, reason))
+        if not self._is_paused:
+            self.resume_writing()
+
+    async def receive(self) -> bytes:
+        if not self._incoming:
+            await self._changed()
+        if not self._incoming:
+            raise ConnectionLost
+        return self._incoming.pop(0)
+
+    async def deliver(self, receive: Callable[[bytes], None]) -> None:
+        for message in self._incoming:
+            receive(message)
+        self._incoming.clear()
+        if not self._is_closing:
+            self._receive = receive
+            self._read_on()
+            await self._changed()
+
+    async def _changed(self) -> None:
+        if not self._is_closing:
+            self._change = self._loop.create_future()
+            await self._change
+
+    def _wake(self) -> None:
+        if self._change is not None and not self._change.done():
+            self._change.set_result(None)
+
+    # === For picows ===
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self._transport = transport
+        self._state.connections.add(self)  # type: ignore[arg-type] # uvicorn calls `shutdown` and nothing else
+        self._timer = self._loop.call_later(self._heartbeat, self._beat)
+        task = self._loop.create_task(self._serve())
+        self._state.tasks.add(task)
+        task.add_done_callback(self._state.tasks.discard)
+
+    async def _serve(self) -> None:
+        try:
+            await self._endpoint.serve(self._request, self)
+        except Exception:
+            LOG.exception("websocket-failed")
+            self.close(WSCloseCode.INTERNAL_ERROR.value, "")
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        self._state.connections.discard(self)
+        self._end_within(None)
+        self._receive = None
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        kind = frame.msg_type
+        if kind == CLOSE:
+            self._answer_close(frame)
+        elif self._is_closing or transport.is_close_frame_sent:  # by picows too, when the client breaks the protocol
+            return
+        elif frame.rsv1 or frame.rsv2 or frame.rsv3:
+            self._fail(WSCloseCode.PROTOCOL_ERROR, "reserved bits")
+        elif kind == PONG:
+            self._awaits_pong = False
+        else:
+            self._read(kind, frame)
+
+    def pause_writing(self) -> None:
+        self._is_paused = True
+
+    def resume_writing(self) -> None:
+        self._is_paused = False
+        while self._outgoing and not self._is_paused:
+            item = self._outgoing.pop(0)
+            if isinstance(item, bytes):
+                self._transport.send(TEXT, item)
+            else:
+                self._transport.send_close(WSCloseCode(item[0]), item[1])
+                self._end_within(HANDSHAKE)
+
+    # === Messages ===
+
+    def _read(self, kind: WSMsgType, frame: WSFrame) -> None:
+        """A frame with a message, or with a part of one."""
+        if (kind == CONTINUATION) != (self._fragments is not None):
+            self._fail(WSCloseCode.PROTOCOL_ERROR, "fragments out of order")
+            return
+        content = frame.get_payload_as_bytes()
+        if kind != CONTINUATION:
+            self._is_text = kind == TEXT
+        if self._fragments is not None or not frame.fin:
+            self._fragments = (self._fragments or bytearray()) + content
+            if len(self._fragments) > LARGEST:
+                self._fail(WSCloseCode.MESSAGE_TOO_BIG, "")
+                return
+            if not frame.fin:
+                return
+            content, self._fragments = bytes(self._fragments), None
+        if self._is_text and not is_utf8(content):
+            self._fail(WSCloseCode.INVALID_TEXT, "")
+        elif self._receive is not None:
+            self._receive(content)
+        else:
+            self._keep(content)
+
+    def _keep(self, content: bytes) -> None:
+        """Until somebody takes it; no more is read meanwhile."""
+        self._incoming.append(content)
+        self._transport.underlying_transport.pause_reading()
+        self._wake()
+
+    def _read_on(self) -> None:
+        if not self._transport.underlying_transport.is_closing():
+            self._transport.underlying_transport.resume_reading()
+
+    # === The end ===
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self._fail(WSCloseCode.SERVICE_RESTART, "")
+
+    def _beat(self) -> None:
+        if self._awaits_pong or self._transport.is_close_frame_sent:
+            self._fail(WSCloseCode.INTERNAL_ERROR, "keepalive ping timeout")
+            return
+        self._awaits_pong = True
+        self._transport.send_ping()
+        self._timer = self._loop.call_later(self._heartbeat, self._beat)
+
+    def _answer_close(self, frame: WSFrame) -> None:
+        if not self._transport.is_close_frame_sent:
+            self._transport.send(CLOSE, frame.get_payload_as_bytes())
+        self._disconnect()
+
+    def _fail(self, code: WSCloseCode, reason: str) -> None:
+        """Close without waiting for an answer."""
+        self._transport.send_close(code, reason)
+        self._disconnect()
+
+    def _disconnect(self) -> None:
+        self._end_within(FLUSH)
+        self._transport.disconnect()
+
+    def _end_within(self, seconds: float | None) -> None:
+        """No more messages, no more pings; the connection ends after so many seconds, if it has not ended before."""
+        self._is_closing = True
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self._loop.call_later(seconds, self._transport.disconnect, False)
+        self._wake()
+
+
+def is_utf8(content: bytes) -> bool:
+    if not content.isascii():
+        try:
+            content.decode()
+        except UnicodeDecodeError:
+            return False
+    return True

@@ -1,0 +1,165 @@
+"""WebSockets by picows, on the port of the HTTP server.
+
+uvicorn reads an upgrade request and gives the connection away, as its setting `ws` provides; from then on picows reads and writes the
+frames, and neither uvicorn nor ASGI is on the way of a message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, cast
+from urllib.parse import unquote
+
+from picows import WSUpgradeRequest, WSUpgradeResponse, WSUpgradeResponseWithListener
+from picows.picows import WSAutoPingStrategy, WSProtocol  # type: ignore[attr-defined] # missing in its stub
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+
+from doubloon.server.http.proxy import forwarded
+from doubloon.server.http.websocket import ENDPOINT, WebSocketEndpoint
+from doubloon.server.http.websocket_connection import PicowsConnection
+from doubloon.server.protocol.messages import LARGEST
+from doubloon.server.runtime.context import LOG
+
+READ_BUFFER = 2 * LARGEST  # bytes of each connection
+
+
+class Failures(logging.Filter):
+    """Passes failures of ours. That a client breaks the protocol or goes away is nothing to report, and names addresses."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.exc_info is not None
+
+
+PICOWS_LOG = logging.LoggerAdapter(LOG.getChild("picows"), {})  # an adapter: of a logger picows makes one more for each connection
+PICOWS_LOG.logger.addFilter(Failures())
+
+
+# === The handover ===
+
+
+@dataclass(frozen=True)
+class WebSocketServer:
+    """For uvicorn's setting `ws`: it calls this for each upgrade request."""
+
+    heartbeat: float  # seconds between pings, and for each answer
+    is_proxied: bool = False  # is the client named by a proxy
+
+    def __call__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> Handover:
+        return Handover(self, server_state, app_state[ENDPOINT])
+
+
+class Handover(asyncio.Protocol):
+    """Takes a connection and its upgrade request from uvicorn, and gives both to picows."""
+
+    def __init__(self, server: WebSocketServer, state: ServerState, endpoint: WebSocketEndpoint) -> None:
+        self._server = server
+        self._state = state
+        self._endpoint = endpoint
+        self._transport: asyncio.Transport | None = None
+        self._handle: asyncio.Handle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)
+
+    def data_received(self, data: bytes) -> None:
+        """The request. uvicorn then makes this object the protocol of the transport, so picows takes over a turn of the loop later."""
+        assert self._transport is not None  # noqa: S101
+        if self._handle is None:
+            self._handle = asyncio.get_running_loop().call_soon(self._hand_over, data)
+        else:  # frames before the answer to the request
+            self._transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+
+    def _hand_over(self, request: bytes) -> None:
+        transport, self._handle = self._transport, None
+        assert transport is not None  # noqa: S101
+        protocol = self._protocol(HTTPConnection(self._scope(request)))
+        transport.pause_reading()  # uvloop chooses how to read when reading begins
+        transport.set_protocol(protocol)
+        protocol.connection_made(transport)
+        feed(protocol, essence(request))
+        if not transport.is_closing():
+            transport.resume_reading()
+
+    def _scope(self, request: bytes) -> Scope:
+        assert self._transport is not None  # noqa: S101
+        scope = scope_of(request, self._transport)
+        return forwarded(scope) if self._server.is_proxied else scope
+
+    def _protocol(self, request: HTTPConnection) -> Any:
+        """One of picows, which asks `respond` for its answer to the upgrade request."""
+
+        def respond(_: WSUpgradeRequest) -> Any:
+            if self._endpoint.may_connect(request):
+                return PicowsConnection(self._endpoint, request, self._state, self._server.heartbeat)
+            refusal = WSUpgradeResponse.create_error_response(403, None, {"Content-Length": "0"})
+            return WSUpgradeResponseWithListener(refusal, None)
+
+        return protocol_of(respond)
+
+
+def protocol_of(respond: Callable[[WSUpgradeRequest], Any]) -> Any:
+    """The asyncio protocol that `picows.ws_create_server` makes for each connection it accepts."""
+    return WSProtocol(
+        None,  # host and port, of clients
+        None,  # path, of clients
+        False,  # is this a client
+        respond,
+        PICOWS_LOG,
+        True,  # disconnect on exceptions
+        None,  # seconds for the request, which is here already
+        False,  # pings; `PicowsConnection` sends them
+        0.0,  # seconds until a ping
+        0.0,  # seconds for its answer
+        WSAutoPingStrategy.PING_WHEN_IDLE,
+        True,  # answer pings
+        LARGEST,  # bytes of a frame
+        None,  # headers, of clients
+        READ_BUFFER,
+    )
+
+
+def feed(protocol: Any, data: bytes) -> None:
+    """Let a buffered protocol read these bytes."""
+    while data:
+        buffer: memoryview = protocol.get_buffer(len(data))
+        size = min(len(buffer), len(data))
+        buffer[:size] = data[:size]
+        protocol.buffer_updated(size)
+        data = data[size:]
+
+
+def headers_of(request: bytes) -> list[tuple[bytes, bytes]]:
+    """As uvicorn writes them: names in lower case."""
+    lines = request.removesuffix(b"\r\n\r\n").split(b"\r\n")[1:]
+    return [(name, value.strip()) for name, _, value in (line.partition(b":") for line in lines)]
+
+
+def scope_of(request: bytes, transport: asyncio.Transport) -> Scope:
+    """A request as ASGI describes it."""
+    peer = transport.get_extra_info("peername")
+    path, _, query = request.split(b" ", 2)[1].partition(b"?")
+    return {
+        "type": "websocket",
+        "scheme": "ws" if transport.get_extra_info("sslcontext") is None else "wss",
+        "client": tuple(peer[:2]) if isinstance(peer, tuple) else None,
+        "path": unquote(path.decode("latin-1")),
+        "query_string": query,
+        "headers": headers_of(request),
+    }
+
+
+def essence(request: bytes) -> bytes:
+    """What picows needs of a request. It takes `Connection: Upgrade` alone, and Firefox writes `keep-alive, Upgrade`."""
+    headers = [(name, value) for name, value in headers_of(request) if name.startswith(b"sec-websocket-")]
+    lines = [b"%b: %b" % header for header in [(b"upgrade", b"websocket"), (b"connection", b"upgrade"), *headers]]
+    return b"\r\n".join([request.partition(b"\r\n")[0], *lines, b"", b""])

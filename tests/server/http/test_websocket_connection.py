@@ -1,0 +1,211 @@
+"""Frames as a real server takes them: however they come, and whatever is wrong with them."""
+
+import asyncio
+import json
+import random
+import socket
+import struct
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from doubloon.client import Desk, Device
+from doubloon.server.protocol.messages import LARGEST, Emote, Join
+from tests.server.running import Server, running
+from tests.server.tables import ME
+from tests.server.talking import hello, make
+
+TEXT, BINARY, CONT, PING, PONG, CLOSE = Opcode.TEXT, Opcode.BINARY, Opcode.CONT, Opcode.PING, Opcode.PONG, Opcode.CLOSE
+
+
+def sent(*frames: Frame) -> bytes:
+    """As a client writes it."""
+    return b"".join(frame.serialize(mask=True) for frame in frames)
+
+
+def ping(number: int) -> bytes:
+    """A message of Doubloon's protocol, not a frame: the answer to it is a pong with the same number."""
+    return json.dumps({"type": "ping", "at": number}).encode()
+
+
+async def answered(socket: ClientConnection, count: int) -> list[int]:
+    """The pings that are answered, in order."""
+    found: list[int] = []
+    while len(found) < count:
+        message = json.loads(await socket.recv())
+        if message["type"] == "pong":
+            found.append(message["at"])
+    return found
+
+
+def address(url: str) -> str:
+    return url.replace("http", "ws") + "/api/socket"
+
+
+# === However they come ===
+
+
+async def test_messages_are_heard_in_order_however_they_come(server: Server, desk: Desk) -> None:
+    texts = [Frame(TEXT, ping(number)) for number in range(8)]
+    long = Frame(TEXT, ping(8) + b" " * 200)
+    first, rest = ping(9)[:5], ping(9)[5:]
+    pieces = [Frame(TEXT, first, fin=False), Frame(PING, b"still there?"), Frame(CONT, rest)]
+    together, apart = sent(*texts[3:6]), sent(texts[6])
+    chunks = [
+        sent(texts[0]),
+        sent(Frame(PONG, b"unasked")),
+        sent(texts[1]),
+        sent(texts[2]),
+        together,
+        apart[:1],
+        apart[1:9],
+        apart[9:],
+        sent(texts[7]),
+        sent(long),
+        *map(sent, pieces),
+        sent(Frame(BINARY, ping(10))),
+    ]
+    place = await make(desk, "pig", (ME, ME))
+    async with connect(address(desk.url)) as socket:
+        await socket.send(json.dumps(hello(place)))
+        for chunk in chunks:
+            socket.transport.write(chunk)
+            await asyncio.sleep(0.02)  # so that each comes by itself
+        assert await answered(socket, 11) == list(range(11))
+
+
+def any_frames(rng: random.Random, number: int) -> list[Frame]:
+    """A ping with spaces around it, whole or in parts, with frames between them that mean nothing."""
+    content, kind = ping(number) + b" " * rng.choice([0, 60, 100, 126, 3000]), rng.choice([TEXT, BINARY])
+    cuts = sorted(rng.randrange(len(content)) for _ in range(rng.randrange(4)))
+    parts = [content[start:end] for start, end in zip([0, *cuts], [*cuts, len(content)], strict=True)]
+    frames = []
+    for index, part in enumerate(parts):
+        frames += [Frame(rng.choice([PING, PONG]), rng.randbytes(rng.randrange(126))) for _ in range(rng.randrange(2))]
+        frames.append(Frame(CONT if index else kind, part, fin=index == len(parts) - 1))
+    return frames
+
+
+async def test_bytes_may_be_cut_anywhere(server: Server, desk: Desk) -> None:
+    rng, count = random.Random(1), 200
+    stream = sent(*(frame for number in range(count) for frame in any_frames(rng, number)))
+    place = await make(desk, "pig", (ME, ME))
+    async with connect(address(desk.url)) as socket:
+        await socket.send(json.dumps(hello(place)))
+        rest = stream
+        while rest:
+            size = rng.choice([1, 2, 5, 7, 300, 20_000])
+            socket.transport.write(rest[:size])
+            rest = rest[size:]
+            await asyncio.sleep(0 if rng.random() < 0.9 else 0.001)
+        assert await answered(socket, count) == list(range(count))
+
+
+async def test_what_comes_with_hello_waits_for_the_table(server: Server, desk: Desk) -> None:
+    place = await make(desk, "pig", (ME, ME))
+    async with connect(address(desk.url)) as socket:
+        messages = [json.dumps(hello(place)).encode(), *map(ping, range(300))]
+        socket.transport.write(sent(*(Frame(TEXT, each) for each in messages)))
+        assert await answered(socket, 300) == list(range(300))
+
+
+async def test_pings_are_answered_with_what_they_say(server: Server, desk: Desk) -> None:
+    async with connect(address(desk.url)) as socket:
+        await asyncio.wait_for(await socket.ping(b"still there?"), 5)
+
+
+# === Whatever is wrong with them ===
+
+WRONG = {
+    "a message in one frame that is too large": (sent(Frame(TEXT, b" " * (LARGEST + 1))), 1009),
+    "the head of a huge frame": (b"\x81\xff" + (1 << 40).to_bytes(8, "big") + bytes(4), 1009),
+    "parts that are too large together": (
+        sent(Frame(TEXT, b" " * LARGEST, fin=False), Frame(CONT, b" ", fin=False), Frame(CONT, b"")),
+        1009,
+    ),
+    "a part without a beginning": (sent(Frame(CONT, ping(1))), 1002),
+    "a beginning among the parts of another message": (sent(Frame(TEXT, b"", fin=False), Frame(TEXT, ping(1))), 1002),
+    "a frame without a mask": (Frame(TEXT, ping(1)).serialize(mask=False), 1002),
+    "reserved bits": (b"\xc1\x80" + bytes(4), 1002),
+    "an unknown kind of frame": (b"\x83\x80" + bytes(4), 1002),
+    "a ping in parts": (b"\x09\x80" + bytes(4), 1002),
+    "a ping that is too long": (b"\x89\xfe" + (126).to_bytes(2, "big") + bytes(130), 1002),
+    "a size that is written too long": (b"\x81\xfe" + (5).to_bytes(2, "big") + bytes(9), 1002),
+    "a close with half a code": (sent(Frame(CLOSE, b"\x03")), 1002),
+    "a close with a code that nobody may send": (sent(Frame(CLOSE, struct.pack("!H", 1004))), 1002),
+    "a text that is no text": (sent(Frame(TEXT, b"\xff\xfe")), 1007),
+    "parts that are no text together": (sent(Frame(TEXT, b"\xc3", fin=False), Frame(CONT, b"(")), 1007),
+}
+
+
+@pytest.mark.parametrize("is_greeted", [False, True])
+@pytest.mark.parametrize("what", WRONG)
+async def test_what_breaks_the_protocol_closes_the_socket_with_its_code(server: Server, what: str, is_greeted: bool, desk: Desk) -> None:
+    content, code = WRONG[what]
+    place = await make(desk, "pig", (ME, ME))
+    async with connect(address(desk.url)) as socket:
+        if is_greeted:
+            await socket.send(json.dumps(hello(place)))
+            await socket.recv()
+        socket.transport.write(content + sent(Frame(TEXT, ping(7))))
+        with suppress(ConnectionClosed):
+            while True:
+                assert json.loads(await socket.recv())["type"] != "pong"
+        assert socket.close_code == code
+
+
+@pytest.mark.parametrize("code", [1000, 1001, 3000, 4999, None])
+async def test_who_closes_gets_the_same_code_back(server: Server, code: int | None, desk: Desk) -> None:
+    async with connect(address(desk.url)) as socket:
+        socket.transport.write(sent(Frame(CLOSE, b"" if code is None else struct.pack("!H", code) + b"bye")))
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+        assert (socket.close_code, socket.close_reason) == ((1005, "") if code is None else (code, "bye"))
+
+
+async def test_after_a_close_nothing_is_heard(server: Server, desk: Desk) -> None:
+    place = await make(desk, "pig", (ME, ME))
+    async with connect(address(desk.url)) as socket:
+        await socket.send(json.dumps(hello(place)))
+        await socket.recv()
+        socket.transport.write(sent(Frame(CLOSE, struct.pack("!H", 1000)), Frame(TEXT, ping(1))))
+        with suppress(ConnectionClosed):
+            while True:
+                assert json.loads(await socket.recv())["type"] != "pong"
+
+
+# === Who does not answer, and who is gone ===
+
+
+async def test_who_answers_no_ping_is_told_so(tmp_path: Path) -> None:
+    async def talking(desk: Desk) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
+        lines = ["GET /api/socket HTTP/1.1", "Host: here", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+        writer.write("\r\n".join([*lines, "Sec-WebSocket-Key: " + "A" * 22 + "==", "", ""]).encode())
+        await reader.readuntil(b"\r\n\r\n")
+        heard = await reader.read()
+        assert heard[0] == 0x89  # a ping
+        assert struct.pack("!H", 1011) in heard
+        writer.close()
+
+    with running(tmp_path / "tables.db", heartbeat=0.2) as here:
+        await talking(Desk(here.url))
+
+
+async def test_a_connection_that_breaks_is_dropped_alone(server: Server, desk: Desk) -> None:
+    mine = await make(desk)
+    friends = await desk.join(Join(code=mine.room.code))
+    async with Device(desk.url, mine) as me, Device(desk.url, friends) as friend:
+        async with connect(address(desk.url)) as broken:
+            await broken.send(json.dumps(hello(mine)))
+            await broken.recv()
+            raw = broken.transport.get_extra_info("socket")
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            broken.transport.abort()  # a reset, not an end
+            for _ in range(50):
+                await me.do(Emote, seat=0, emote="laugh")
+        await friend.do(Emote, seat=1, emote="laugh")
