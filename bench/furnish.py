@@ -12,13 +12,13 @@ from itertools import islice
 import msgspec
 
 from doubloon.engine import fair
-from doubloon.server.http.serve import opener
-from doubloon.server.metrics import Figures
+from doubloon.server.metrics import Metrics
 from doubloon.server.protocol.messages import NewSeat, NewTable
 from doubloon.server.store import CodeTaken, Store
-from doubloon.server.table.commands import started
-from doubloon.server.table.events import Added, AnyEvent, Called, Made, packed
-from doubloon.server.table.setup import World, made, new_code
+from doubloon.server.store.url import store_opener
+from doubloon.server.table.commands import start_game
+from doubloon.server.table.events import Added, AnyEvent, Called, Made, encode
+from doubloon.server.table.setup import Environment, create, new_code
 from doubloon.server.table.state import apply, new_table
 
 AT_ONCE = 200  # tables that are written together
@@ -37,8 +37,8 @@ def wish(game: str, seats: int, **options: int | str) -> NewTable:
     return NewTable(game=game, seats=[ME] * seats, options=options)
 
 
-def world() -> World:
-    return World(time.time_ns() // 1_000_000, secrets.token_bytes)
+def world() -> Environment:
+    return Environment(time.time_ns() // 1_000_000, secrets.token_bytes)
 
 
 def opening(table_id: str, event: Made) -> list[AnyEvent]:
@@ -48,26 +48,26 @@ def opening(table_id: str, event: Made) -> list[AnyEvent]:
     listed: list[AnyEvent] = [*additions, Called(at=now.now, holder=0)]
     for each in listed:
         apply(table, each)
-    return [*listed, started(table, now)]
+    return [*listed, start_game(table, now).event]
 
 
 async def furnish(store: Store, wanted: NewTable, interval: int) -> Place:
     """One table. `interval` is of a race, and may be shorter than people can choose it."""
-    event, held = made(wanted, world())
+    event, held = create(wanted, world())
     event = msgspec.structs.replace(event, terms=msgspec.structs.replace(event.terms, interval=interval))
     place = Place(secrets.token_hex(8), [each.key for each in held])
     while True:
         with suppress(CodeTaken):
-            await store.create(place.table, event.code, packed(event))
+            await store.create(place.table, event.code, encode(event))
             break
         event = msgspec.structs.replace(event, code=new_code(world()))
-    await store.append(place.table, 1, [packed(each) for each in opening(place.table, event)])
+    await store.append(place.table, 1, [encode(each) for each in opening(place.table, event)])
     return place
 
 
 async def _furnished(address: str, wanted: NewTable, count: int, interval: int) -> list[Place]:
-    store = opener(address)()
-    hub = await store.open(Figures())
+    store = store_opener(address)()
+    hub = await store.open(Metrics())
     left, places = iter(range(count)), []
     while some := list(islice(left, AT_ONCE)):
         places += await asyncio.gather(*(furnish(store, wanted, interval) for _ in some))

@@ -1,4 +1,4 @@
-"""An hour of mixed play: people who come and go and drop out; slow readers; strangers who send anything; a server that is killed.
+"""An hour of mixed play: people who come and go and drop out; slow readers; placeholder_players who send anything; a server that is killed.
 
 `python -m bench.hour [MINUTES]`: what was acknowledged is kept, each move once; every table goes on; memory does not grow. In the first
 half the server is killed now and then; in the second it runs on, and its memory is watched.

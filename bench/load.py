@@ -29,10 +29,10 @@ from bench import growth
 from bench.furnish import Place, furnished, wish
 from bench.processes import Served, boardgame_io, crowd, memory, processor_seconds, served
 from bench.report import Figure, report
-from doubloon.server.http.serve import opener
-from doubloon.server.metrics import Figures
+from doubloon.server.metrics import Metrics
 from doubloon.server.protocol.messages import NewTable
-from doubloon.server.table.events import unpacked
+from doubloon.server.store.url import store_opener
+from doubloon.server.table.events import decode
 
 PEER = "boardgame.io"
 TABLES = 200
@@ -143,9 +143,9 @@ def race(folder: Path) -> list[Figure]:
 
 async def counting(address: str, tables: set[str]) -> dict[tuple[str, int], float]:
     """When each event counted, by the server's clock: (table, seq) -> ms since 1970."""
-    store = opener(address)()
-    await store.open(Figures())
-    found = {(table, seq): float(unpacked(body).at) for table in tables for seq, body in enumerate(await store.load(table), 1)}
+    store = store_opener(address)()
+    await store.open(Metrics())
+    found = {(table, seq): float(decode(body).at) for table in tables for seq, body in enumerate(await store.load(table), 1)}
     await store.close()
     return found
 

@@ -54,8 +54,8 @@ def chances(game: Game, state: State) -> dict[int, float]:
 
 def gains(game_id: str, longer: int, numbered: tuple[int, bytes]) -> tuple[float, float, float]:
     """What cunning gains in a position over clever; what it gains with more time; and the best there is."""
-    game, (number, packed) = GAMES[game_id], numbered
-    state = game.rules.STATE.from_bytes(packed)
+    game, (number, encode) = GAMES[game_id], numbered
+    state = game.rules.STATE.from_bytes(encode)
     view, moves = game.know(state, game.actor(state)), list(game.moves(state))
     chance = chances(game, state)
     usual = [action for action in odds(game, POLICIES[game_id]["clever"], view, moves) if action in chance]

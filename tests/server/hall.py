@@ -14,17 +14,17 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 
-from doubloon.server.http.app import Settings, create_app
+from doubloon.server.http.app import create_app
 from doubloon.server.http.rate_limits import Limits, Rate
-from doubloon.server.http.serve import Line
+from doubloon.server.http.settings import Settings
 from doubloon.server.http.websocket import ENDPOINT, ConnectionLost, WebSocketEndpoint
-from doubloon.server.metrics import Figures
-from doubloon.server.protocol.cluster import Alone
-from doubloon.server.runtime.context import LOG
-from doubloon.server.runtime.timing import Pace
+from doubloon.server.logs import LOG, JsonFormatter
+from doubloon.server.metrics import Metrics
+from doubloon.server.protocol.cluster import SingleWorker
+from doubloon.server.runtime.timing import Timing
 
 LONG = 10**9  # ms
-AT_ONCE = Pace(0, 0, 0, bot=(0, 0), bot_race=(0, 0), additions=0, host_gone=LONG, rest=LONG, looking=0.0)
+AT_ONCE = Timing(0, 0, 0, bot=(0, 0), bot_race=(0, 0), additions=0, host_gone=LONG, rest=LONG, looking=0.0)
 MUCH = Rate(10**9, 10**9)
 UNLIMITED = Limits(MUCH, MUCH, MUCH, 10**6, MUCH, logs=MUCH)
 ADDRESS = ("192.0.2.7", 50_000)
@@ -37,8 +37,8 @@ class Shelf:
         self.events: defaultdict[str, list[bytes]] = defaultdict(list)
         self.codes: dict[str, str] = {}
 
-    async def open(self, figures: Figures) -> Alone:
-        return Alone()
+    async def open(self, figures: Metrics) -> SingleWorker:
+        return SingleWorker()
 
     def waiting(self) -> int:
         return 0
@@ -176,7 +176,7 @@ class _Kept(logging.Handler):
     def __init__(self, lines: list[str]) -> None:
         super().__init__()
         self._lines = lines
-        self.setFormatter(Line())
+        self.setFormatter(JsonFormatter())
 
     def emit(self, record: logging.LogRecord) -> None:
         self._lines.append(self.format(record))
@@ -186,7 +186,7 @@ class _Kept(logging.Handler):
 async def hall() -> AsyncIterator[Hall]:
     """The server, from its start to its stop."""
     shelf = Shelf()
-    app = create_app(lambda: shelf, Settings(pace=AT_ONCE, limits=UNLIMITED))
+    app = create_app(lambda: shelf, Settings(timing=AT_ONCE, limits=UNLIMITED))
     here = Hall(app, shelf)
     kept, level = _Kept(here.lines), LOG.level
     LOG.addHandler(kept)

@@ -9,16 +9,16 @@ from typing import Any
 
 from doubloon.server.http.app import milliseconds, ticks
 from doubloon.server.protocol.messages import OUTGOING, AnyCommand, Join, NewSeat, NewTable, Outgoing, Reject, Start
-from doubloon.server.runtime.bot_pool import Minds
-from doubloon.server.runtime.context import House
-from doubloon.server.runtime.registry import Tables
-from doubloon.server.runtime.session import Live
-from doubloon.server.runtime.timing import Pace
+from doubloon.server.runtime.bot_pool import BotPool
+from doubloon.server.runtime.context import ServerContext
+from doubloon.server.runtime.registry import TableRegistry
+from doubloon.server.runtime.session import Session
+from doubloon.server.runtime.timing import Timing
 from doubloon.server.store.sqlite import SqliteStore
-from doubloon.server.table.events import AnyEvent, unpacked
+from doubloon.server.table.events import AnyEvent, decode
 from tests.server.tables import ME
 
-HURRIED = Pace().hurried(20)
+HURRIED = Timing().faster(20)
 
 
 class Listener:
@@ -47,27 +47,27 @@ class Listener:
 class Table:
     """A live table, and the devices at it."""
 
-    def __init__(self, tables: Tables, live: Live, keys: dict[int | None, str]) -> None:
-        self.tables, self.live, self.keys = tables, live, keys
+    def __init__(self, tables: TableRegistry, session: Session, keys: dict[int | None, str]) -> None:
+        self.tables, self.session, self.keys = tables, session, keys
         self._count = 0
 
     async def sit(self, *seats: int | None, after: int | None = None) -> Listener:
         device = Listener()
-        await self.live.ask(lambda: self.live.enter(device, [self.keys[seat] for seat in seats], after))
+        await self.session.ask(lambda: self.session.enter(device, [self.keys[seat] for seat in seats], after))
         return device
 
     async def leave(self, device: Listener) -> None:
-        await self.live.ask(lambda: self.live.leave(device))
+        await self.session.ask(lambda: self.session.leave(device))
 
     async def join(self, **wish: Any) -> int | None:
-        held = await self.live.ask(lambda: self.live.join(Join(code="any", **wish)))
+        held = await self.session.ask(lambda: self.session.join(Join(code="any", **wish)))
         self.keys[held.seat] = held.key
         return held.seat
 
     async def do(self, device: Listener, kind: type[AnyCommand], **values: Any) -> None:
         self._count += 1
         values.setdefault("id", f"c{self._count}")
-        await self.live.ask(lambda: self.live.command(device, kind(**values)))
+        await self.session.ask(lambda: self.session.command(device, kind(**values)))
 
     async def refused(self, device: Listener, kind: type[AnyCommand], **values: Any) -> str:
         await self.do(device, kind, **values)
@@ -77,11 +77,11 @@ class Table:
 
     async def start(self, host: Listener) -> None:
         await self.do(host, Start)
-        await until(lambda: self.live.table.phase != "called")
+        await until(lambda: self.session.table.phase != "called")
 
     async def events(self) -> list[AnyEvent]:
         """What is on disk."""
-        return [unpacked(body) for body in await self.tables.house.store.load(self.live.table.id)]
+        return [decode(body) for body in await self.tables.context.store.load(self.session.table.id)]
 
 
 async def until(condition: Callable[[], object], seconds: float = 10.0) -> None:
@@ -91,14 +91,14 @@ async def until(condition: Callable[[], object], seconds: float = 10.0) -> None:
 
 
 @asynccontextmanager
-async def live(path: Path, *, pace: Pace = HURRIED, seats: Iterable[NewSeat] = (ME, ME), **wish: Any) -> AsyncIterator[Table]:
+async def live(path: Path, *, pace: Timing = HURRIED, seats: Iterable[NewSeat] = (ME, ME), **wish: Any) -> AsyncIterator[Table]:
     """A table that has just been made."""
     chance = random.Random(1).randbytes  # the same dice in every run
-    store, minds = SqliteStore(path / "tables.db", patience=0.05), Minds(chance)
-    tables = Tables(House(store, minds, pace, milliseconds, ticks, chance))
-    table, held = await tables.make(NewTable(seats=list(seats), **{"game": "pig", **wish}))
+    store, minds = SqliteStore(path / "tables.db", lock_timeout=0.05), BotPool(chance)
+    tables = TableRegistry(ServerContext(store, minds, pace, milliseconds, ticks, chance))
+    table, held = await tables.create(NewTable(seats=list(seats), **{"game": "pig", **wish}))
     try:
-        yield Table(tables, tables.live[table.id], {each.seat: each.key for each in held})
+        yield Table(tables, tables.sessions[table.id], {each.seat: each.key for each in held})
     finally:
         await tables.close()
         minds.close()

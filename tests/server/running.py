@@ -19,21 +19,21 @@ CODE = """
 import json, random, signal, sys
 from pathlib import Path
 from dataclasses import replace
-from doubloon.server.http.app import Settings
+from doubloon.server.http.settings import Settings
 from doubloon.server.http.rate_limits import Limits, Rate
-from doubloon.server.runtime.timing import Pace
-from doubloon.server.http.serve import Place, listening, serve
+from doubloon.server.runtime.timing import Timing
+from doubloon.server.http.serve import ServeOptions, listen, serve
 from doubloon.server.http.static import FOLDER
 port, database, times, generous, site, proxied, heartbeat, address, workers, seeds = (json.loads(each) for each in sys.argv[1:])
 much = Rate(10**9, 10**9)
 limits = Limits(much, much, much, 10**6, much, logs=much) if generous else Limits()
-place = Place("127.0.0.1", port, address or f"sqlite:///{database}", proxied, heartbeat=heartbeat, workers=workers)
-settings = Settings(pace=Pace().hurried(times), limits=limits, site=Path(site) if site else FOLDER)
+options = ServeOptions("127.0.0.1", port, address or f"sqlite:///{database}", proxied, heartbeat=heartbeat, workers=workers)
+settings = Settings(timing=Timing().faster(times), limits=limits, site=Path(site) if site else FOLDER)
 if seeds:
     rng, file = random.Random(), Path(seeds)
     signal.signal(signal.SIGUSR1, lambda *_: (rng.seed(file.read_text()), file.unlink()))
     settings = replace(settings, random=rng.randbytes)
-serve(place, settings, listening(place))
+serve(options, settings, listen(options))
 """
 
 

@@ -10,16 +10,17 @@ from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import CHANCE, Game
 from doubloon.server.protocol.messages import Add, AnyCommand, Join, Move, NewSeat, NewTable, Phase, Start
 from doubloon.server.table import commands, setup
+from doubloon.server.table.commands import Actor, Decision
 from doubloon.server.table.events import AnyEvent
 from doubloon.server.table.moves import offers
-from doubloon.server.table.setup import World
-from doubloon.server.table.state import Step, Table, apply, new_table
+from doubloon.server.table.setup import Environment
+from doubloon.server.table.state import Table, Transition, apply, new_table
 
 ME, OPEN, BOT = NewSeat(kind="me"), NewSeat(kind="open"), NewSeat(kind="bot", bot="clever")
 
 
-def world(seed: int = 1, now: int = 1_000_000) -> World:
-    return World(now, random.Random(seed).randbytes)
+def world(seed: int = 1, now: int = 1_000_000) -> Environment:
+    return Environment(now, random.Random(seed).randbytes)
 
 
 @dataclass
@@ -28,25 +29,26 @@ class Sitting:
 
     table: Table
     events: list[AnyEvent]
-    world: World
+    world: Environment
     ids: Any
 
-    def happen(self, events: Iterable[AnyEvent]) -> list[Step]:
-        steps: list[Step] = []
-        for event in events:
-            self.events.append(event)
-            steps += apply(self.table, event)
+    def happen(self, decisions: Iterable[Decision]) -> list[Transition]:
+        steps: list[Transition] = []
+        for decision in decisions:
+            self.events.append(decision.event)
+            steps += apply(self.table, decision.event, decision.steps)
         return steps
 
-    def do(self, command: type[AnyCommand], who: Iterable[int] | None = None, **values: Any) -> list[Step]:
+    def do(self, command: type[AnyCommand], who: Iterable[int] | None = None, **values: Any) -> list[Transition]:
         """A command, by whoever may."""
         holders = set(range(len(self.table.holders))) if who is None else set(who)
         values.setdefault("id", f"c{next(self.ids)}")
-        return self.happen(commands.decide(self.table, holders, command(**values), self.world))
+        decision = commands.decide(self.table, holders, command(**values), self.world)
+        return self.happen([] if decision is None else [decision])
 
     def join(self, **values: Any) -> None:
-        event, _ = setup.joined(self.table, Join(code="any", **values), self.world)
-        self.happen([event])
+        event, _ = setup.join(self.table, Join(code="any", **values), self.world)
+        self.happen([Decision(event)])
 
     def start(self) -> None:
         for number, seat in enumerate(self.table.seats):
@@ -54,9 +56,9 @@ class Sitting:
                 self.do(Add, seat=number, bits=f"{number:032x}")
         if self.table.phase == Phase.OPEN:
             self.do(Start)
-        self.happen([commands.started(self.table, self.world)])
+        self.happen([commands.start_game(self.table, self.world)])
 
-    def move(self, action: int, seat: int | None = None, **values: Any) -> list[Step]:
+    def move(self, action: int, seat: int | None = None, **values: Any) -> list[Transition]:
         seat = next(iter(offers(self.table))) if seat is None else seat
         values.setdefault("base", self.table.seq)
         return self.do(Move, seat=seat, action=action, **values)
@@ -67,13 +69,13 @@ class Sitting:
             if self.table.phase != Phase.PLAYING:
                 return
             seat, offer = rng.choice(sorted(offers(self.table).items(), key=lambda each: each[0]))
-            self.happen([commands.played(self.table, seat, rng.choice(offer.moves), world=self.world, by="person")])
+            self.happen([commands.play(self.table, seat, rng.choice(offer.moves), self.world, Actor("person"))])
 
 
 def sitting(game: str = "pig", seats: Sequence[NewSeat] = (ME, ME), *, seed: int = 1, **wish: Any) -> Sitting:
     """A table that has just been made."""
     here = world(seed)
-    made, _ = setup.made(NewTable(game=game, seats=list(seats), **wish), here)
+    made, _ = setup.create(NewTable(game=game, seats=list(seats), **wish), here)
     return Sitting(new_table("a" * 16, made), [made], here, count())
 
 

@@ -17,18 +17,22 @@ from doubloon.engine.errors import Refusal
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, Game
 from doubloon.engine.record import State
 from doubloon.games import GAMES
-from doubloon.server.http.app import Desk, Settings, refused, routes
-from doubloon.server.http.rate_limits import Gate
+from doubloon.server.http.codec import on_refusal
+from doubloon.server.http.rate_limits import RateLimiter
+from doubloon.server.http.routes import Routes
+from doubloon.server.http.settings import Settings
 from doubloon.server.protocol.messages import Add, Hint, Join, Look, Mine, Move, MyTables, Phase, Start, Undo
-from doubloon.server.runtime.bot_pool import Minds
-from doubloon.server.runtime.context import House
-from doubloon.server.runtime.registry import Tables
-from doubloon.server.runtime.session import Live
+from doubloon.server.runtime.bot_pool import BotPool
+from doubloon.server.runtime.context import ServerContext
+from doubloon.server.runtime.registry import TableRegistry
+from doubloon.server.runtime.session import Session
 from doubloon.server.table import commands, setup
+from doubloon.server.table.commands import Actor, Decision
 from doubloon.server.table.events import AnyEvent, Played, Started, Undone
-from doubloon.server.table.moves import may_undo, offers
+from doubloon.server.table.moves import offers
 from doubloon.server.table.state import Table, apply, new_table
-from doubloon.server.table.views import eyes_of
+from doubloon.server.table.undo import may_undo
+from doubloon.server.table.views import seats_of
 from tests.counts import many
 from tests.server.hall import AT_ONCE, UNLIMITED, Hall, Shelf, until
 from tests.server.ledger import covered, visible
@@ -70,18 +74,18 @@ class Pair:
 
     @property
     def game(self) -> Game:
-        return GAMES[self.tables[0].made.game]
+        return GAMES[self.tables[0].creation.game]
 
 
 def seated(game: Game, rng: random.Random) -> tuple[Sitting, list[str]]:
     """A table about to start, and its keys, a watcher's last."""
     here = world(rng.randrange(10**6))
     wish = any_table(game, rng)
-    made, held = setup.made(wish, here)
+    made, held = setup.create(wish, here)
     sat, keys = Sitting(new_table("a" * 16, made), [made], here, count()), [each.key for each in held]
     for watch in [False] * (len(wish.seats) - len(held)) + [True]:
-        event, place = setup.joined(sat.table, Join(code="any", watch=watch), here)
-        sat.happen([event])
+        event, place = setup.join(sat.table, Join(code="any", watch=watch), here)
+        sat.happen([Decision(event)])
         keys.append(place.key)
     for number in range(len(wish.seats)):
         sat.do(Add, seat=number, bits=f"{number:032x}")
@@ -92,10 +96,10 @@ def seated(game: Game, rng: random.Random) -> tuple[Sitting, list[str]]:
 def cover_some(sat: Sitting, rng: random.Random) -> None:
     """Until some faces are covered. The first move is the likeliest: in My Treasure, to draw."""
     some = rng.randint(2, 6)
-    while sat.table.phase == Phase.PLAYING and len(covered(sat.table.made.game, sat.table.state)) < some:
+    while sat.table.phase == Phase.PLAYING and len(covered(sat.table.creation.game, sat.table.state)) < some:
         [(seat, offer)] = offers(sat.table).items()
         action = rng.choice(offer.moves[:1] * 6 + offer.moves)
-        sat.happen([commands.played(sat.table, seat, action, world=sat.world, by="person")])
+        sat.happen([commands.play(sat.table, seat, action, sat.world, Actor("person"))])
 
 
 def twice(table: Table, state: State | None) -> tuple[Table, Table]:
@@ -104,7 +108,7 @@ def twice(table: Table, state: State | None) -> tuple[Table, Table]:
 
 def copied(table: Table, state: State | None) -> Table:
     parts: dict[str, Any] = {name: list(getattr(table, name)) for name in ("seats", "holders", "actions", "times", "finished")}
-    return replace(table, **parts, own=[], done=dict(table.done), state=state)
+    return replace(table, **parts, undo_stack=[], command_seqs=dict(table.command_seqs), state=state)
 
 
 def pairs(game: Game, number: int) -> Iterator[tuple[Pair, list[str]]]:
@@ -112,9 +116,9 @@ def pairs(game: Game, number: int) -> Iterator[tuple[Pair, list[str]]]:
     rng = random.Random(f"{game.id} {number}")
     sat, keys = seated(game, rng)
     holder = rng.randrange(len(keys))
-    [seat] = rng.sample(eyes_of(sat.table, {holder}), 1)
+    [seat] = rng.sample(seats_of(sat.table, {holder}), 1)
     yield onward(Pair(holder, seat, twice(sat.table, None), ([], []), is_whole=True), rng), keys
-    sat.happen([commands.started(sat.table, sat.world)])
+    sat.happen([commands.start_game(sat.table, sat.world)])
     cover_some(sat, rng) if game.id in MEMORY else sat.play(rng, rng.choice((5, 15, 30, 60)))
     if sat.table.phase == Phase.PLAYING and sat.table.state is not None:
         other = dealt_anew(game, sat.table.state, seat, rng)
@@ -164,14 +168,14 @@ def following(table: Table, rng: random.Random, number: int) -> Started | Played
     """The start, a move, or now and then a move taken back."""
     here = world(number)
     if table.state is None:
-        started = commands.started(table, here)
+        started = commands.start_game(table, here).event
         assert isinstance(started, Started)
         return started
     seat, offer = rng.choice(sorted(offers(table).items(), key=lambda each: each[0]))
-    last = table.game.actor(table.own[-1].before) if table.own and table.game else CHANCE
+    last = table.game.actor(table.undo_stack[-1].before) if table.undo_stack and table.game else CHANCE
     if last != CHANCE and rng.random() < 0.3 and may_undo(table, last):
         return Undone(at=here.now, seat=last)
-    played = commands.played(table, seat, rng.choice(offer.moves), world=here, by="person")
+    played = commands.play(table, seat, rng.choice(offer.moves), here, Actor("person")).event
     assert isinstance(played, Played)
     return played
 
@@ -181,7 +185,7 @@ def twin_of(pair: Pair, tables: tuple[Table, Table], event: Started | Played | U
     if isinstance(event, Undone):
         return event if may_undo(tables[1], event.seat) else None
     game = pair.game
-    one, other = (table.state or game.new(len(table.seats), table.first, **table.made.options) for table in tables)
+    one, other = (table.state or game.new(len(table.seats), table.first, **table.creation.options) for table in tables)
     actions = []
     for action in event.actions:
         moves = game.moves(other)
@@ -211,29 +215,29 @@ def is_alike(game: Game, one: State, other: State, seat: int) -> bool:
 class Office:
     """A server in which one table can be put in place of another. Its clock stands still, and its chance is always the same."""
 
-    tables: Tables
+    tables: TableRegistry
     hall: Hall
 
-    def put(self, table: Table) -> Live:
-        live = self.tables.live[table.id] = Live(table, self.tables.house)
+    def put(self, table: Table) -> Session:
+        live = self.tables.sessions[table.id] = Session(table, self.tables.context)
         return live
 
 
-def office(minds: Minds) -> Office:
-    shelf, gate = Shelf(), Gate(UNLIMITED)
-    tables = Tables(House(shelf, minds, AT_ONCE, lambda: 10**6, lambda: 0, bytes))
-    app = Starlette(routes=routes(Desk(tables, gate, Settings())), exception_handlers={Refusal: refused})
+def office(minds: BotPool) -> Office:
+    shelf, gate = Shelf(), RateLimiter(UNLIMITED)
+    tables = TableRegistry(ServerContext(shelf, minds, AT_ONCE, lambda: 10**6, lambda: 0, bytes))
+    app = Starlette(routes=Routes(tables, gate, Settings()).all(), exception_handlers={Refusal: on_refusal})
     return Office(tables, Hall(app, shelf))
 
 
 async def sent(here: Office, pair: Pair, which: int, keys: list[str]) -> list[bytes]:
     """All bytes to a device while things happen, when it comes back, and in answer to what it may ask."""
     table, key = copied(pair.tables[which], pair.tables[which].state), keys[pair.holder]
-    here.hall.shelf.codes[table.made.code] = table.id
+    here.hall.shelf.codes[table.creation.code] = table.id
     live, after, ear, again, fresh = here.put(table), table.seq + pair.is_whole, Ear(), Ear(), Ear()
     await live.enter(ear, [key], None)
     for event in pair.events[which]:
-        await live.happen([event])
+        await live.live.write(Decision(event))
     await live.enter(again, [key], after)
     await live.enter(fresh, [key], None)
     heard = [*ear.heard, *again.heard, *fresh.heard]
@@ -245,18 +249,18 @@ async def asked(here: Office, table: Table, key: str, *, is_whole: bool) -> list
     """Over HTTP. A game can be replayed where all of it is kept, or where it is refused since something is covered."""
     at = f"/api/tables/{table.id}/games/1"
     answers = [
-        await here.hall.ask("POST", "/api/look", Look(code=table.made.code)),
+        await here.hall.ask("POST", "/api/look", Look(code=table.creation.code)),
         await here.hall.ask("POST", "/api/mine", MyTables(tables=[Mine(table=table.id, key=key)])),
         await here.hall.ask("GET", f"{at}/log", key=key),
     ]
-    if is_whole or covered(table.made.game, table.state):
+    if is_whole or covered(table.creation.game, table.state):
         answers += [
             await here.hall.ask("GET", f"{at}/replay?seat={seat}&plain=1", key=key) for seat in (*range(len(table.seats)), SPECTATOR)
         ]
     return [answer.all for answer in answers]
 
 
-async def told(live: Live, key: str, pair: Pair) -> list[bytes]:
+async def told(live: Session, key: str, pair: Pair) -> list[bytes]:
     """In answer to commands: every action that is no move, a hint, and what can be taken back."""
     ear = Ear()
     await live.enter(ear, [key], None)
@@ -273,7 +277,7 @@ async def told(live: Live, key: str, pair: Pair) -> list[bytes]:
     return ear.heard
 
 
-async def hinted(live: Live, ear: Ear, pair: Pair) -> None:
+async def hinted(live: Session, ear: Ear, pair: Pair) -> None:
     before = len(ear.heard)
     await live.command(ear, Hint(id="h", seat=pair.seat))
     await until(lambda: len(ear.heard) > before)
@@ -284,7 +288,7 @@ async def hinted(live: Live, ear: Ear, pair: Pair) -> None:
 async def test_what_is_sent_does_not_change_with_what_is_hidden(game: str) -> None:
     different = 0
     warm(GAMES[game])  # lest some hints come by search and others not
-    with closing(Minds(bytes, budget=Budget(iterations=50))) as minds:  # and lest what is found depend on the machine
+    with closing(BotPool(bytes, budget=Budget(iterations=50))) as minds:  # and lest what is found depend on the machine
         here = office(minds)
         for number in many(PAIRS):
             for pair, keys in pairs(GAMES[game], number):

@@ -14,7 +14,7 @@ import pytest
 
 from doubloon.server.protocol.schema import schema
 from doubloon.server.store.sqlite import SqliteStore
-from doubloon.server.table.events import AnyEvent, unpacked
+from doubloon.server.table.events import AnyEvent, decode
 from doubloon.server.table.state import Table, fold
 
 FOLDER = Path(__file__).parent / "compatibility"
@@ -45,12 +45,12 @@ def facts(table: Table) -> dict[str, Any]:
     assert table.state is not None
     return {
         "table": table.id,
-        "code": table.made.code,
-        "game": table.made.game,
-        "version": table.made.version,
+        "code": table.creation.code,
+        "game": table.creation.game,
+        "version": table.creation.version,
         "phase": str(table.phase),
         "seq": table.seq,
-        "moved": table.moved,
+        "moved": table.game_seq,
         "race": table.race,
         "host": table.host,
         "holders": [[holder.key, holder.seat, holder.is_revoked] for holder in table.holders],
@@ -62,11 +62,11 @@ def facts(table: Table) -> dict[str, Any]:
 
 @pytest.mark.parametrize("expected", EXPECTED, ids=lambda each: each["game"])
 def test_a_table_of_an_earlier_version_is_the_same(expected: dict[str, Any], bodies: dict[str, list[bytes]]) -> None:
-    assert facts(fold(expected["table"], map(unpacked, bodies[expected["table"]]))) == expected
+    assert facts(fold(expected["table"], map(decode, bodies[expected["table"]]))) == expected
 
 
 def test_the_old_database_holds_every_kind_of_event(bodies: dict[str, list[bytes]]) -> None:
-    kinds = {type(unpacked(body)) for table in bodies.values() for body in table}
+    kinds = {type(decode(body)) for table in bodies.values() for body in table}
     assert kinds == set(AnyEvent.__args__)
 
 

@@ -13,10 +13,10 @@ from websockets.exceptions import ConnectionClosed
 
 from doubloon.client import Desk, Device, Refused
 from doubloon.engine.errors import Refusal
-from doubloon.server.http.websocket import read
+from doubloon.server.http.websocket import decode as decode_message
 from doubloon.server.protocol.messages import Emote, Hello, Join, NewTable, Ping, Start
 from doubloon.server.table.commands import decide
-from doubloon.server.table.events import packed
+from doubloon.server.table.events import encode
 from tests.counts import SOAK, many
 from tests.server.running import running
 from tests.server.tables import ME, playing, world
@@ -58,7 +58,7 @@ hostile = st.binary(max_size=60) | st.dictionaries(st.sampled_from(FIELDS), json
 @settings(max_examples=len(many(200)), deadline=None)
 def test_what_is_no_message_is_refused(content: bytes) -> None:
     try:
-        read(content)
+        decode_message(content)
     except Refusal as refusal:
         assert refusal.key == "message/unreadable"  # noqa: PT017
 
@@ -85,20 +85,20 @@ def test_commands_of_strangers_and_spectators_change_nothing() -> None:
     sat, rng, refusals = playing("troll-dragon", (ME, ME)), random.Random(1), 0
     for _ in range(MESSAGES):
         try:
-            command = read(json.dumps(odd_message(rng)).encode(errors="surrogatepass"))
+            command = decode_message(json.dumps(odd_message(rng)).encode(errors="surrogatepass"))
         except Refusal:
             continue
         if isinstance(command, Hello | Ping):
             continue
         for who in (frozenset[int](), frozenset({0})):
-            before = [packed(event) for event in sat.events], sat.table.seq, sat.table.actions[:], sat.table.seats[:]
+            before = [encode(event) for event in sat.events], sat.table.seq, sat.table.actions[:], sat.table.seats[:]
             try:
-                made = decide(sat.table, who, command, world())
+                decision = decide(sat.table, who, command, world())
             except Refusal:
                 refusals += 1
-                made = []
-            assert not (made and not who)
-            assert before == ([packed(event) for event in sat.events], sat.table.seq, sat.table.actions, sat.table.seats)
+                decision = None
+            assert not (decision and not who)
+            assert before == ([encode(event) for event in sat.events], sat.table.seq, sat.table.actions, sat.table.seats)
     assert refusals
 
 

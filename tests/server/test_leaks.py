@@ -29,10 +29,11 @@ from doubloon.server.protocol.messages import (
     Start,
     Undo,
 )
-from doubloon.server.table.events import unpacked
-from doubloon.server.table.moves import is_all_shown, offers
-from doubloon.server.table.setup import hashed
-from doubloon.server.table.state import Step, Table, apply, fold, log_of, steps_between
+from doubloon.server.table.events import decode
+from doubloon.server.table.moves import offers
+from doubloon.server.table.setup import hash_key
+from doubloon.server.table.state import Table, Transition, apply, fold, log_of, transitions_between
+from doubloon.server.table.undo import sees_all_it_knows
 from tests.counts import SOAK
 from tests.server.hall import Answer, Hall, Wire, hall, until
 from tests.server.ledger import covered, is_seen, nameable, named, visible
@@ -66,13 +67,13 @@ class Party:
     rng: random.Random
     table: Table
     guests: list[Guest]
-    steps: dict[int, list[Step]] = field(default_factory=dict)  # by seq
+    steps: dict[int, list[Transition]] = field(default_factory=dict)  # by seq
     states: dict[int, Any] = field(default_factory=dict)  # after a seq
     commands: int = 0
 
     @property
     def game(self) -> Game:
-        return GAMES[self.table.made.game]
+        return GAMES[self.table.creation.game]
 
     @property
     def secrets(self) -> list[str]:
@@ -90,7 +91,7 @@ class Party:
 
     def catch_up(self) -> None:
         for body in self.hall.shelf.events[self.table.id][self.table.seq :]:
-            steps = apply(self.table, unpacked(body))
+            steps = apply(self.table, decode(body))
             self.steps[self.table.seq] = steps
             self.states[self.table.seq] = self.table.state
 
@@ -158,7 +159,7 @@ def check_eye(party: Party, guest: Guest, eye: dict[str, Any], seq: int) -> None
         assert named(eye["moves"]) <= nameable(game, offer.state, seat)
 
 
-def check_steps(game: str, view: dict[str, Any], steps: list[Step], told: list[dict[str, Any]], seat: int) -> None:
+def check_steps(game: str, view: dict[str, Any], steps: list[Transition], told: list[dict[str, Any]], seat: int) -> None:
     for step, each in zip(steps, told, strict=True):
         assert each["action"] == (step.action if is_seen(game, step.before, step.action, seat) else -1)
         assert named(each["told"]) <= nameable(game, step.before, seat) | nameable(game, step.after, seat)
@@ -178,7 +179,7 @@ async def gathered(here: Hall, game: Game, rng: random.Random) -> Party:
     """A table with any seats and options: the host has one seat or two, the others one each, and somebody watches."""
     wish = any_table(game, rng)
     made = (await here.ask("POST", "/api/tables", wish)).content
-    party = Party(here, rng, fold(made["table"], map(unpacked, here.shelf.events[made["table"]])), [])
+    party = Party(here, rng, fold(made["table"], map(decode, here.shelf.events[made["table"]])), [])
     party.guests.append(Guest([each["seat"] for each in made["keys"]], [each["key"] for each in made["keys"]], here.connect()))
     for watch in [seat.kind == "me" for seat in reversed(wish.seats)]:
         await join(party, watch=watch)
@@ -190,9 +191,9 @@ async def gathered(here: Hall, game: Game, rng: random.Random) -> Party:
 
 
 async def join(party: Party, *, watch: bool) -> None:
-    answer = await party.hall.ask("POST", "/api/join", Join(code=party.table.made.code, watch=watch))
+    answer = await party.hall.ask("POST", "/api/join", Join(code=party.table.creation.code, watch=watch))
     [held] = answer.content["keys"]
-    check_secrets(answer.all, [*party.secrets, hashed(held["key"])])
+    check_secrets(answer.all, [*party.secrets, hash_key(held["key"])])
     party.guests.append(Guest([] if watch else [held["seat"]], [held["key"]], party.hall.connect()))
 
 
@@ -246,7 +247,7 @@ async def undo(party: Party, guest: Guest) -> None:
 async def hint(party: Party, guest: Guest) -> None:
     """Only where the bot that advises answers at once."""
     for seat, offer in offers(party.table).items():
-        if not is_all_shown(party.game, offer.state, seat):
+        if not sees_all_it_knows(party.game, offer.state, seat):
             await party.do(party.guest_of(seat), Hint, seat=seat)
 
 
@@ -290,7 +291,7 @@ async def talk_nonsense(party: Party, guest: Guest) -> None:
 async def ask_around(party: Party, guest: Guest) -> None:
     table, key = party.table, guest.keys[0]
     for answer in (
-        await party.hall.ask("POST", "/api/look", Look(code=table.made.code)),
+        await party.hall.ask("POST", "/api/look", Look(code=table.creation.code)),
         await party.hall.ask("POST", "/api/mine", MyTables(tables=[Mine(table=table.id, key=key)])),
         await party.hall.ask("GET", f"/api/tables/{table.id}/games/1/log", key="x" * 22),
     ):
@@ -337,7 +338,7 @@ async def asked_for(party: Party, guest: Guest, what: str) -> Answer:
 
 def check_replay(party: Party, log: Log, seat: int, answer: Answer) -> None:
     states = list(party.game.states(log))
-    steps = steps_between(party.game, states, log.actions)
+    steps = transitions_between(party.game, states, log.actions)
     check_steps(party.game.id, answer.content["view"], steps, [each["step"] for each in answer.content["steps"]], seat)
 
 
@@ -356,4 +357,4 @@ async def test_no_byte_tells_a_seat_what_it_may_not_know(game: str) -> None:
                 await play_again(party)
             for guest in party.guests:
                 await guest.wire.leave()
-            check_secrets("\n".join(here.lines).encode(), [*party.secrets, party.table.seed.hex(), party.table.made.code])
+            check_secrets("\n".join(here.lines).encode(), [*party.secrets, party.table.seed.hex(), party.table.creation.code])

@@ -17,13 +17,14 @@ from websockets.exceptions import ConnectionClosed
 
 from doubloon.client import Desk, Device
 from doubloon.client.desk import Place
-from doubloon.server.http.app import Settings, create_app
-from doubloon.server.http.serve import opener
+from doubloon.server.http.app import create_app
+from doubloon.server.http.settings import Settings
 from doubloon.server.http.websocket import DeviceSocket
 from doubloon.server.http.websocket_connection import PicowsConnection
 from doubloon.server.http.websocket_server import Handover, WebSocketServer
-from doubloon.server.protocol.messages import LARGEST, Close, NewTable
-from doubloon.server.runtime.session import Live
+from doubloon.server.protocol.messages import MAX_MESSAGE, Close, NewTable
+from doubloon.server.runtime.session import Session
+from doubloon.server.store.url import store_opener
 from doubloon.server.table.state import Table
 from tests.server.living import until
 from tests.server.running import free_port
@@ -34,7 +35,7 @@ from tests.server.tables import ME
 async def serving(path: Path) -> AsyncIterator[str]:
     """A server in this very process."""
     port = free_port()
-    app = create_app(opener(f"sqlite:///{path / 'tables.db'}"), Settings())
+    app = create_app(store_opener(f"sqlite:///{path / 'tables.db'}"), Settings())
     config = uvicorn.Config(app, port=port, ws=cast("type[asyncio.Protocol]", WebSocketServer(20.0)), log_config=None)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
@@ -49,7 +50,9 @@ async def serving(path: Path) -> AsyncIterator[str]:
 def held() -> list[object]:
     """What of tables and sockets is in memory, whether anybody can reach it or not."""
     return [
-        each for each in gc.get_objects() if type(each) in (Live, Table, PicowsConnection, WSProtocol, WSTransport, Handover, DeviceSocket)
+        each
+        for each in gc.get_objects()
+        if type(each) in (Session, Table, PicowsConnection, WSProtocol, WSTransport, Handover, DeviceSocket)
     ]
 
 
@@ -78,7 +81,7 @@ def test_a_table_that_is_closed_and_sockets_that_are_gone_are_let_go(tmp_path: P
             before = {id(each): each for each in held()}  # by tests that ran here earlier; kept, so that nothing new gets their ids
             gc.disable()
             try:
-                for message in ("x" * 10 * LARGEST, "[" * 4000, json.dumps({"type": "ping"})):
+                for message in ("x" * 10 * MAX_MESSAGE, "[" * 4000, json.dumps({"type": "ping"})):
                     await shout(url, message)
                 await play(url)
                 await until(lambda: all(id(each) in before for each in held()))

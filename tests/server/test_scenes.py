@@ -12,8 +12,8 @@ from doubloon.games.do_not_touch.rules import END, FROM_DECK
 from doubloon.server.protocol.messages import ENCODER, Move, News, Said, Start, Undo
 from doubloon.server.table import replays
 from doubloon.server.table.events import Undone
-from doubloon.server.table.state import Step, log_of
-from doubloon.server.table.views import Happened, Scene, news, said, welcome
+from doubloon.server.table.state import Transition, log_of
+from doubloon.server.table.views import AppliedEvent, Status, event_message, to_text, welcome
 from tests.server.living import Listener, live
 from tests.server.running import Server
 from tests.server.tables import ME, Sitting, playing
@@ -24,7 +24,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 def lying(game: str, state: State | None, seat: int) -> list[Said]:
     assert state is not None
-    return [said(each) for each in GAMES[game].scene(state, seat)]
+    return [to_text(each) for each in GAMES[game].scene(state, seat)]
 
 
 def underway(game: str) -> Sitting:
@@ -33,29 +33,29 @@ def underway(game: str) -> Sitting:
     return sat
 
 
-def moved(sat: Sitting) -> Happened:
+def moved(sat: Sitting) -> AppliedEvent:
     """One more move, with what it did."""
-    steps: list[Step] = []
+    steps: list[Transition] = []
     before, done = sat.table.state, len(sat.table.actions)
     sat.play(random.Random(2), 1)
     for action in sat.table.actions[done:]:
         assert before is not None
         assert sat.table.game is not None
-        steps.append(Step(sat.table.game.actor(before), before, action, sat.table.game.play(before, action)))
+        steps.append(Transition(sat.table.game.actor(before), before, action, sat.table.game.play(before, action)))
         before = steps[-1].after
-    return Happened(sat.table.seq, sat.events[-1], steps)
+    return AppliedEvent(sat.table.seq, sat.events[-1], steps)
 
 
 @every_game
 def test_an_eye_has_the_scene_of_now_and_each_step_its_own(game: str) -> None:
     sat = underway(game)
     happened = moved(sat)
-    told = news(sat.table, {0}, Scene(), happened, plain=True)
+    told = event_message(sat.table, {0}, Status(), happened, plain=True)
     for eye in told.eyes:
         assert eye.scene == lying(game, sat.table.state, eye.seat)
         assert [step.scene for step in eye.steps] == [lying(game, step.after, eye.seat) for step in happened.steps]
         assert eye.rule is not None
-    fresh = welcome(sat.table, {0}, Scene(), plain=True)
+    fresh = welcome(sat.table, {0}, Status(), plain=True)
     assert [(eye.scene, eye.rule, eye.guide) for eye in fresh.eyes] == [(eye.scene, eye.rule, eye.guide) for eye in told.eyes]
 
 
@@ -67,11 +67,11 @@ def test_a_newcomer_who_is_to_act_is_guided_by_what_they_see(game: str) -> None:
     for _ in range(10):
         state = sat.table.state
         assert state is not None
-        for eye in welcome(sat.table, {0}, Scene(), plain=True).eyes:
-            tips = [said(each) for each in GAMES[game].story.guide(GAMES[game].show(state, eye.seat), eye.seat)]
+        for eye in welcome(sat.table, {0}, Status(), plain=True).eyes:
+            tips = [to_text(each) for each in GAMES[game].story.guide(GAMES[game].show(state, eye.seat), eye.seat)]
             assert eye.guide == (tips if eye.moves else [])
             guided += bool(eye.guide)
-        assert not any(eye.guide for eye in welcome(sat.table, set(), Scene(), plain=True).eyes)
+        assert not any(eye.guide for eye in welcome(sat.table, set(), Status(), plain=True).eyes)
         sat.play(rng, 1)
     assert guided
 
@@ -80,7 +80,7 @@ def test_a_newcomer_who_is_to_act_is_guided_by_what_they_see(game: str) -> None:
 def test_who_does_not_ask_is_sent_no_scene(game: str) -> None:
     sat = underway(game)
     happened = moved(sat)
-    for message in (welcome(sat.table, {0}, Scene()), news(sat.table, {0}, Scene(), happened)):
+    for message in (welcome(sat.table, {0}, Status()), event_message(sat.table, {0}, Status(), happened)):
         content = ENCODER.encode(message)
         assert b'"scene"' not in content
         assert b'"rule"' not in content
@@ -104,7 +104,7 @@ def test_after_an_undo_the_scene_is_that_of_now() -> None:
     sat.move(next(iter(GAMES["do-not-touch-numbers"].moves(start))) if start else END)
     sat.do(Undo, seat=0, base=sat.table.seq)
     assert isinstance(sat.events[-1], Undone)
-    told = news(sat.table, {0, 1}, Scene(), Happened(sat.table.seq, sat.events[-1], []), plain=True)
+    told = event_message(sat.table, {0, 1}, Status(), AppliedEvent(sat.table.seq, sat.events[-1], []), plain=True)
     assert [eye.scene for eye in told.eyes] == [lying("do-not-touch-numbers", start, eye.seat) for eye in told.eyes]
 
 
@@ -112,9 +112,9 @@ async def test_two_devices_of_one_seat_may_ask_for_different_things(tmp_path: Pa
     async with live(tmp_path) as table:
         plain, other = Listener(), await table.sit(0, 1)
         plain.plain = True
-        await table.live.ask(lambda: table.live.enter(plain, [table.keys[0], table.keys[1]], None))
+        await table.session.ask(lambda: table.session.enter(plain, [table.keys[0], table.keys[1]], None))
         await table.start(other)
-        await table.do(other, Move, seat=0, action=0, base=table.live.table.seq)
+        await table.do(other, Move, seat=0, action=0, base=table.session.table.seq)
         assert [bool(eye.scene) for eye in plain.last(News).eyes] == [True, True]
         assert [bool(eye.scene) for eye in other.last(News).eyes] == [False, False]
 

@@ -30,9 +30,9 @@ from doubloon.server.protocol.messages import (
     Undo,
     Welcome,
 )
-from doubloon.server.table.events import unpacked
+from doubloon.server.table.events import decode
 from doubloon.server.table.state import apply, fold
-from doubloon.server.table.views import Happened, Scene, news
+from doubloon.server.table.views import AppliedEvent, Status, event_message
 from tests.cli.test_commands import run
 from tests.server.running import Server, running
 from tests.server.tables import BOT, ME, OPEN
@@ -73,7 +73,7 @@ async def test_what_goes_over_the_wire_is_what_eyes_see_and_nothing_else(server:
     friends = await desk.join(Join(code=mine.room.code))
     watching = await desk.join(Join(code=mine.room.code, watch=True))
     heard: list[list[Outgoing]] = [[], [], []]
-    me, friend, watcher = (listening(desk, place, to) for place, to in zip([mine, friends, watching], heard, strict=True))
+    me, friend, watcher = (listen(desk, place, to) for place, to in zip([mine, friends, watching], heard, strict=True))
     async with me, friend, watcher:
         await me.do(Start)
         await asyncio.gather(begun(me), begun(friend))
@@ -82,21 +82,21 @@ async def test_what_goes_over_the_wire_is_what_eyes_see_and_nothing_else(server:
     compare(server, mine.table, heard)
 
 
-def listening(desk: Desk, place: Place, heard: list[Outgoing]) -> Device:
+def listen(desk: Desk, place: Place, heard: list[Outgoing]) -> Device:
     return Device(desk.url, place, lambda message, _: heard.append(message))
 
 
 def compare(server: Server, table_id: str, heard: list[list[Outgoing]]) -> None:
     with closing(sqlite3.connect(server.database)) as connection:
         rows = connection.execute("SELECT body FROM event WHERE table_id = ? ORDER BY seq", (table_id,)).fetchall()
-    first, *rest = [unpacked(body) for (body,) in rows]
+    first, *rest = [decode(body) for (body,) in rows]
     table, compared = fold(table_id, [first]), 0
     for event in rest:
-        happened = Happened(table.seq + 1, event, apply(table, event))
+        happened = AppliedEvent(table.seq + 1, event, apply(table, event))
         for holder, messages in enumerate(heard):
             for message in messages:
                 if isinstance(message, News) and message.seq == happened.seq:
-                    expected = OUTGOING.decode(ENCODER.encode(news(table, {holder}, Scene(), happened)))
+                    expected = OUTGOING.decode(ENCODER.encode(event_message(table, {holder}, Status(), happened)))
                     assert isinstance(expected, News)
                     assert message.eyes == expected.eyes
                     compared += 1

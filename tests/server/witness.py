@@ -6,10 +6,10 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from doubloon.client import Device, Rejected
-from doubloon.server.http.serve import opener
-from doubloon.server.metrics import Figures
+from doubloon.server.metrics import Metrics
 from doubloon.server.protocol.messages import Again, Move, News, Outgoing, Start
-from doubloon.server.table.events import AnyEvent, Played, unpacked
+from doubloon.server.store.url import store_opener
+from doubloon.server.table.events import AnyEvent, Played, decode
 from doubloon.server.table.state import fold
 
 REFUSED = (
@@ -60,9 +60,9 @@ async def play(device: Device, told: Told, rng: random.Random, pause: float = 0.
 
 async def kept(address: str, tables: list[str]) -> list[list[AnyEvent]]:
     """What is on disk."""
-    store = opener(address)()
-    hub = await store.open(Figures())
-    found = [[unpacked(body) for body in await store.load(table)] for table in tables]
+    store = store_opener(address)()
+    hub = await store.open(Metrics())
+    found = [[decode(body) for body in await store.load(table)] for table in tables]
     await hub.close()
     await store.close()
     return found

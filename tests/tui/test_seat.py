@@ -14,8 +14,8 @@ from doubloon.engine.play import playout
 from doubloon.games import GAMES
 from doubloon.i18n import LANGUAGES, text
 from doubloon.server.protocol.messages import Eye, Move
-from doubloon.server.table.state import Step
-from doubloon.server.table.views import seen_steps
+from doubloon.server.table.state import Transition
+from doubloon.server.table.views import visible_steps
 from doubloon.tui.deeds import deeds
 from doubloon.tui.seat import _public
 from tests.counts import some
@@ -293,11 +293,11 @@ def test_what_a_screen_tells_to_nobody_is_what_a_spectator_is_told(game: Game) -
     for state, action in positions(game, 3):
         if action is None:
             continue
-        step = [Step(game.actor(state), state, action, game.play(state, action))]
+        step = [Transition(game.actor(state), state, action, game.play(state, action))]
         views = {seat: [game.show(each, seat) for each in (state, step[0].after)] for seat in (0, 1, SPECTATOR)}
-        eyes = [Eye(seat=seat, steps=seen_steps(game, step, seat, views[seat])) for seat in (0, 1)]
+        eyes = [Eye(seat=seat, steps=visible_steps(game, step, seat, views[seat])) for seat in (0, 1)]
         [public] = _public(eyes)
-        [expected] = seen_steps(game, step, SPECTATOR, views[SPECTATOR])
+        [expected] = visible_steps(game, step, SPECTATOR, views[SPECTATOR])
         assert public.told == expected.told
         told += len(public.told)
     assert told > 20

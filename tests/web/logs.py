@@ -23,7 +23,7 @@ GAMES_WRITTEN: dict[str, tuple[str, dict[str, int | str]]] = {
 
 def written(log: Log) -> dict[str, Any]:
     """A log, and what the server says of it."""
-    replayed = replays.replay(GAMES[log.game], log, SPECTATOR, replays.strangers(log, "en"), plain=True)
+    replayed = replays.replay(GAMES[log.game], log, SPECTATOR, replays.placeholder_players(log, "en"), plain=True)
     return {"log": json.loads(log.to_json()), "replayed": msgspec.to_builtins(replayed, str_keys=True)}
 
 

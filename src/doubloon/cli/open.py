@@ -19,9 +19,9 @@ import typer
 from doubloon.cli.serve import prepared
 from doubloon.engine.errors import Refusal
 from doubloon.i18n import text
-from doubloon.server.http.app import Settings
 from doubloon.server.http.lan import home_address
-from doubloon.server.http.serve import EVERYWHERE, Place, listening, serve
+from doubloon.server.http.serve import ALL_INTERFACES, ServeOptions, listen, serve
+from doubloon.server.http.settings import Settings
 
 PORT = 8000
 WHITE_ON_BLACK, PLAIN = "\033[38;5;231;48;5;16m", "\033[0m"
@@ -45,13 +45,13 @@ def open_tables(lang: str, asked: Asked) -> None:
         show_page(f"http://localhost:{PORT}", asked)
         return
     home = None if asked.local else home_address()
-    host = EVERYWHERE[0] if home else "127.0.0.1"
+    host = ALL_INTERFACES[0] if home else "127.0.0.1"
     with first_free(host, asked.port) as door:
         port = door.getsockname()[1]
         for line in sayings(lang, asked, port, home):
             typer.echo(line)
         show_page(f"http://localhost:{port}", asked)
-        serve(Place(host, port, database, quiet=True), Settings(home_port=port if home else 0), door)
+        serve(ServeOptions(host, port, database, quiet=True), Settings(home_port=port if home else 0), door)
 
 
 def is_doubloon(port: int) -> bool:
@@ -66,13 +66,13 @@ def is_doubloon(port: int) -> bool:
 def first_free(host: str, port: int | None) -> socket.socket:
     """The port asked for, or the first free one from 8000 on."""
     if port is not None:
-        return listening(Place(host, port))
+        return listen(ServeOptions(host, port))
     for each in range(PORT, PORT + NEXT - 1):
         try:
-            return listening(Place(host, each))
+            return listen(ServeOptions(host, each))
         except Refusal:
             continue
-    return listening(Place(host, PORT + NEXT - 1))
+    return listen(ServeOptions(host, PORT + NEXT - 1))
 
 
 # === What is said ===

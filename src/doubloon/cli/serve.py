@@ -11,9 +11,10 @@ from platformdirs import user_data_path
 
 from doubloon.engine.errors import Refusal
 from doubloon.i18n import text
-from doubloon.server.http.app import Settings
-from doubloon.server.http.serve import EVERYWHERE, PREFIX, Place, is_shared, listening, path_of, serve
-from doubloon.server.store.sqlite import PATIENCE, backup, opened
+from doubloon.server.http.serve import ALL_INTERFACES, ServeOptions, listen, serve
+from doubloon.server.http.settings import Settings
+from doubloon.server.store.sqlite import LOCK_TIMEOUT, backup, open_database
+from doubloon.server.store.url import SQLITE, is_shared, sqlite_path
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class Asked:
 
 def database_of(asked: str | None) -> str:
     """The database, in the user's data folder unless told otherwise."""
-    return asked or f"{PREFIX}{user_data_path('doubloon', appauthor=False) / 'tables.db'}"
+    return asked or f"{SQLITE}{user_data_path('doubloon', appauthor=False) / 'tables.db'}"
 
 
 def prepared(asked: str | None) -> str:
@@ -42,28 +43,28 @@ def prepared(asked: str | None) -> str:
 
         asyncio.run(prepare(database))
         return database
-    path = path_of(database)
+    path = sqlite_path(database)
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError:
         raise Refusal("file/unwritable", f"{path} cannot be written", path=path) from None
-    opened(path, PATIENCE).close()
+    open_database(path, LOCK_TIMEOUT).close()
     return database
 
 
 def serve_tables(lang: str, asked: Asked) -> None:
     if asked.workers > 1 and not is_shared(database_of(asked.database)):
         raise Refusal("server/workers", "several workers need a database that they can share: postgresql://…")
-    place = Place(asked.host, asked.port, prepared(asked.database), asked.proxy_headers, workers=asked.workers)
-    with listening(place) as door:
+    place = ServeOptions(asked.host, asked.port, prepared(asked.database), asked.proxy_headers, workers=asked.workers)
+    with listen(place) as door:
         port = door.getsockname()[1]
         typer.echo(text(lang, "cli-serving", url=asked.base_url or f"http://{asked.host}:{port}"))
-        home_port = port if asked.host in EVERYWHERE else 0
+        home_port = port if asked.host in ALL_INTERFACES else 0
         serve(place, Settings(base_url=asked.base_url, home_port=home_port, keep_days=asked.keep_days), door)
 
 
 def back_up(lang: str, file: Path, database: str | None) -> None:
     if is_shared(database_of(database)):
         raise Refusal("backup/postgres", "a PostgreSQL database is copied by pg_dump")
-    backup(path_of(database_of(database)), file)
+    backup(sqlite_path(database_of(database)), file)
     typer.echo(text(lang, "cli-backed-up", path=file))

@@ -11,7 +11,7 @@ from starlette.requests import Request
 
 from doubloon.client import Desk
 from doubloon.server.http import invites as invite
-from doubloon.server.http.invites import origin, squares
+from doubloon.server.http.invites import origin, qr_code
 from tests.server.running import Server, running
 from tests.server.talking import make, refusal
 
@@ -53,7 +53,7 @@ def test_without_a_home_network_a_link_leads_to_this_machine(monkeypatch: pytest
 
 
 def test_a_qr_code_has_its_finder_patterns_and_says_the_link() -> None:
-    rows = squares("http://192.168.1.5:8000/#amber-boat-river")
+    rows = qr_code("http://192.168.1.5:8000/#amber-boat-river")
     assert len({*map(len, rows), len(rows)}) == 1
     finder = ["1111111", "1000001", "1011101", "1011101", "1011101", "1000001", "1111111"]
     assert [row[:7] for row in rows[:7]] == [row[-7:] for row in rows[:7]] == [row[:7] for row in rows[-7:]] == finder
@@ -65,7 +65,7 @@ async def test_an_invitation_is_for_tables_that_exist(server: Server, desk: Desk
     invited = await desk.invite(mine.room.code.upper().replace("-", " "))
     assert invited.code == mine.room.code
     assert invited.link == f"{server.url}/#{mine.room.code}"
-    assert invited.qr == squares(invited.link)
+    assert invited.qr == qr_code(invited.link)
     assert await refusal(desk.invite("no such code")) == (404, "code/unknown")
 
 

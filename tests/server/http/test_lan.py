@@ -5,7 +5,7 @@ import socket
 import pytest
 
 from doubloon.server.http import lan as network
-from doubloon.server.http.lan import home_address, is_home
+from doubloon.server.http.lan import home_address, is_private
 
 
 @pytest.mark.parametrize(
@@ -20,15 +20,15 @@ from doubloon.server.http.lan import home_address, is_home
         ([], None, None),
     ],
 )
-def test_which_address_is_home(monkeypatch: pytest.MonkeyPatch, cards: list[str], outside: str | None, expected: str | None) -> None:
-    monkeypatch.setattr(network, "addresses", lambda: iter(cards))
-    monkeypatch.setattr(network, "outward", lambda: outside)
+def test_which_address_is_private(monkeypatch: pytest.MonkeyPatch, cards: list[str], outside: str | None, expected: str | None) -> None:
+    monkeypatch.setattr(network, "interface_addresses", lambda: iter(cards))
+    monkeypatch.setattr(network, "default_route_address", lambda: outside)
     assert home_address() == expected
 
 
 @pytest.mark.parametrize(("address", "home"), [("10.1.2.3", True), ("172.31.0.1", True), ("8.8.8.8", False), ("127.0.0.1", False)])
 def test_what_is_a_home_network(address: str, home: bool) -> None:
-    assert is_home(address) == home
+    assert is_private(address) == home
 
 
 def test_the_address_of_this_machine_can_be_listened_on() -> None:

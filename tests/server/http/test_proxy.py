@@ -6,7 +6,7 @@ import pytest
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
-from doubloon.server.http.proxy import forwarded, household
+from doubloon.server.http.proxy import apply_forwarded, client_key
 
 NEAR, FAR = "127.0.0.1", "203.0.113.9"  # a proxy of ours, and somebody in the internet
 
@@ -18,7 +18,7 @@ def scope(client: str, kind: str = "http", **headers: str) -> dict[str, Any]:
 
 
 def counted(told: Scope) -> str:
-    return household(HTTPConnection(told))
+    return client_key(HTTPConnection(told))
 
 
 @pytest.mark.parametrize(
@@ -35,26 +35,26 @@ def counted(told: Scope) -> str:
     ],
 )
 def test_the_last_entry_is_who_asked_the_proxy(entries: str, who: str) -> None:
-    assert counted(forwarded(scope(NEAR, **{"for": entries}))) == who
+    assert counted(apply_forwarded(scope(NEAR, **{"for": entries}))) == who
 
 
 def test_entries_in_several_headers_are_one_list() -> None:
     told = scope(NEAR, **{"for": "198.51.100.1"})
     told["headers"].append((b"x-forwarded-for", FAR.encode()))
-    assert counted(forwarded(told)) == FAR
+    assert counted(apply_forwarded(told)) == FAR
 
 
 def test_a_neighbour_in_the_internet_is_no_proxy_of_ours() -> None:
     told = scope("8.8.8.8", proto="https", host="elsewhere", **{"for": FAR})
-    assert forwarded(told) == told
+    assert apply_forwarded(told) == told
 
 
 def test_scheme_and_host_are_the_ones_that_the_browser_used() -> None:
     headers = {"proto": "https", "host": "forged.example, tables.example"}
-    page, socket = (forwarded(scope(NEAR, kind, **headers)) for kind in ("http", "websocket"))
+    page, socket = (apply_forwarded(scope(NEAR, kind, **headers)) for kind in ("http", "websocket"))
     assert (page["scheme"], socket["scheme"]) == ("https", "wss")
     assert HTTPConnection(page).headers["host"] == HTTPConnection(socket).headers["host"] == "tables.example"
-    assert forwarded(scope(NEAR, proto="javascript")) == scope(NEAR, proto="javascript")
+    assert apply_forwarded(scope(NEAR, proto="javascript")) == scope(NEAR, proto="javascript")
 
 
 def test_a_home_is_counted_as_one() -> None:

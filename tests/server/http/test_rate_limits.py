@@ -4,7 +4,7 @@ import pytest
 
 from doubloon.engine.errors import Refusal
 from doubloon.server.http import rate_limits
-from doubloon.server.http.rate_limits import Bucket, Gate, Limits, Rate
+from doubloon.server.http.rate_limits import Bucket, Limits, Rate, RateLimiter
 
 
 def test_a_burst_and_then_a_rate() -> None:
@@ -17,8 +17,8 @@ def test_a_burst_and_then_a_rate() -> None:
 
 
 def test_addresses_are_counted_apart_and_old_ones_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limits, "REMEMBERED", 2)
-    gate = Gate(Limits(tables=Rate(1, 0.1)))
+    monkeypatch.setattr(rate_limits, "MAX_BUCKETS", 2)
+    gate = RateLimiter(Limits(tables=Rate(1, 0.1)))
     gate.check("tables", "a", 0)
     with pytest.raises(Refusal) as caught:
         gate.check("tables", "a", 0)
@@ -29,7 +29,7 @@ def test_addresses_are_counted_apart_and_old_ones_forgotten(monkeypatch: pytest.
 
 
 def test_sockets_of_an_address() -> None:
-    gate = Gate(Limits(sockets=1))
+    gate = RateLimiter(Limits(sockets=1))
     gate.open("a")
     with pytest.raises(Refusal):
         gate.open("a")

@@ -91,7 +91,7 @@ def test_a_file_is_shown_to_all_eyes(path: Path) -> None:
     game, log = replays.read(path.read_bytes())
     last = game.replay(log)
     for seat in (*range(log.seats), SPECTATOR, replays.ALL):
-        replayed = replays.replay(game, log, seat, replays.strangers(log, "en"), plain=True)
+        replayed = replays.replay(game, log, seat, replays.placeholder_players(log, "en"), plain=True)
         assert replayed.over
         assert len(replayed.steps) == len(log.actions)
         view = {**replayed.view}

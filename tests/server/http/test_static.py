@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.server.http.static import Site, takes_gzip
+from doubloon.server.http.static import StaticFiles, accepts_gzip
 from tests.server.running import Server, running
 
 PAGE = "<!doctype html><title>Doubloon</title>" + "<p>Gold</p>" * 50
@@ -85,7 +85,7 @@ def test_text_is_packed_for_who_can_unpack_it(pages: Server) -> None:
     [("gzip", True), ("deflate, GZIP;q=0.1", True), ("gzip;q=0", False), ("gzip; q=0.0", False), ("gzipped", False), ("", False)],
 )
 def test_who_takes_gzip(accepted: str, takes: bool) -> None:
-    assert takes_gzip(accepted) == takes
+    assert accepts_gzip(accepted) == takes
 
 
 def test_only_the_head_is_sent_where_only_that_is_asked_for(pages: Server) -> None:
@@ -142,7 +142,7 @@ def test_without_pages_it_is_said_how_to_build_them(tmp_path: Path, accepted: st
 
 
 def test_what_is_built_anew_is_served_anew(tmp_path: Path) -> None:
-    site = Site(tmp_path / "web")
+    site = StaticFiles(tmp_path / "web")
     assert "index.html" not in site._files
     build(tmp_path / "web")
     site.read()

@@ -131,7 +131,7 @@ async def test_too_much_is_refused_with_a_clear_answer(tmp_path: Path) -> None:
 
 
 def looked(server: Server, address: str) -> int:
-    """The status of one more try at a code, as if forwarded for an address."""
+    """The status of one more try at a code, as if apply_forwarded for an address."""
     asked = urllib.request.Request(f"{server.url}/api/look", b'{"code":"any"}', {"X-Forwarded-For": address})  # noqa: S310
     with pytest.raises(urllib.error.HTTPError) as caught:
         urllib.request.urlopen(asked)  # noqa: S310

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from doubloon.client import Desk, Device
-from doubloon.server.protocol.messages import LARGEST, Emote, Join
+from doubloon.server.protocol.messages import MAX_MESSAGE, Emote, Join
 from tests.server.running import Server, running
 from tests.server.tables import ME
 from tests.server.talking import hello, make
@@ -121,10 +121,10 @@ async def test_pings_are_answered_with_what_they_say(server: Server, desk: Desk)
 # === Whatever is wrong with them ===
 
 WRONG = {
-    "a message in one frame that is too large": (sent(Frame(TEXT, b" " * (LARGEST + 1))), 1009),
+    "a message in one frame that is too large": (sent(Frame(TEXT, b" " * (MAX_MESSAGE + 1))), 1009),
     "the head of a huge frame": (b"\x81\xff" + (1 << 40).to_bytes(8, "big") + bytes(4), 1009),
     "parts that are too large together": (
-        sent(Frame(TEXT, b" " * LARGEST, fin=False), Frame(CONT, b" ", fin=False), Frame(CONT, b"")),
+        sent(Frame(TEXT, b" " * MAX_MESSAGE, fin=False), Frame(CONT, b" ", fin=False), Frame(CONT, b"")),
         1009,
     ),
     "a part without a beginning": (sent(Frame(CONT, ping(1))), 1002),

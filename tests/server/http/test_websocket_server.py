@@ -10,7 +10,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from doubloon.client import Desk
-from doubloon.server.http.websocket_server import PICOWS_LOG, essence
+from doubloon.server.http.websocket_server import PICOWS_LOG, minimal_request
 from tests.server.running import Server
 from tests.server.tables import ME
 from tests.server.talking import hello, make
@@ -99,7 +99,7 @@ async def test_who_sends_frames_before_the_answer_does_no_harm(server: Server, d
 
 def test_picows_gets_what_it_needs() -> None:
     given = b"GET /a?b HTTP/1.1\r\nhost: x\r\nconnection: keep-alive, Upgrade\r\nupgrade: WebSocket\r\nsec-websocket-key: k\r\n\r\n"
-    assert essence(given) == b"GET /a?b HTTP/1.1\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-key: k\r\n\r\n"
+    assert minimal_request(given) == b"GET /a?b HTTP/1.1\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-key: k\r\n\r\n"
 
 
 def test_the_log_tells_of_failures_alone(caplog: pytest.LogCaptureFixture) -> None:

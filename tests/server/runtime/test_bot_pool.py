@@ -5,7 +5,7 @@ import secrets
 import time
 
 from doubloon.games import GAMES
-from doubloon.server.runtime.bot_pool import BUDGET, Minds, share
+from doubloon.server.runtime.bot_pool import BUDGET, BotPool, share
 
 
 def test_budgets_shrink_when_many_wait() -> None:
@@ -16,7 +16,7 @@ def test_budgets_shrink_when_many_wait() -> None:
 async def test_thinking_does_not_stop_the_loop() -> None:
     game = GAMES["little-dragon"]
     state = game.new(3)
-    minds = Minds(secrets.token_bytes, 1)
+    minds = BotPool(secrets.token_bytes, 1)
     moves = tuple(game.moves(state))
     work = asyncio.gather(*(minds.choose(game, "clever", game.know(state, 0), moves) for _ in range(200)))
     longest, last = 0.0, time.monotonic()

@@ -10,8 +10,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from doubloon.client import Desk, Device
 from doubloon.games.pig.rules import HOLD, ROLL
 from doubloon.server.protocol.messages import Move, NewTable, Start
-from doubloon.server.runtime.cleanup import sweep
-from doubloon.server.runtime.registry import awake
+from doubloon.server.runtime.cleanup import clean_up
+from doubloon.server.runtime.registry import _wake_up
 from doubloon.server.store import today
 from tests.server.databases import Postgres
 from tests.server.living import Listener, Table, live, until
@@ -24,42 +24,42 @@ DAYS = 30
 async def finish(table: Table, device: Listener) -> None:
     """A game of Pig in which everybody holds after one roll."""
     await table.start(device)
-    while table.live.table.phase == "playing":
-        state = table.live.table.state
+    while table.session.table.phase == "playing":
+        state = table.session.table.state
         assert state is not None
-        await table.do(device, Move, seat=state.turn, action=HOLD if state.at_risk else ROLL, base=table.live.table.seq)
+        await table.do(device, Move, seat=state.turn, action=HOLD if state.at_risk else ROLL, base=table.session.table.seq)
 
 
 async def test_old_tables_without_a_finished_game_are_cleared(tmp_path: Path) -> None:
     async with live(tmp_path, options={"target": 10}) as table:
-        tables, store = table.tables, table.tables.house.store
-        others = [(await tables.make(NewTable(game="pig", seats=[ME, ME])))[0] for _ in range(4)]
+        tables, store = table.tables, table.tables.context.store
+        others = [(await tables.create(NewTable(game="pig", seats=[ME, ME])))[0] for _ in range(4)]
         old, damaged, recent, _ = (each.id for each in others)
         await finish(table, await table.sit(0, 1))
         await store.append(damaged, 1, [b"not an event"])
-        for resting in list(tables.live.values()):
-            resting.rest(1000, "rest")
-            resting.inbox.put(awake)
-        await until(lambda: not tables.live)
-        tables.used()
-        for each in (old, damaged, table.live.table.id):
+        for resting in list(tables.sessions.values()):
+            resting.live.rest(1000, "rest")
+            resting.mailbox.put(_wake_up)
+        await until(lambda: not tables.sessions)
+        tables.pop_used()
+        for each in (old, damaged, table.session.table.id):
             await store.touch([each], today() - DAYS - 1)
         await store.touch([recent], today() - DAYS)
-        assert await sweep(tables, DAYS) == 1
+        assert await clean_up(tables, DAYS) == 1
         assert await store.load(old) == []
-        assert await store.find(others[0].made.code) is None
-        for each in (damaged, recent, others[3].id, table.live.table.id):
+        assert await store.find(others[0].creation.code) is None
+        for each in (damaged, recent, others[3].id, table.session.table.id):
             assert await store.load(each) != []
-        assert await sweep(tables, DAYS) == 0
+        assert await clean_up(tables, DAYS) == 0
 
 
 async def test_a_table_in_use_is_not_old(tmp_path: Path) -> None:
     async with live(tmp_path) as table:
-        store = table.tables.house.store
+        store = table.tables.context.store
         await table.sit(0)
         for _ in range(2):
-            await store.touch([table.live.table.id], 0)
-            assert await sweep(table.tables, DAYS) == 0
+            await store.touch([table.session.table.id], 0)
+            assert await clean_up(table.tables, DAYS) == 0
         assert await store.stale(today()) == []
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from doubloon.server.runtime.mailbox import Inbox, Job
+from doubloon.server.runtime.mailbox import Job, Mailbox
 
 
 def job() -> Job:
@@ -13,7 +13,7 @@ def job() -> Job:
 
 
 async def test_jobs_come_out_in_order() -> None:
-    inbox, jobs = Inbox(), [job() for _ in range(3)]
+    inbox, jobs = Mailbox(), [job() for _ in range(3)]
     for each in jobs:
         inbox.put(each)
     assert len(inbox) == 3
@@ -22,7 +22,7 @@ async def test_jobs_come_out_in_order() -> None:
 
 
 async def test_who_waits_is_woken() -> None:
-    inbox, wanted = Inbox(), job()
+    inbox, wanted = Mailbox(), job()
     taking = asyncio.create_task(inbox.take())
     await asyncio.sleep(0)
     inbox.put(wanted)
@@ -32,7 +32,7 @@ async def test_who_waits_is_woken() -> None:
 
 
 async def test_a_wait_ends_in_time_and_what_comes_later_is_kept() -> None:
-    inbox, late = Inbox(), job()
+    inbox, late = Mailbox(), job()
     assert await inbox.take(0) is None
     assert await inbox.take(0.01) is None
     inbox.put(late)
@@ -40,7 +40,7 @@ async def test_a_wait_ends_in_time_and_what_comes_later_is_kept() -> None:
 
 
 async def test_nothing_is_lost_with_a_taker_who_gives_up() -> None:
-    inbox, wanted = Inbox(), job()
+    inbox, wanted = Mailbox(), job()
     taking = asyncio.create_task(inbox.take())
     await asyncio.sleep(0)
     inbox.put(wanted)
@@ -50,7 +50,7 @@ async def test_nothing_is_lost_with_a_taker_who_gives_up() -> None:
 
 
 async def test_a_closed_inbox_keeps_nothing() -> None:
-    inbox = Inbox()
+    inbox = Mailbox()
     inbox.put(job())
     inbox.close()
     inbox.put(job())

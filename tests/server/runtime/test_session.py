@@ -26,7 +26,7 @@ from doubloon.server.protocol.messages import (
     Start,
     Welcome,
 )
-from doubloon.server.runtime.registry import Tables
+from doubloon.server.runtime.registry import TableRegistry
 from doubloon.server.store.sqlite import connect
 from doubloon.server.table.events import Freed, Played
 from doubloon.server.table.moves import offers
@@ -41,11 +41,11 @@ async def test_what_is_acknowledged_is_on_disk(tmp_path: Path) -> None:
     async with live(tmp_path) as table:
         device = await table.sit(0, 1)
         await table.start(device)
-        await table.do(device, Move, seat=0, action=ROLL, base=table.live.table.seq, id="mine")
+        await table.do(device, Move, seat=0, action=ROLL, base=table.session.table.seq, id="mine")
         ack = device.last(Ack)
         event = (await table.events())[ack.seq - 1]
         assert (event.id, type(event)) == ("mine", Played)
-        assert fold(table.live.table.id, await table.events()) == table.live.table
+        assert fold(table.session.table.id, await table.events()) == table.session.table
 
 
 async def test_the_same_command_again_is_acknowledged_and_done_once(tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ async def test_the_same_command_again_is_acknowledged_and_done_once(tmp_path: Pa
         device = await table.sit(0, 1)
         await table.start(device)
         for _ in range(3):
-            await table.do(device, Move, seat=0, action=ROLL, base=table.live.table.seq, id="mine")
+            await table.do(device, Move, seat=0, action=ROLL, base=table.session.table.seq, id="mine")
         acks = [ack for ack in device.all(Ack) if ack.id == "mine"]
         assert len(acks) == 3
         assert len({ack.seq for ack in acks}) == 1
@@ -83,9 +83,9 @@ async def test_who_gets_up_has_an_answer_before_the_goodbye(tmp_path: Path) -> N
         await table.join()
         friend = await table.sit(1)
         await table.do(friend, Leave, seat=1, id="up")
-        assert friend.messages[-1] == Ack(id="up", seq=table.live.table.seq)
+        assert friend.messages[-1] == Ack(id="up", seq=table.session.table.seq)
         assert friend.closed == (1000, "seat/freed")
-        assert table.live.table.seats[1].is_open
+        assert table.session.table.seats[1].is_open
 
 
 async def test_who_holds_another_seat_stays_when_one_is_freed(tmp_path: Path) -> None:
@@ -102,12 +102,12 @@ async def test_who_holds_another_seat_stays_when_one_is_freed(tmp_path: Path) ->
 async def test_a_closed_table_lets_everybody_go_and_its_code_leads_nowhere(tmp_path: Path) -> None:
     async with live(tmp_path) as table:
         host = await table.sit(0, 1)
-        code = table.live.table.made.code
-        assert await table.tables.house.store.find(code)
+        code = table.session.table.creation.code
+        assert await table.tables.context.store.find(code)
         await table.do(host, Close)
         assert host.closed == (1000, "closed")
         assert isinstance(host.messages[-1], Ack)
-        assert await table.tables.house.store.find(code) is None
+        assert await table.tables.context.store.find(code) is None
 
 
 # === Coming back ===
@@ -117,14 +117,14 @@ async def test_a_device_is_sent_what_it_missed(tmp_path: Path) -> None:
     async with live(tmp_path) as table:
         device = await table.sit(0, 1)
         await table.start(device)
-        seen = table.live.table.seq
+        seen = table.session.table.seq
         for _ in range(5):
-            await table.do(device, Move, seat=table.live.table.state.turn, action=ROLL, base=table.live.table.seq)  # type: ignore[union-attr]
+            await table.do(device, Move, seat=table.session.table.state.turn, action=ROLL, base=table.session.table.seq)  # type: ignore[union-attr]
         again = await table.sit(0, after=seen)
         assert [each.seq for each in again.all(News)] == list(range(seen + 1, seen + 6))
         assert not again.all(Welcome)
         afresh = await table.sit(0, after=1)
-        assert afresh.last(Welcome).seq == table.live.table.seq
+        assert afresh.last(Welcome).seq == table.session.table.seq
 
 
 @pytest.mark.clause("G-8")
@@ -132,7 +132,7 @@ async def test_in_a_memory_game_who_comes_back_begins_afresh(tmp_path: Path) -> 
     async with live(tmp_path, game="little-dragon") as table:
         device = await table.sit(0, 1)
         await table.start(device)
-        seen = table.live.table.seq
+        seen = table.session.table.seq
         await table.do(device, Move, seat=0, action=5, base=seen)
         again = await table.sit(0, after=seen)
         assert again.all(Welcome)
@@ -143,12 +143,12 @@ async def test_a_table_rests_and_wakes_as_it_was(tmp_path: Path) -> None:
     async with live(tmp_path, pace=replace(HURRIED, rest=30)) as table:
         device = await table.sit(0, 1)
         await table.start(device)
-        await table.do(device, Move, seat=0, action=ROLL, base=table.live.table.seq)
-        before = table.live.table
+        await table.do(device, Move, seat=0, action=ROLL, base=table.session.table.seq)
+        before = table.session.table
         await table.leave(device)
-        await until(lambda: not table.tables.live)
-        table.live = await table.tables.get(before.id)
-        assert table.live.table == before
+        await until(lambda: not table.tables.sessions)
+        table.session = await table.tables.get(before.id)
+        assert table.session.table == before
         assert (await table.sit(0)).last(Welcome).seq == before.seq
 
 
@@ -156,11 +156,11 @@ async def test_what_cannot_be_kept_has_not_happened(tmp_path: Path) -> None:
     async with live(tmp_path) as table:
         device = await table.sit(0, 1)
         await table.start(device)
-        seq = table.live.table.seq
-        writer = table.tables.house.store._writer  # type: ignore[attr-defined]
+        seq = table.session.table.seq
+        writer = table.tables.context.store._writer  # type: ignore[attr-defined]
         writer.execute("PRAGMA query_only = 1")
         assert await table.refused(device, Move, seat=0, action=ROLL, base=seq, id="a") == "store/failed"
-        assert table.live.table.seq == seq
+        assert table.session.table.seq == seq
         writer.execute("PRAGMA query_only = 0")
         await table.do(device, Move, seat=0, action=ROLL, base=seq, id="a")
         assert device.last(Ack).seq == seq + 1
@@ -172,21 +172,21 @@ async def test_a_locked_database_is_told_and_the_table_goes_on_after_it(tmp_path
         await table.start(device)
         other = connect(tmp_path / "tables.db")
         other.execute("BEGIN IMMEDIATE")
-        assert await table.refused(device, Move, seat=0, action=ROLL, base=table.live.table.seq, id="a") == "store/busy"
+        assert await table.refused(device, Move, seat=0, action=ROLL, base=table.session.table.seq, id="a") == "store/busy"
         other.execute("ROLLBACK")
         other.close()
-        await table.do(device, Move, seat=0, action=ROLL, base=table.live.table.seq, id="a")
+        await table.do(device, Move, seat=0, action=ROLL, base=table.session.table.seq, id="a")
         assert device.last(Ack).id == "a"
 
 
 async def test_a_table_that_cannot_be_read_says_so(tmp_path: Path) -> None:
     async with live(tmp_path) as table:
-        store, seq = table.tables.house.store, table.live.table.seq
-        await store.append(table.live.table.id, seq, [b'{"type":"undone","at":1,"seat":0}', b"not an event"])
-        table.live.rest(1000, "rest")
-        await until(lambda: not table.tables.live)
+        store, seq = table.tables.context.store, table.session.table.seq
+        await store.append(table.session.table.id, seq, [b'{"type":"undone","at":1,"seat":0}', b"not an event"])
+        table.session.live.rest(1000, "rest")
+        await until(lambda: not table.tables.sessions)
         with pytest.raises(Refusal) as caught:
-            await table.tables.get(table.live.table.id)
+            await table.tables.get(table.session.table.id)
         assert caught.value.key == "table/damaged"
 
 
@@ -195,17 +195,17 @@ async def test_two_servers_on_one_database_never_both_write_an_event(tmp_path: P
     async with live(tmp_path) as table:
         device = await table.sit(0, 1)
         await table.start(device)
-        other = await Tables(table.tables.house).get(table.live.table.id)
+        other = await TableRegistry(table.tables.context).get(table.session.table.id)
         theirs = Table(table.tables, other, table.keys)
         elsewhere = await theirs.sit(0, 1)
         await theirs.do(elsewhere, Move, seat=0, action=ROLL, base=other.table.seq, id="theirs")
-        assert await table.refused(device, Move, seat=0, action=ROLL, base=table.live.table.seq, id="mine") == "move/stale"
+        assert await table.refused(device, Move, seat=0, action=ROLL, base=table.session.table.seq, id="mine") == "move/stale"
         assert device.closed is None
         assert device.last(News).seq == elsewhere.last(News).seq
         await table.do(device, Move, seat=0, action=ROLL, base=0, id="theirs")
         assert device.messages[-1] == Ack(id="theirs", seq=other.table.seq)
-        assert table.live.table == other.table
-        other.rest(1000, "enough")
+        assert table.session.table == other.table
+        other.live.rest(1000, "enough")
 
 
 async def test_joining_again_with_the_same_key_is_harmless(tmp_path: Path) -> None:
@@ -239,9 +239,9 @@ async def test_a_hint_is_a_move(game: str, tmp_path: Path, monkeypatch: pytest.M
         await table.do(device, Hint, seat=0, id="h")
         await until(lambda: device.all(Hinted))
         hinted = device.last(Hinted)
-        assert hinted.action in offers(table.live.table)[0].moves
+        assert hinted.action in offers(table.session.table)[0].moves
         assert hinted.label.key
-        assert (hinted.bot, hinted.moves, hinted.seq) == ("clever", [], table.live.table.seq)
+        assert (hinted.bot, hinted.moves, hinted.seq) == ("clever", [], table.session.table.seq)
 
 
 async def test_a_hint_of_cunning_has_the_chances_of_each_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -250,8 +250,8 @@ async def test_a_hint_of_cunning_has_the_chances_of_each_move(tmp_path: Path, mo
     async with live(tmp_path) as table:
         device = await table.sit(0, 1)
         await table.start(device)
-        await table.do(device, Move, seat=0, action=ROLL, base=table.live.table.seq)
-        seat = next(iter(offers(table.live.table)))
+        await table.do(device, Move, seat=0, action=ROLL, base=table.session.table.seq)
+        seat = next(iter(offers(table.session.table)))
         await table.do(device, Hint, seat=seat, id="h")
         await until(lambda: device.all(Hinted), 60)  # it may have to be compiled
         hinted = device.last(Hinted)

@@ -22,7 +22,7 @@ from doubloon.server.protocol.messages import (
     Reject,
     Tumbling,
 )
-from doubloon.server.runtime.timing import Pace
+from doubloon.server.runtime.timing import Timing
 from doubloon.server.table.events import Hosted, Played, Started
 from doubloon.server.table.moves import offers
 from tests.server.living import HURRIED, Listener, Table, live, until
@@ -39,21 +39,21 @@ async def test_a_device_that_adds_nothing_is_not_waited_for_long(tmp_path: Path)
         device = await table.sit(0)
         await table.do(device, Add, seat=0, bits="ab" * 16)
         await table.start(device)
-        await until(lambda: table.live.table.phase == "playing")
+        await until(lambda: table.session.table.phase == "playing")
         started = next(event for event in await table.events() if isinstance(event, Started))
         assert started.additions[0] == "ab" * 16
         assert len(started.additions[1]) == 32
 
 
 async def test_bots_play_a_whole_game_and_the_next_one(tmp_path: Path) -> None:
-    async with live(tmp_path, seats=(BOT, BOT), options={"target": 20}, pace=Pace().hurried(100)) as table:
+    async with live(tmp_path, seats=(BOT, BOT), options={"target": 20}, pace=Timing().faster(100)) as table:
         host = await table.sit(None)
         await table.start(host)
-        await until(lambda: table.live.table.phase == "over")
-        assert host.last(News).seed == table.live.table.seed.hex()
+        await until(lambda: table.session.table.phase == "over")
+        assert host.last(News).seed == table.session.table.seed.hex()
         await table.do(host, Again)
-        await until(lambda: len(table.live.table.finished) == 2)
-        assert table.live.table.finished[1].first == 1
+        await until(lambda: len(table.session.table.finished) == 2)
+        assert table.session.table.finished[1].first == 1
 
 
 async def test_when_the_time_is_over_a_bot_moves(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ async def test_when_the_time_is_over_a_bot_moves(tmp_path: Path) -> None:
         device = await table.sit(0, 1)
         await table.start(device)
         assert 0 < device.last(News).left <= 1000
-        await until(lambda: table.live.table.moved > 3)
+        await until(lambda: table.session.table.game_seq > 3)
         assert (await table.events())[-1].by == "clock"  # type: ignore[union-attr]
 
 
@@ -70,7 +70,7 @@ async def test_a_bot_takes_over_a_seat(tmp_path: Path) -> None:
         device = await table.sit(0, 1)
         await table.start(device)
         await table.do(device, Hand, seat=0)
-        await until(lambda: table.live.table.moved > 4)
+        await until(lambda: table.session.table.game_seq > 4)
         assert any(isinstance(event, Played) and event.by == "bot" for event in await table.events())
 
 
@@ -78,16 +78,16 @@ async def test_everybody_may_look_before_tiles_are_covered(tmp_path: Path) -> No
     async with live(tmp_path, game="little-dragon", options={"spider": "stays"}) as table:
         device = await table.sit(0, 1)
         await table.start(device)
-        game, now = GAMES["little-dragon"], table.live.table
+        game, now = GAMES["little-dragon"], table.session.table
         for _ in range(100):
             seat, offer = next(iter(offers(now).items()))
             if game.looking(offer.state):
                 break
             await table.do(device, Move, seat=seat, action=offer.moves[0], base=now.seq)
         seat, offer = next(iter(offers(now).items()))
-        before = now.moved
+        before = now.game_seq
         assert await table.refused(device, Move, seat=seat, action=offer.moves[0], base=now.seq) == "move/looking"
-        await until(lambda: now.moved > before)
+        await until(lambda: now.game_seq > before)
         assert (await table.events())[-1].by == "clock"  # type: ignore[union-attr]
 
 
@@ -100,7 +100,7 @@ async def test_a_host_who_is_gone_too_long_is_followed_by_the_next_person(tmp_pa
         await table.join()
         friend = await table.sit(1)
         await table.leave(host)
-        await until(lambda: table.live.table.host == 1)
+        await until(lambda: table.session.table.host == 1)
         assert isinstance((await table.events())[-1], Hosted)
         assert friend.last(News).host
         await table.start(friend)
@@ -115,18 +115,18 @@ async def test_a_host_who_comes_back_in_time_stays_host(tmp_path: Path) -> None:
         await table.leave(host)
         await table.sit(0)
         await asyncio.sleep(0.15)
-        assert table.live.table.host == 0
+        assert table.session.table.host == 0
 
 
 async def test_a_maker_without_a_seat_who_is_not_there_is_followed_by_the_first_who_sits_down(tmp_path: Path) -> None:
     async with live(tmp_path, seats=(OPEN, OPEN), pace=replace(HURRIED, host_gone=10**9)) as table:
         await table.join()
         first = await table.sit(0)
-        await until(lambda: table.live.table.host == 1)
+        await until(lambda: table.session.table.host == 1)
         assert first.last(News).host
         await table.join()
         await table.start(first)
-        assert table.live.table.phase == "playing"
+        assert table.session.table.phase == "playing"
 
 
 async def test_a_maker_without_a_seat_stays_host_while_there(tmp_path: Path) -> None:
@@ -135,9 +135,9 @@ async def test_a_maker_without_a_seat_stays_host_while_there(tmp_path: Path) -> 
         await table.join()
         await table.sit(0)
         await asyncio.sleep(0.1)
-        assert table.live.table.host == 0
+        assert table.session.table.host == 0
         await table.leave(maker)
-        await until(lambda: table.live.table.host == 1)
+        await until(lambda: table.session.table.host == 1)
 
 
 # === Open seats ===
@@ -149,19 +149,19 @@ async def test_a_bot_plays_an_open_seat_until_somebody_takes_it(tmp_path: Path) 
         await table.join()
         await table.start(host)
         await table.do(host, Free, seat=1)
-        await table.do(host, Move, seat=0, action=HOLD, base=table.live.table.seq)
-        await until(lambda: 0 in offers(table.live.table))
+        await table.do(host, Move, seat=0, action=HOLD, base=table.session.table.seq)
+        await until(lambda: 0 in offers(table.session.table))
         played = [event for event in await table.events() if isinstance(event, Played) and event.seat == 1]
         assert {event.by for event in played} == {"bot"}
-        assert table.live.table.seats[1].is_open
+        assert table.session.table.seats[1].is_open
         assert await table.join() == 1
         friend = await table.sit(1)
-        await table.do(host, Move, seat=0, action=HOLD, base=table.live.table.seq)
-        before = table.live.table.seq
+        await table.do(host, Move, seat=0, action=HOLD, base=table.session.table.seq)
+        before = table.session.table.seq
         await asyncio.sleep(0.2)
-        assert table.live.table.seq == before
+        assert table.session.table.seq == before
         await table.do(friend, Move, seat=1, action=HOLD, base=before)
-        assert table.live.table.seq == before + 1
+        assert table.session.table.seq == before + 1
 
 
 async def test_a_bot_races_on_an_open_seat(tmp_path: Path) -> None:
@@ -169,10 +169,10 @@ async def test_a_bot_races_on_an_open_seat(tmp_path: Path) -> None:
         device = await table.sit(0, 1)
         await table.start(device)
         await into_the_race(table, device)
-        seat = next(seat for seat in offers(table.live.table) if seat != 0)
+        seat = next(seat for seat in offers(table.session.table) if seat != 0)
         await table.do(device, Free, seat=seat)
-        began = table.live.table.seq
-        await until(lambda: table.live.table.seq > began)
+        began = table.session.table.seq
+        await until(lambda: table.session.table.seq > began)
         event = (await table.events())[began]
         assert isinstance(event, Played)
         assert (event.seat, event.by) == (seat, "bot")
@@ -183,7 +183,7 @@ async def test_a_bot_races_on_an_open_seat(tmp_path: Path) -> None:
 
 async def into_the_race(table: Table, device: Listener) -> None:
     """Seat 0 goes into the Cavern and rolls once."""
-    now = table.live.table
+    now = table.session.table
     while not now.race:
         [(seat, offer)] = offers(now).items()
         action = ENTER if ENTER in offer.moves else offer.moves[0] if seat == 0 or LEAVE not in offer.moves else LEAVE
@@ -195,7 +195,7 @@ async def into_the_race(table: Table, device: Listener) -> None:
 RACE = {"tempo": "race", "key_sides": 2, "door_sides": 2, "diamond_sides": 1, "nuggets": 120, "diamonds": 120}
 
 
-def race(path: Path, pace: Pace, seats: tuple[NewSeat, ...] = (ME, ME)) -> AbstractAsyncContextManager[Table]:
+def race(path: Path, pace: Timing, seats: tuple[NewSeat, ...] = (ME, ME)) -> AbstractAsyncContextManager[Table]:
     return live(path, game="troll-dragon", options=RACE, pace=pace, seats=seats)
 
 
@@ -204,13 +204,13 @@ async def test_a_roll_of_the_race_is_answered_when_it_lies(tmp_path: Path) -> No
         device = await table.sit(0, 1)
         await table.start(device)
         await into_the_race(table, device)
-        racer = table.live.table.state.turn  # type: ignore[union-attr]
-        before = table.live.table.seq
+        racer = table.session.table.state.turn  # type: ignore[union-attr]
+        before = table.session.table.seq
         await table.do(device, Move, seat=racer, action=ROLL, base=before, id="roll")
-        assert table.live.table.seq == before
+        assert table.session.table.seq == before
         assert device.last(Tumbling).seat == racer
         await until(lambda: any(ack.id == "roll" for ack in device.all(Ack)))
-        assert table.live.table.seq == before + 1
+        assert table.session.table.seq == before + 1
         assert (await table.events())[-1].seat == racer  # type: ignore[union-attr]
 
 
@@ -219,9 +219,9 @@ async def test_what_tumbled_elsewhere_long_ago_keeps_nobody_waiting(tmp_path: Pa
         device = await table.sit(0, 1)
         await table.start(device)
         await into_the_race(table, device)
-        racer = table.live.table.state.turn  # type: ignore[union-attr]
-        table.live.race.elsewhere[racer] = table.live.house.ticks() - 1
-        await table.do(device, Move, seat=racer, action=ROLL, base=table.live.table.seq, id="roll")
+        racer = table.session.table.state.turn  # type: ignore[union-attr]
+        table.session.live.race.race.remote_until[racer] = table.session.context.ticks() - 1
+        await table.do(device, Move, seat=racer, action=ROLL, base=table.session.table.seq, id="roll")
         await until(lambda: any(ack.id == "roll" for ack in device.all(Ack)))
 
 
@@ -230,12 +230,12 @@ async def test_leaving_goes_before_what_still_tumbles(tmp_path: Path) -> None:
         device = await table.sit(0, 1)
         await table.start(device)
         await into_the_race(table, device)
-        racer = table.live.table.state.turn  # type: ignore[union-attr]
-        await table.do(device, Move, seat=1 - racer, action=ROLL, base=table.live.table.seq, id="late")
-        await table.do(device, Move, seat=racer, action=LEAVE, base=table.live.table.seq, id="out")
+        racer = table.session.table.state.turn  # type: ignore[union-attr]
+        await table.do(device, Move, seat=1 - racer, action=ROLL, base=table.session.table.seq, id="late")
+        await table.do(device, Move, seat=racer, action=LEAVE, base=table.session.table.seq, id="out")
         assert device.last(Ack).id == "out"
         assert next(each for each in device.all(Reject) if each.id == "late").reason == "race/over"
-        assert table.live.table.state.turn == 1 - racer  # type: ignore[union-attr]
+        assert table.session.table.state.turn == 1 - racer  # type: ignore[union-attr]
 
 
 async def test_an_idle_roller_is_rolled_for(tmp_path: Path) -> None:
@@ -243,8 +243,8 @@ async def test_an_idle_roller_is_rolled_for(tmp_path: Path) -> None:
         device = await table.sit(0, 1)
         await table.start(device)
         await into_the_race(table, device)
-        racer, before = table.live.table.state.turn, table.live.table.seq  # type: ignore[union-attr]
-        await until(lambda: table.live.table.seq > before)
+        racer, before = table.session.table.state.turn, table.session.table.seq  # type: ignore[union-attr]
+        await until(lambda: table.session.table.seq > before)
         event = (await table.events())[before]
         assert isinstance(event, Played)
         assert (event.seat, event.by) == (1 - racer, "clock")
@@ -255,10 +255,10 @@ async def test_a_held_button_rolls_on(tmp_path: Path) -> None:
         device = await table.sit(0, 1)
         await table.start(device)
         await into_the_race(table, device)
-        racer = table.live.table.state.turn  # type: ignore[union-attr]
+        racer = table.session.table.state.turn  # type: ignore[union-attr]
         await table.do(device, Hold, seat=racer, on=True)
-        began = table.live.table.seq
-        await until(lambda: table.live.table.seq >= began + 3)
+        began = table.session.table.seq
+        await until(lambda: table.session.table.seq >= began + 3)
         events = (await table.events())[began:]
         assert {(event.seat, event.by) for event in events if isinstance(event, Played)} == {(racer, "person")}
         await table.do(device, Hold, seat=racer, on=False)
@@ -269,21 +269,21 @@ async def test_a_racer_who_dropped_out_is_waited_for_and_then_a_bot_acts(tmp_pat
         device = await table.sit(0, 1)
         await table.start(device)
         await into_the_race(table, device)
-        racer, before = table.live.table.state.turn, table.live.table.seq  # type: ignore[union-attr]
+        racer, before = table.session.table.state.turn, table.session.table.seq  # type: ignore[union-attr]
         roller = await table.sit(1 - racer)
         await table.leave(device)
         await table.do(roller, Move, seat=1 - racer, action=ROLL, base=before)
         await asyncio.sleep(0.1)
-        assert table.live.table.seq == before  # the race stands still
-        await until(lambda: any(isinstance(each.event, Played) and each.event.by == "clock" for each in table.live.recent))
-        assert table.live.table.seats[racer].is_person  # it is still theirs
+        assert table.session.table.seq == before  # the race stands still
+        await until(lambda: any(isinstance(each.event, Played) and each.event.by == "clock" for each in table.session.live.recent))
+        assert table.session.table.seats[racer].is_person  # it is still theirs
 
 
 async def test_bots_race_at_a_human_pace(tmp_path: Path) -> None:
     async with race(tmp_path, HURRIED, (BOT, BOT)) as table:
         host = await table.sit(None)
         await table.start(host)
-        await until(lambda: table.live.table.race)
-        began = table.live.table.seq
-        await until(lambda: table.live.table.seq > began + 2 or not table.live.table.race)
+        await until(lambda: table.session.table.race)
+        began = table.session.table.seq
+        await until(lambda: table.session.table.seq > began + 2 or not table.session.table.race)
         assert all(event.by != "person" for event in await table.events() if isinstance(event, Played))

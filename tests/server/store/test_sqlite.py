@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.store import Unkept, sqlite, today
+from doubloon.server.store import StoreUnavailable, sqlite, today
 from doubloon.server.store.sqlite import SqliteStore, backup, connect
 
 
 @asynccontextmanager
-async def opened(path: Path, patience: float = 5.0) -> AsyncIterator[SqliteStore]:
-    store = SqliteStore(path, patience=patience)
+async def open_database(path: Path, patience: float = 5.0) -> AsyncIterator[SqliteStore]:
+    store = SqliteStore(path, lock_timeout=patience)
     try:
         yield store
     finally:
@@ -30,18 +30,18 @@ def file(tmp_path: Path) -> Path:
 
 async def test_many_tables_share_a_transaction(file: Path) -> None:
     statements: list[str] = []
-    async with opened(file) as store:
+    async with open_database(file) as store:
         store._writer.set_trace_callback(statements.append)
         await asyncio.gather(*(store.create(f"t{each}", f"c{each}", b"1") for each in range(200)))
         assert statements.count("COMMIT") in range(1, 20)
 
 
 async def test_a_locked_database_says_so_and_recovers(file: Path) -> None:
-    async with opened(file, patience=0.05) as store:
+    async with open_database(file, 0.05) as store:
         await store.create("t", "a-b-c", b"1")
         other = connect(file)
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(Unkept) as caught:
+        with pytest.raises(StoreUnavailable) as caught:
             await store.append("t", 1, [b"2"])
         assert caught.value.key == "store/busy"
         other.execute("ROLLBACK")
@@ -51,11 +51,11 @@ async def test_a_locked_database_says_so_and_recovers(file: Path) -> None:
 
 
 async def test_a_full_disk_says_so_and_recovers(file: Path) -> None:
-    async with opened(file) as store:
+    async with open_database(file) as store:
         await store.create("t", "a-b-c", b"1")
         [pages] = store._writer.execute("PRAGMA page_count").fetchone()
         store._writer.execute(f"PRAGMA max_page_count = {pages}")
-        with pytest.raises(Unkept) as caught:
+        with pytest.raises(StoreUnavailable) as caught:
             await store.append("t", 1, [b"2" * 100_000])
         assert caught.value.key == "store/full"
         store._writer.execute("PRAGMA max_page_count = 1000000")
@@ -64,7 +64,7 @@ async def test_a_full_disk_says_so_and_recovers(file: Path) -> None:
 
 
 async def test_a_copy_can_be_made_while_tables_are_played(file: Path, tmp_path: Path) -> None:
-    async with opened(file) as store:
+    async with open_database(file) as store:
         await store.create("t", "a-b-c", b"1")
         writing = asyncio.gather(*(store.create(f"t{each}", f"c{each}", b"1") for each in range(100)))
         await store.backup(tmp_path / "one.db")
@@ -74,12 +74,12 @@ async def test_a_copy_can_be_made_while_tables_are_played(file: Path, tmp_path: 
             await store.backup(tmp_path / "one.db")
         assert caught.value.key == "backup/exists"
     for name in ("one.db", "two.db"):
-        async with opened(tmp_path / name) as store:
+        async with open_database(tmp_path / name) as store:
             assert await store.load("t") == [b"1"]
 
 
 async def test_only_its_owner_can_read_a_database_or_a_copy(file: Path, tmp_path: Path) -> None:
-    async with opened(file) as store:
+    async with open_database(file) as store:
         await store.backup(tmp_path / "copy.db")
     assert {stat.S_IMODE(path.stat().st_mode) for path in tmp_path.glob("*.db")} == {0o600}
 
@@ -102,7 +102,7 @@ async def test_a_file_of_the_first_version_is_brought_to_this_one(file: Path) ->
             PRAGMA user_version = 1;
         """)
 
-    async with opened(file) as store:
+    async with open_database(file) as store:
         await store.create("v", "d-e-f", b"4")
         assert await store.load("t") == [b"1", b"2"]
         assert await store.find("a-b-c") == "t"
@@ -121,5 +121,5 @@ def test_a_database_of_a_later_version_is_refused(file: Path) -> None:
 
 def test_what_is_no_database_is_refused(file: Path) -> None:
     file.write_bytes(b"not a database" * 100)
-    with pytest.raises(Unkept):
+    with pytest.raises(StoreUnavailable):
         SqliteStore(file)

@@ -9,9 +9,9 @@ import asyncpg
 import pytest
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.http.serve import opener
-from doubloon.server.metrics import Figures
-from doubloon.server.store import CodeTaken, Conflict, Store, Unkept
+from doubloon.server.metrics import Metrics
+from doubloon.server.store import CodeTaken, Conflict, Store, StoreUnavailable
+from doubloon.server.store.url import store_opener
 from tests.server.databases import KINDS, Postgres
 
 
@@ -25,9 +25,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Store]:
-    store = opener(database)()
-    hub = await store.open(Figures())
+async def open_database(database: str) -> AsyncIterator[Store]:
+    store = store_opener(database)()
+    hub = await store.open(Metrics())
     try:
         yield store
     finally:
@@ -36,18 +36,18 @@ async def opened(database: str) -> AsyncIterator[Store]:
 
 
 async def test_events_come_back_in_order_after_a_restart(database: str) -> None:
-    async with opened(database) as store:
+    async with open_database(database) as store:
         await store.create("t", "a-b-c", b"1")
         await store.append("t", 1, [b"2", b"3"])
         await store.append("t", 3, [b"4"])
-    async with opened(database) as store:
+    async with open_database(database) as store:
         assert await store.load("t") == [b"1", b"2", b"3", b"4"]
         assert await store.find("a-b-c") == "t"
         assert await store.load("other") == []
 
 
 async def test_an_event_is_written_once_and_who_was_first_is_right(database: str) -> None:
-    async with opened(database) as store:
+    async with open_database(database) as store:
         await store.create("t", "a-b-c", b"1")
         results = await asyncio.gather(*(store.append("t", 1, [b"%d" % each, b"x"]) for each in range(5)), return_exceptions=True)
         assert [type(each) for each in results] == [type(None), *[Conflict] * 4]
@@ -60,14 +60,14 @@ async def test_an_event_is_written_once_and_who_was_first_is_right(database: str
 
 
 async def test_what_follows_the_first_events_can_be_read(database: str) -> None:
-    async with opened(database) as store:
+    async with open_database(database) as store:
         await store.create("t", "a-b-c", b"1")
         await store.append("t", 1, [b"2", b"3"])
         assert [await store.load("t", after) for after in (0, 1, 3, 9)] == [[b"1", b"2", b"3"], [b"2", b"3"], [], []]
 
 
 async def test_many_writes_at_once_are_each_answered(database: str) -> None:
-    async with opened(database) as store:
+    async with open_database(database) as store:
         await asyncio.gather(*(store.create(f"t{each}", f"c{each}", b"1") for each in range(200)))
         writes = [store.append(f"t{each // 2}", 1, [b"%d" % each, b"x" * (each % 3) * 5000]) for each in range(400)]
         results = await asyncio.gather(*writes, return_exceptions=True)
@@ -77,7 +77,7 @@ async def test_many_writes_at_once_are_each_answered(database: str) -> None:
 
 async def test_two_stores_on_one_database_agree(database: str) -> None:
     """Each writes to the same tables; of two that write the same event one is right."""
-    async with opened(database) as store, opened(database) as other:
+    async with open_database(database) as store, open_database(database) as other:
         await asyncio.gather(*(store.create(f"t{each}", f"c{each}", b"1") for each in range(20)))
 
         async def write(writer: Store, name: bytes, table: str) -> int:
@@ -101,32 +101,32 @@ async def test_two_stores_on_one_database_agree(database: str) -> None:
 
 
 async def test_a_database_that_is_not_there_is_refused(postgres: Postgres) -> None:
-    with pytest.raises(Unkept) as caught:
-        async with opened(postgres.database().replace("tables", "nowhere")) as store:
+    with pytest.raises(StoreUnavailable) as caught:
+        async with open_database(postgres.database().replace("tables", "nowhere")) as store:
             await store.load("t")
     assert caught.value.key == "store/failed"
 
 
 async def test_a_database_of_a_later_version_is_refused(postgres: Postgres) -> None:
     address = postgres.database()
-    async with opened(address) as store:
+    async with open_database(address) as store:
         await store.load("t")
     postgres.run(address, "UPDATE doubloon SET version = 99")
     with pytest.raises(Refusal) as caught:
-        async with opened(address) as store:
+        async with open_database(address) as store:
             await store.load("t")
     assert caught.value.key == "store/version"
 
 
 @pytest.mark.parametrize("ending", [Postgres.stop, Postgres.crash])
 async def test_a_database_that_goes_away_is_said_and_comes_back(postgres: Postgres, ending: Callable[[Postgres], None]) -> None:
-    async with opened(postgres.database()) as store:
+    async with open_database(postgres.database()) as store:
         await store.create("t", "a-b-c", b"1")
         ending(postgres)
         try:
-            with pytest.raises(Unkept):
+            with pytest.raises(StoreUnavailable):
                 await store.append("t", 1, [b"2"])
-            with pytest.raises(Unkept):
+            with pytest.raises(StoreUnavailable):
                 await store.load("t")
         finally:
             postgres.start()
@@ -138,11 +138,11 @@ async def test_whatever_goes_wrong_with_one_write_the_next_is_written(postgres: 
     def odd(_: object) -> None:
         raise KeyError
 
-    async with opened(postgres.database()) as store:
+    async with open_database(postgres.database()) as store:
         await store.create("t", "a-b-c", b"1")
         with monkeypatch.context() as patch:
             patch.setattr(asyncpg.Connection, "transaction", odd)
-            with pytest.raises(Unkept):
+            with pytest.raises(StoreUnavailable):
                 await store.append("t", 1, [b"2"])
         await store.append("t", 1, [b"3"])
         assert await store.load("t") == [b"1", b"3"]
@@ -151,14 +151,14 @@ async def test_whatever_goes_wrong_with_one_write_the_next_is_written(postgres: 
 async def test_a_copy_can_be_made_while_tables_are_played_and_played_on(postgres: Postgres, tmp_path: Path) -> None:
     """As docs/operate.md says."""
     address, other = postgres.database(), postgres.database()
-    async with opened(address) as store:
+    async with open_database(address) as store:
         await store.create("t", "a-b-c", b"1")
         writing = asyncio.gather(*(store.create(f"t{each}", f"c{each}", b"1") for each in range(100)))
         await asyncio.to_thread(postgres.dump, address, tmp_path / "copy")
         await writing
     for _ in range(2):  # into an empty database, and over what has happened since
         postgres.restore(tmp_path / "copy", other)
-        async with opened(other) as store:
+        async with open_database(other) as store:
             await store.append("t", 1, [b"2"])
             assert await store.load("t") == [b"1", b"2"]
             assert await store.find("a-b-c") == "t"
@@ -167,5 +167,5 @@ async def test_a_copy_can_be_made_while_tables_are_played_and_played_on(postgres
 def test_an_address_that_cannot_be_read_is_refused() -> None:
     for written in ("mysql://here", "sqlite:///", "tables.db"):
         with pytest.raises(Refusal) as caught:
-            opener(written)
+            store_opener(written)
         assert caught.value.key == "store/address"

@@ -24,7 +24,7 @@ from doubloon.server.protocol.messages import (
     Start,
     Undo,
 )
-from doubloon.server.table.commands import heir, is_ready
+from doubloon.server.table.commands import is_ready, next_host
 from doubloon.server.table.moves import offers
 from tests.server.tables import BOT, ME, OPEN, Sitting, playing, sitting
 
@@ -134,7 +134,7 @@ def test_a_move_meant_for_an_older_position_is_stale() -> None:
     old = sat.table.seq
     sat.move(ROLL)
     assert refused(sat, Move, seat=0, action=HOLD, base=old) in ("move/stale", "move/turn")
-    assert sat.table.moved == sat.table.seq
+    assert sat.table.game_seq == sat.table.seq
 
 
 def test_no_moves_before_the_start_or_after_the_end() -> None:
@@ -145,7 +145,7 @@ def test_no_moves_before_the_start_or_after_the_end() -> None:
 def test_a_command_is_remembered_by_its_id() -> None:
     sat = playing()
     sat.move(ROLL, id="once")
-    assert sat.table.done[0, "once"] == sat.table.seq
+    assert sat.table.command_seqs[0, "once"] == sat.table.seq
 
 
 # === Undo: back to the last new information ===
@@ -198,7 +198,7 @@ def test_undo_never_shows_a_tile_twice() -> None:
             seen += 1
         else:
             sat.move(next(action for action in (*range(place % 7, 49), *moves) if action in moves))
-        seat = game.actor(sat.table.own[-1].before) if sat.table.own else 0
+        seat = game.actor(sat.table.undo_stack[-1].before) if sat.table.undo_stack else 0
         assert refused(sat, Undo, seat=seat, base=sat.table.seq) == "move/no-undo"
     assert seen
 
@@ -251,9 +251,9 @@ def test_the_next_person_who_is_there_is_host() -> None:
     assert sat.table.holders[0].seat == 1
     sat.join()
     sat.join()
-    assert heir(sat.table, {0, 1, 2}) == 2  # seat 3, past the bot
-    assert heir(sat.table, {0, 1}) == 1  # seat 0
-    assert heir(sat.table, {0}) is None
+    assert next_host(sat.table, {0, 1, 2}) == 2  # seat 3, past the bot
+    assert next_host(sat.table, {0, 1}) == 1  # seat 0
+    assert next_host(sat.table, {0}) is None
 
 
 def test_a_closed_table_refuses_everything() -> None:

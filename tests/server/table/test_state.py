@@ -7,9 +7,9 @@ import pytest
 from doubloon.engine import fair
 from doubloon.games import GAMES
 from doubloon.server.protocol.messages import Again, Phase, Undo
-from doubloon.server.table.events import packed, unpacked
-from doubloon.server.table.moves import may_undo
+from doubloon.server.table.events import decode, encode
 from doubloon.server.table.state import fold, new_table
+from doubloon.server.table.undo import may_undo
 from tests.server.tables import ME, playing, sitting
 
 SHORT = {"pig": {"target": 20}, "troll-dragon": {"diamonds": 5, "tempo": "race"}, "my-treasure": {"glory_target": 2}}
@@ -23,10 +23,10 @@ def test_events_make_the_same_table_again(game: str) -> None:
         if sat.table.phase != Phase.PLAYING:
             break
         sat.play(rng, 1)
-        seat = GAMES[game].actor(sat.table.own[-1].before) if sat.table.own else 0
+        seat = GAMES[game].actor(sat.table.undo_stack[-1].before) if sat.table.undo_stack else 0
         if rng.random() < 0.2 and may_undo(sat.table, seat):
             sat.do(Undo, seat=seat, base=sat.table.seq)
-    again = fold("a" * 16, [unpacked(packed(event)) for event in sat.events])
+    again = fold("a" * 16, [decode(encode(event)) for event in sat.events])
     assert again == sat.table
 
 
@@ -38,7 +38,7 @@ def test_a_finished_game_verifies(game: str) -> None:
     verdict = fair.verify(GAMES[game], log)
     assert verdict.drawn
     assert log.additions == [f"{seat:032x}" for seat in range(2)]
-    assert log.commitment == fair.commitment(bytes.fromhex(sat.table.made.seed))
+    assert log.commitment == fair.commitment(bytes.fromhex(sat.table.creation.seed))
 
 
 def test_the_same_table_plays_again_with_another_seed_and_the_next_starter() -> None:
@@ -58,7 +58,7 @@ def test_the_same_table_plays_again_with_another_seed_and_the_next_starter() -> 
 
 def test_a_table_of_other_rules_can_only_be_looked_at() -> None:
     sat = playing("pig")
-    old = unpacked(packed(sat.events[0]).replace(b'"version":1', b'"version":99'))
+    old = decode(encode(sat.events[0]).replace(b'"version":1', b'"version":99'))
     table = fold("a" * 16, [old, *sat.events[1:]])
     assert table.game is None
     assert table.state is None

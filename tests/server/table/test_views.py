@@ -15,8 +15,8 @@ from doubloon.server.protocol.messages import Phase
 from doubloon.server.table import replays
 from doubloon.server.table.events import Played
 from doubloon.server.table.moves import offers
-from doubloon.server.table.state import Step, Table
-from doubloon.server.table.views import Happened, Scene, news, welcome
+from doubloon.server.table.state import Table, Transition
+from doubloon.server.table.views import AppliedEvent, Status, event_message, welcome
 from tests.counts import many
 from tests.server.tables import ME, OPEN, Sitting, sitting
 
@@ -35,7 +35,7 @@ def games(game: str, count: int) -> Iterator[tuple[Sitting, random.Random]]:
         yield sat, random.Random(number)
 
 
-def moments(game: str, count: int) -> Iterator[tuple[Table, Happened]]:
+def moments(game: str, count: int) -> Iterator[tuple[Table, AppliedEvent]]:
     """A table after each move of some games."""
     for sat, rng in games(game, count):
         for _ in range(MOVES):
@@ -46,13 +46,13 @@ def moments(game: str, count: int) -> Iterator[tuple[Table, Happened]]:
             event = sat.events[-1]
             assert isinstance(event, Played)
             assert before is not None
-            yield sat.table, Happened(sat.table.seq, event, steps_of(GAMES[game], before, event.actions))
+            yield sat.table, AppliedEvent(sat.table.seq, event, steps_of(GAMES[game], before, event.actions))
 
 
-def steps_of(game: Game, state: State, actions: list[int]) -> list[Step]:
+def steps_of(game: Game, state: State, actions: list[int]) -> list[Transition]:
     steps = []
     for action in actions:
-        steps.append(Step(game.actor(state), state, action, game.play(state, action)))
+        steps.append(Transition(game.actor(state), state, action, game.play(state, action)))
         state = steps[-1].after
     return steps
 
@@ -62,7 +62,7 @@ def test_an_action_that_one_seat_alone_sees_is_sent_to_nobody_else(game: str) ->
     masked = 0
     for table, happened in moments(game, 2):
         for holder in range(len(table.holders)):
-            [eye] = news(table, {holder}, Scene(), happened).eyes
+            [eye] = event_message(table, {holder}, Status(), happened).eyes
             for step, told in zip(happened.steps, eye.steps, strict=True):
                 witness = GAMES[game].secret(step.before, step.action)
                 assert told.action == (step.action if witness in (NOBODY, eye.seat) else -1)
@@ -85,7 +85,7 @@ def test_a_view_kept_up_by_changes_is_the_view(game: str) -> None:
     kept: dict[int, dict[str, object]] = {}
     for sat, rng in games(game, 1):
         for holder in range(4):
-            [eye] = welcome(sat.table, {holder}, Scene()).eyes
+            [eye] = welcome(sat.table, {holder}, Status()).eyes
             kept[holder] = dict(eye.view or {})
         for _ in range(MOVES):
             if sat.table.phase != Phase.PLAYING:
@@ -95,12 +95,12 @@ def test_a_view_kept_up_by_changes_is_the_view(game: str) -> None:
             event = sat.events[-1]
             assert isinstance(event, Played)
             assert before is not None
-            happened = Happened(sat.table.seq, event, steps_of(GAMES[game], before, event.actions))
+            happened = AppliedEvent(sat.table.seq, event, steps_of(GAMES[game], before, event.actions))
             for holder in range(4):
-                [eye] = news(sat.table, {holder}, Scene(), happened).eyes
+                [eye] = event_message(sat.table, {holder}, Status(), happened).eyes
                 for step in eye.steps:
                     kept[holder].update(step.changes)
-                [fresh] = welcome(sat.table, {holder}, Scene()).eyes
+                [fresh] = welcome(sat.table, {holder}, Status()).eyes
                 assert kept[holder] == fresh.view
 
 
@@ -112,11 +112,11 @@ def test_a_replay_ends_with_the_view_that_the_seat_had(game: str) -> None:
         table = sat.table
         actions = table.actions
         log = Log(
-            table.made.game,
-            table.made.version,
+            table.creation.game,
+            table.creation.version,
             3,
             table.first,
-            table.made.options,
+            table.creation.options,
             list(actions),
             times=list(table.times),
         )

@@ -1,4 +1,4 @@
-"""What is picked from lists when a table is made: games with their options, bots, names, faces, emotes."""
+"""The catalog for creating a table: games with their options, bots, names, faces, emotes."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from doubloon.server.protocol.responses import ChoiceOption, GameDeclared, Lists
 from doubloon.server.table.setup import BOTS
 
 
-def lists() -> Lists:
+def catalog() -> Lists:
     return Lists(
         protocol=PROTOCOL,
-        games=[declared(game) for game in GAMES.values()],
+        games=[game_declaration(game) for game in GAMES.values()],
         bots=list(BOTS),
         names={lang: [Person(name=name, face=face) for face, name in people(lang)] for lang in LANGUAGES},
         faces=list(FACES),
@@ -23,7 +23,7 @@ def lists() -> Lists:
     )
 
 
-def declared(game: Game) -> GameDeclared:
+def game_declaration(game: Game) -> GameDeclared:
     options = [_option(game, name, option) for name, option in game.options.items()]
     return GameDeclared(
         id=game.id,

@@ -1,11 +1,11 @@
-"""What every answer says to browsers: this page runs nothing from elsewhere, and tells nobody where it has been."""
+"""Security headers of every response."""
 
 from __future__ import annotations
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-POLICY = "; ".join(
+CONTENT_SECURITY_POLICY = "; ".join(
     [
         "default-src 'none'",
         "script-src 'self'",
@@ -22,7 +22,7 @@ POLICY = "; ".join(
     ]
 )
 HEADERS = {
-    "content-security-policy": POLICY,
+    "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
@@ -32,12 +32,12 @@ HEADERS = {
 }
 
 
-class StrictHeaders:
+class SecurityHeaders:
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_strictly(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
@@ -46,4 +46,4 @@ class StrictHeaders:
                     headers["cache-control"] = "no-store"
             await send(message)
 
-        await self._app(scope, receive, send_strictly if scope["type"] == "http" else send)
+        await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)

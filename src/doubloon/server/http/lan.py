@@ -1,4 +1,4 @@
-"""The address of this machine on the home network. Nothing is sent to find it."""
+"""The address of this machine on the home network (LAN). Nothing is sent to find it."""
 
 from __future__ import annotations
 
@@ -9,44 +9,60 @@ from collections.abc import Iterator
 from contextlib import suppress
 from ipaddress import IPv4Address
 
-ELSEWHERE = "192.0.2.1"  # is nobody's: to ask for the way there is all that is done
-ASK_ADDRESS = 0x8915  # SIOCGIFADDR of Linux
-NOT_HOME = ("lo", "docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "tun", "tap", "wg", "tailscale", "zt", "cni", "flannel", "podman")
+TEST_ADDRESS = "192.0.2.1"  # a documentation address: only its route is looked up
+SIOCGIFADDR = 0x8915  # Linux: the address of an interface
+VIRTUAL_INTERFACES = (
+    "lo",
+    "docker",
+    "br-",
+    "veth",
+    "virbr",
+    "vmnet",
+    "vboxnet",
+    "tun",
+    "tap",
+    "wg",
+    "tailscale",
+    "zt",
+    "cni",
+    "flannel",
+    "podman",
+)
 
 
 def home_address() -> str | None:
-    """The address on a private network: the one from which the way out leads, unless that is a tunnel's; else the first there is."""
-    cards = [address for address in addresses() if is_home(address)]
-    outside = outward()
-    if outside is not None and is_home(outside) and (outside in cards or not cards):
+    """The address on a private network: that of the default route, unless it is a tunnel's; else the first one."""
+    cards = [address for address in interface_addresses() if is_private(address)]
+    outside = default_route_address()
+    if outside is not None and is_private(outside) and (outside in cards or not cards):
         return outside
     return cards[0] if cards else None
 
 
-def outward() -> str | None:
-    """From which address this machine would speak to the world."""
+def default_route_address() -> str | None:
+    """The source address of packets to the internet."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
-        probe.connect((ELSEWHERE, 9))
+        probe.connect((TEST_ADDRESS, 9))
         address: str = probe.getsockname()[0]
         return address
     return None
 
 
-def addresses() -> Iterator[str]:
-    """Of each network card of its own, where the system tells."""
+def interface_addresses() -> Iterator[str]:
+    """Of each physical interface; on Linux only."""
     if sys.platform != "linux":
         return
     import fcntl
 
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         for _, name in socket.if_nameindex():
-            if not name.startswith(NOT_HOME):
+            if not name.startswith(VIRTUAL_INTERFACES):
                 with suppress(OSError):  # it has none
-                    found = fcntl.ioctl(probe.fileno(), ASK_ADDRESS, struct.pack("256s", name.encode()[:15]))
+                    found = fcntl.ioctl(probe.fileno(), SIOCGIFADDR, struct.pack("256s", name.encode()[:15]))
                     yield socket.inet_ntoa(found[20:24])
 
 
-def is_home(address: str) -> bool:
-    """Private, and not this machine's own."""
+def is_private(address: str) -> bool:
+    """Private, and not loopback."""
     found = IPv4Address(address)
     return found.is_private and not found.is_loopback and not found.is_unspecified

@@ -1,8 +1,7 @@
-"""Who is at the other end. Behind a proxy that is whom the nearest hop names, and nobody further away is asked.
+"""The client's address, also behind a reverse proxy.
 
-A proxy appends the address of who asked it to `X-Forwarded-For`. What stands before that was written by whoever asked, and may be forged:
-only the last entry counts, and likewise for `X-Forwarded-Proto` and `X-Forwarded-Host`. A neighbour with a public address is no proxy of
-ours, and is not believed.
+A proxy appends its client's address to `X-Forwarded-For`. Earlier entries come from the client and may be forged, so only the last entry
+counts; likewise for `X-Forwarded-Proto` and `X-Forwarded-Host`. A peer with a public address is not our proxy: its headers are ignored.
 """
 
 from __future__ import annotations
@@ -13,18 +12,18 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-SCHEMES = {"http": "ws", "https": "wss"}  # of a page, and of its sockets
-HOME = 64  # bits of an IPv6 address that a home has in common
+WEBSOCKET_SCHEMES = {"http": "ws", "https": "wss"}
+IPV6_PREFIX = 64  # bits that the addresses of one household have in common
 
 
-def household(connection: HTTPConnection) -> str:
-    """As whom somebody is counted: an address, or all of a home that has billions of them."""
+def client_key(connection: HTTPConnection) -> str:
+    """What rate limits count by: an IPv4 address, or the IPv6 network of a household."""
     found = address(connection.client.host) if connection.client else None
-    return str(ip_network((found, HOME), strict=False)) if isinstance(found, IPv6Address) else str(found or "")
+    return str(ip_network((found, IPV6_PREFIX), strict=False)) if isinstance(found, IPv6Address) else str(found or "")
 
 
 def address(written: str) -> IPv4Address | IPv6Address | None:
-    """An address, if it is one: `192.0.2.1`, `192.0.2.1:8000`, `2001:db8::1` or `[2001:db8::1]:8000`."""
+    """Parse an address: `192.0.2.1`, `192.0.2.1:8000`, `2001:db8::1` or `[2001:db8::1]:8000`."""
     plain = written.partition("]")[0].lstrip("[") if written.startswith("[") else written
     if plain.count(":") == 1:
         plain = plain.partition(":")[0]
@@ -38,29 +37,31 @@ def address(written: str) -> IPv4Address | IPv6Address | None:
 # === Behind a proxy ===
 
 
-class Forwarded:
+class ForwardedHeaders:
+    """ASGI middleware for a server behind a proxy."""
+
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._app(forwarded(scope) if scope["type"] in ("http", "websocket") else scope, receive, send)
+        await self._app(apply_forwarded(scope) if scope["type"] in ("http", "websocket") else scope, receive, send)
 
 
-def forwarded(scope: Scope) -> Scope:
-    """The request as it came to the proxy."""
-    neighbour = address(scope["client"][0]) if scope["client"] else None
-    if neighbour is None or not neighbour.is_private:
+def apply_forwarded(scope: Scope) -> Scope:
+    """The request as the proxy received it."""
+    peer = address(scope["client"][0]) if scope["client"] else None
+    if peer is None or not peer.is_private:
         return scope
     headers = Headers(scope=scope)
-    told = dict(scope)
+    result = dict(scope)
     if (client := address(_last(headers, "x-forwarded-for"))) is not None:
-        told["client"] = (str(client), 0)
-    if (scheme := _last(headers, "x-forwarded-proto")) in SCHEMES:
-        told["scheme"] = scheme if scope["type"] == "http" else SCHEMES[scheme]
+        result["client"] = (str(client), 0)
+    if (scheme := _last(headers, "x-forwarded-proto")) in WEBSOCKET_SCHEMES:
+        result["scheme"] = scheme if scope["type"] == "http" else WEBSOCKET_SCHEMES[scheme]
     if host := _last(headers, "x-forwarded-host"):
-        told["headers"] = list(scope["headers"])
-        MutableHeaders(scope=told)["host"] = host
-    return told
+        result["headers"] = list(scope["headers"])
+        MutableHeaders(scope=result)["host"] = host
+    return result
 
 
 def _last(headers: Headers, name: str) -> str:

@@ -1,4 +1,4 @@
-"""How much one address or one socket may ask: so much at once, and so much a second after that."""
+"""Rate limits for each address and each socket: token buckets."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from doubloon.engine.errors import Refusal
 
-REMEMBERED = 20_000  # addresses; the one that was quiet longest is forgotten first
+MAX_BUCKETS = 20_000  # the least recently used is dropped first
 
 
 @dataclass(frozen=True)
@@ -21,16 +21,16 @@ class Limits:
     """Generous to a household behind one address, tight for a script."""
 
     requests: Rate = Rate(120, 4.0)
-    tables: Rate = Rate(30, 1 / 30)  # made by one address
+    tables: Rate = Rate(30, 1 / 30)  # created by one address
     codes: Rate = Rate(30, 1 / 4)  # tried by one address: guessing all takes years
     sockets: int = 64  # of one address, at the same time
     messages: Rate = Rate(60, 15.0)  # of one socket
     devices: int = 128  # at one table
-    logs: Rate = Rate(20, 1 / 3)  # files that one address has read to it
+    logs: Rate = Rate(20, 1 / 3)  # log files that one address has replayed
 
 
 class Bucket:
-    """What is left of a rate."""
+    """A token bucket."""
 
     __slots__ = ("_at", "_left")
 
@@ -39,7 +39,7 @@ class Bucket:
         self._at = now
 
     def take(self, rate: Rate, now: int) -> bool:
-        """One more, if there is one; `now` in ms."""
+        """Take one token, if there is one; `now` in ms."""
         self._left = min(rate.burst, self._left + (now - self._at) / 1000 * rate.per_second)
         self._at = now
         if self._left < 1:
@@ -48,8 +48,8 @@ class Bucket:
         return True
 
 
-class Gate:
-    """Counts by address; nothing of it is written down."""
+class RateLimiter:
+    """Counts by address, in memory only."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -57,14 +57,14 @@ class Gate:
         self._sockets: Counter[str] = Counter()
 
     def check(self, what: str, address: str, now: int) -> None:
-        """One more request of a kind: `requests`, `tables`, `logs` or `codes`."""
+        """Count a request of a kind: `requests`, `tables`, `logs` or `codes`; refuse it above the limit."""
         rate: Rate = getattr(self.limits, what)
         bucket = self._buckets.setdefault((what, address), Bucket(rate, now))
         self._buckets.move_to_end((what, address))
-        if len(self._buckets) > REMEMBERED:
+        if len(self._buckets) > MAX_BUCKETS:
             self._buckets.popitem(last=False)
         if not bucket.take(rate, now):
-            raise _slower(what, max(1, round(1 / rate.per_second)))
+            raise _too_many(what, max(1, round(1 / rate.per_second)))
 
     def open(self, address: str) -> None:
         if self._sockets[address] >= self.limits.sockets:
@@ -77,7 +77,7 @@ class Gate:
             del self._sockets[address]
 
 
-def _slower(what: str, seconds: int) -> Refusal:
+def _too_many(what: str, seconds: int) -> Refusal:
     if what == "tables":
         return Refusal("limit/tables", f"too many tables were made from here; wait {seconds} s", seconds=seconds)
     if what == "codes":

@@ -1,4 +1,4 @@
-"""The built pages: read into memory, so that a name is found or not and no path is ever followed."""
+"""The built pages, served from memory: requests never touch the file system, so no path can escape the folder."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from doubloon.i18n import LANGUAGES, text
 
 FOLDER = Path(doubloon.__file__).parent / "web"
 INDEX = "index.html"
-CACHED = {  # by folder: how long a browser may keep a file without asking
+CACHE_CONTROL = {  # by folder
     "assets": "public, max-age=31536000, immutable",  # their names have a hash
     "art": "public, max-age=3600, stale-while-revalidate=604800",
 }
-TYPES = {  # some systems know these otherwise, or not at all
+TYPES = {  # the system's list may differ
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
@@ -36,92 +36,92 @@ TYPES = {  # some systems know these otherwise, or not at all
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-PACKED = ("text/", "image/svg+xml", "application/json", "application/manifest+json")
+COMPRESSIBLE = ("text/", "image/svg+xml", "application/json", "application/manifest+json")
 
 
 @dataclass(frozen=True)
 class File:
     body: bytes
-    packed: bytes  # the same, by gzip; empty where that saves nothing
+    gzipped: bytes  # empty where compression saves nothing
     headers: dict[str, str]
 
 
-class Site:
+class StaticFiles:
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
-        self._built = 0  # ns since 1970: of what was read
+        self._modified = 0  # ns since 1970, of the files in memory
         self._files: dict[str, File] = {}
         self.read()
 
     def routes(self) -> list[Route]:
         return [
             Route("/", self.index, methods=["GET"]),
-            *(Route(f"/{folder}/{{name:path}}", self.file, methods=["GET"]) for folder in CACHED),
+            *(Route(f"/{folder}/{{name:path}}", self.file, methods=["GET"]) for folder in CACHE_CONTROL),
             Route("/{name}", self.file, methods=["GET"]),
         ]
 
     async def index(self, request: Request) -> Response:
-        """The page; what was built anew is read anew."""
+        """The page; after a new build it is read again."""
         self.read()
         if INDEX not in self._files:
-            lang = spoken(request.headers.get("accept-language", ""))
+            lang = preferred_language(request.headers.get("accept-language", ""))
             return PlainTextResponse(text(lang, "web-unbuilt") + "\n", 503, {"cache-control": "no-store", "content-language": lang})
-        return given(self._files[INDEX], request)
+        return respond(self._files[INDEX], request)
 
     async def file(self, request: Request) -> Response:
         self.read()
         found = self._files.get(request.scope["path"].removeprefix("/"))
         if found is None:
             raise HTTPException(404)
-        return given(found, request)
+        return respond(found, request)
 
     def read(self) -> None:
-        """All files, if they are others than before."""
-        built = newest(self._folder)
-        if built == self._built:
+        """Read all files, if they have changed."""
+        modified = last_modified(self._folder)
+        if modified == self._modified:
             return
-        with suppress(OSError):  # it is being built just now
+        with suppress(OSError):  # a build is running
             paths = [path for path in self._folder.rglob("*") if path.is_file()]
-            self._files = {path.relative_to(self._folder).as_posix(): loaded(path, path.relative_to(self._folder)) for path in paths}
-            self._built = built
+            self._files = {path.relative_to(self._folder).as_posix(): load(path, path.relative_to(self._folder)) for path in paths}
+            self._modified = modified
 
 
-def newest(folder: Path) -> int:
-    """When the page, or what lies in a folder, last changed; 0 if there is nothing."""
-    places = (folder / INDEX, *(folder / name for name in CACHED))
+def last_modified(folder: Path) -> int:
+    """When the page or one of its folders last changed, in ns since 1970; 0 if there is nothing."""
+    places = (folder / INDEX, *(folder / name for name in CACHE_CONTROL))
     return max((place.stat().st_mtime_ns for place in places if place.exists()), default=0)
 
 
-def loaded(path: Path, name: Path) -> File:
+def load(path: Path, name: Path) -> File:
     body = path.read_bytes()
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    packed = gzip.compress(body, mtime=0) if kind.startswith(PACKED) else b""
+    gzipped = gzip.compress(body, mtime=0) if kind.startswith(COMPRESSIBLE) else b""
     headers = {
         "content-type": f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
-        "cache-control": CACHED.get(name.parts[0], "no-cache"),
+        "cache-control": CACHE_CONTROL.get(name.parts[0], "no-cache"),
         "etag": f'W/"{hashlib.sha256(body).hexdigest()[:32]}"',  # weak: the same for both forms
     }
-    if 0 < len(packed) < len(body):
-        return File(body, packed, {**headers, "vary": "accept-encoding"})
+    if 0 < len(gzipped) < len(body):
+        return File(body, gzipped, {**headers, "vary": "accept-encoding"})
     return File(body, b"", headers)
 
 
-def given(file: File, request: Request) -> Response:
+def respond(file: File, request: Request) -> Response:
     known = {each.strip() for each in request.headers.get("if-none-match", "").split(",")}
     if file.headers["etag"] in known:
         return Response(status_code=304, headers={name: value for name, value in file.headers.items() if name != "content-type"})
-    if file.packed and takes_gzip(request.headers.get("accept-encoding", "")):
-        return Response(file.packed, headers={**file.headers, "content-encoding": "gzip"})
+    if file.gzipped and accepts_gzip(request.headers.get("accept-encoding", "")):
+        return Response(file.gzipped, headers={**file.headers, "content-encoding": "gzip"})
     return Response(file.body, headers=file.headers)
 
 
-def takes_gzip(accepted: str) -> bool:
+def accepts_gzip(accepted: str) -> bool:
     """`br;q=1, gzip;q=0.5` -> True"""
     weights = {name.strip().lower(): weight.replace(" ", "") for name, _, weight in (each.partition(";") for each in accepted.split(","))}
     return "gzip" in weights and weights["gzip"] not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
 
 
-def spoken(accepted: str) -> str:
-    """`fr-CH, de;q=0.8` -> `fr`: browsers name the dearest first."""
-    wished = [each.strip()[:2].lower() for each in accepted.split(",")]
-    return next((lang for lang in wished if lang in LANGUAGES), "en")
+def preferred_language(accepted: str) -> str:
+    """`fr-CH, de;q=0.8` -> `fr`: browsers list the most preferred first."""
+    accepted_languages = [each.strip()[:2].lower() for each in accepted.split(",")]
+    return next((lang for lang in accepted_languages if lang in LANGUAGES), "en")

@@ -13,20 +13,20 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.http.proxy import household
-from doubloon.server.http.rate_limits import Bucket, Gate, Rate
+from doubloon.server.http.proxy import client_key
+from doubloon.server.http.rate_limits import Bucket, Rate, RateLimiter
 from doubloon.server.protocol.messages import ENCODER, INCOMING, PROTOCOL, Hello, Incoming, Ping, Pong
-from doubloon.server.runtime.context import Device, rejected
-from doubloon.server.runtime.registry import Tables
-from doubloon.server.runtime.session import Live
+from doubloon.server.runtime.context import Device, reject_message
+from doubloon.server.runtime.registry import TableRegistry
+from doubloon.server.runtime.session import Session
 
 PATH = "/api/socket"
 ENDPOINT = "websocket_endpoint"  # its name in the state that the application makes when it starts
-GREETING = 10.0  # seconds until the first message
-PATIENCE = 3  # messages above the limit, in a row, until the socket is closed
-POLICY, TRY_LATER = 1008, 1013
+HELLO_TIMEOUT = 10.0  # seconds until the first message
+MAX_EXCESS = 3  # messages above the rate limit, in a row, until the socket is closed
+POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013  # close codes
 ENCRYPTED = ("https", "wss")
-PASSING = ("limit/", "server/", "store/", "table/resting")  # reasons that will be gone in a while
+TEMPORARY = ("limit/", "server/", "store/", "table/resting")  # refusals after which a client should reconnect later
 
 
 class ConnectionLost(Exception):
@@ -60,7 +60,7 @@ class DeviceSocket:
 
 
 def check_origin(connection: HTTPConnection, base_url: str) -> None:
-    """A browser says from which page it comes: it must be ours, and encrypted if ours is. Programs say nothing."""
+    """A browser sends the origin of its page: it must be ours, and encrypted if ours is. Programs send none."""
     origin = connection.headers.get("origin")
     if origin is None:
         return
@@ -78,9 +78,9 @@ def site(address: str) -> tuple[str, str]:
 class WebSocketEndpoint:
     """Serves `/api/socket`: lets a device in, and gives its messages to the table."""
 
-    def __init__(self, tables: Tables, gate: Gate, base_url: str) -> None:
-        self._tables = tables
-        self._gate = gate
+    def __init__(self, registry: TableRegistry, limiter: RateLimiter, base_url: str) -> None:
+        self._registry = registry
+        self._limiter = limiter
         self._base_url = base_url
 
     def may_connect(self, request: HTTPConnection) -> bool:
@@ -93,85 +93,85 @@ class WebSocketEndpoint:
 
     async def serve(self, request: HTTPConnection, connection: Connection) -> None:
         """Until the connection is lost, or the device is refused."""
-        address = household(request)
+        address = client_key(request)
         try:
-            self._gate.check("requests", address, self._tables.house.ticks())
-            self._gate.open(address)
+            self._limiter.check("requests", address, self._registry.context.ticks())
+            self._limiter.open(address)
         except Refusal as refusal:
-            refuse(connection, refusal, TRY_LATER)
+            refuse(connection, refusal, TRY_AGAIN_LATER)
             return
         try:
-            await self._greet(connection)
+            await self._wait_for_hello(connection)
         finally:
-            self._gate.close(address)
+            self._limiter.close(address)
 
-    async def _greet(self, connection: Connection) -> None:
+    async def _wait_for_hello(self, connection: Connection) -> None:
         try:
-            async with asyncio.timeout(GREETING):
-                hello = read(await connection.receive())
-            await self._attend(connection, checked(hello))
+            async with asyncio.timeout(HELLO_TIMEOUT):
+                hello = decode(await connection.receive())
+            await self._play(connection, check_hello(hello))
         except TimeoutError:
-            refuse(connection, Refusal("socket/silent", "no hello came"), POLICY)
+            refuse(connection, Refusal("socket/silent", "no hello came"), POLICY_VIOLATION)
         except Refusal as refusal:
-            refuse(connection, refusal, TRY_LATER if refusal.key.startswith(PASSING) else POLICY)
+            refuse(connection, refusal, TRY_AGAIN_LATER if refusal.key.startswith(TEMPORARY) else POLICY_VIOLATION)
         except ConnectionLost:
             return
 
-    async def _attend(self, connection: Connection, hello: Hello) -> None:
-        """At the table, until the connection is lost. Whatever happens, the table learns that the device has gone."""
-        live = await self._tables.get(hello.table)
-        if len(live.company.devices) >= self._gate.limits.devices:
+    async def _play(self, connection: Connection, hello: Hello) -> None:
+        """Until the connection is lost. Whatever happens, the table learns that the device is gone."""
+        session = await self._registry.get(hello.table)
+        if len(session.live.presence.devices) >= self._limiter.limits.devices:
             raise Refusal("table/crowded", "no more people can come to this table")
         device = DeviceSocket(connection)
         device.plain = hello.plain
         try:
-            await live.ask(lambda: live.enter(device, hello.keys, hello.after))
-            await connection.deliver(MessageHandler(device, live, self._gate.limits.messages).receive)
+            await session.ask(lambda: session.enter(device, hello.keys, hello.after))
+            await connection.deliver(MessageHandler(device, session, self._limiter.limits.messages).receive)
         finally:
-            live.inbox.put(lambda: live.leave(device))
+            session.mailbox.put(lambda: session.leave(device))
 
 
 def refuse(connection: Connection, refusal: Refusal, code: int) -> None:
-    connection.send(rejected("", refusal))
+    connection.send(reject_message("", refusal))
     connection.close(code, refusal.key)
 
 
 class MessageHandler:
     """Checks the messages of a device and passes commands on to its table."""
 
-    def __init__(self, device: Device, live: Live, rate: Rate) -> None:
+    def __init__(self, device: Device, session: Session, rate: Rate) -> None:
         self._device = device
-        self._live = live
+        self._session = session
         self._rate = rate
-        self._bucket = Bucket(rate, live.house.ticks())
-        self._over = 0  # messages above the limit, in a row
+        self._bucket = Bucket(rate, session.context.ticks())
+        self._excess = 0  # messages above the limit, in a row
 
     def receive(self, content: bytes) -> None:
-        if self._over > PATIENCE:
+        if self._excess > MAX_EXCESS:
             return
-        self._over = 0 if self._bucket.take(self._rate, self._live.house.ticks()) else self._over + 1
+        self._excess = 0 if self._bucket.take(self._rate, self._session.context.ticks()) else self._excess + 1
         try:
-            message = read(content)
-            if self._over:
+            message = decode(content)
+            if self._excess:
                 raise Refusal("limit/messages", "too many messages; slower")
         except Refusal as refusal:
             self._refuse(content, refusal)
             return
         if isinstance(message, Ping):
-            self._device.send(ENCODER.encode(Pong(at=message.at, now=self._live.house.now())))
+            self._device.send(ENCODER.encode(Pong(at=message.at, now=self._session.context.now())))
         elif isinstance(message, Hello):
-            self._device.send(rejected("", Refusal("socket/hello", "hello is the first message, once")))
+            self._device.send(reject_message("", Refusal("socket/hello", "hello is the first message, once")))
         else:
-            self._live.inbox.put(partial(self._live.command, self._device, message, time.perf_counter()))
+            self._session.mailbox.put(partial(self._session.command, self._device, message, time.perf_counter()))
 
     def _refuse(self, content: bytes, refusal: Refusal) -> None:
-        self._device.send(rejected(_id_in(content), refusal))
-        if self._over > PATIENCE:
-            self._device.send(rejected("", refusal))
-            self._device.close(TRY_LATER, refusal.key)
+        self._device.send(reject_message(_id_in(content), refusal))
+        if self._excess > MAX_EXCESS:
+            self._device.send(reject_message("", refusal))
+            self._device.close(TRY_AGAIN_LATER, refusal.key)
 
 
-def checked(hello: Incoming) -> Hello:
+def check_hello(hello: Incoming) -> Hello:
     if not isinstance(hello, Hello):
         raise Refusal("socket/hello", "the first message is hello")
     if hello.protocol != PROTOCOL:
@@ -179,20 +179,19 @@ def checked(hello: Incoming) -> Hello:
     return hello
 
 
-def read(content: bytes) -> Incoming:
-    """A message, if it is one."""
+def decode(content: bytes) -> Incoming:
     try:
         return INCOMING.decode(content)
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
         raise Refusal("message/unreadable", "this is not a message of this protocol") from None
 
 
-class _Named(msgspec.Struct):
+class _CommandId(msgspec.Struct):
     id: str = ""
 
 
 def _id_in(content: bytes) -> str:
-    """The id of a command that could not be read otherwise, so that its sender gets an answer."""
+    """The id in an unreadable command, so that its sender gets an answer."""
     with suppress(msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
-        return msgspec.json.decode(content, type=_Named).id[:32]
+        return msgspec.json.decode(content, type=_CommandId).id[:32]
     return ""

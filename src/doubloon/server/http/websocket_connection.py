@@ -11,12 +11,12 @@ from starlette.requests import HTTPConnection
 from uvicorn.server import ServerState
 
 from doubloon.server.http.websocket import ConnectionLost, WebSocketEndpoint
-from doubloon.server.protocol.messages import LARGEST
-from doubloon.server.runtime.context import LOG
+from doubloon.server.logs import LOG
+from doubloon.server.protocol.messages import MAX_MESSAGE
 
-QUEUE = 128  # messages that wait for a slow reader
-FLUSH = 1.0  # seconds for the last messages to get out
-HANDSHAKE = 10.0  # seconds for the answer to a close frame
+MAX_QUEUE = 128  # messages that wait for a slow reader
+FLUSH_TIMEOUT = 1.0  # seconds for the last messages to be sent
+CLOSE_TIMEOUT = 10.0  # seconds for the answer to a close frame
 TEXT, CONTINUATION, PONG, CLOSE = WSMsgType.TEXT, WSMsgType.CONTINUATION, WSMsgType.PONG, WSMsgType.CLOSE
 
 
@@ -49,7 +49,7 @@ class PicowsConnection(WSListener):
             return
         if not self._is_paused:
             self._transport.send(TEXT, message)
-        elif len(self._outgoing) < QUEUE:
+        elif len(self._outgoing) < MAX_QUEUE:
             self._outgoing.append(message)
         else:
             self._outgoing.clear()
@@ -58,7 +58,7 @@ class PicowsConnection(WSListener):
     def close(self, code: int, reason: str) -> None:
         if self._is_closing:
             return
-        self._end_within(FLUSH)
+        self._end_within(FLUSH_TIMEOUT)
         self._read_on()  # for the answer
         self._outgoing.append((code, reason))
         if not self._is_paused:
@@ -135,7 +135,7 @@ class PicowsConnection(WSListener):
                 self._transport.send(TEXT, item)
             else:
                 self._transport.send_close(WSCloseCode(item[0]), item[1])
-                self._end_within(HANDSHAKE)
+                self._end_within(CLOSE_TIMEOUT)
 
     # === Messages ===
 
@@ -149,7 +149,7 @@ class PicowsConnection(WSListener):
             self._is_text = kind == TEXT
         if self._fragments is not None or not frame.fin:
             self._fragments = (self._fragments or bytearray()) + content
-            if len(self._fragments) > LARGEST:
+            if len(self._fragments) > MAX_MESSAGE:
                 self._fail(WSCloseCode.MESSAGE_TOO_BIG, "")
                 return
             if not frame.fin:
@@ -197,7 +197,7 @@ class PicowsConnection(WSListener):
         self._disconnect()
 
     def _disconnect(self) -> None:
-        self._end_within(FLUSH)
+        self._end_within(FLUSH_TIMEOUT)
         self._transport.disconnect()
 
     def _end_within(self, seconds: float | None) -> None:

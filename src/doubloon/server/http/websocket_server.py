@@ -1,7 +1,7 @@
 """WebSockets by picows, on the port of the HTTP server.
 
-uvicorn reads an upgrade request and gives the connection away, as its setting `ws` provides; from then on picows reads and writes the
-frames, and neither uvicorn nor ASGI is on the way of a message.
+uvicorn reads an upgrade request and hands the connection over (its setting `ws`). From then on picows reads and writes the frames;
+messages bypass uvicorn and ASGI.
 """
 
 from __future__ import annotations
@@ -20,24 +20,26 @@ from starlette.types import Scope
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 
-from doubloon.server.http.proxy import forwarded
+from doubloon.server.http.proxy import apply_forwarded
 from doubloon.server.http.websocket import ENDPOINT, WebSocketEndpoint
 from doubloon.server.http.websocket_connection import PicowsConnection
-from doubloon.server.protocol.messages import LARGEST
-from doubloon.server.runtime.context import LOG
+from doubloon.server.logs import LOG
+from doubloon.server.protocol.messages import MAX_MESSAGE
 
-READ_BUFFER = 2 * LARGEST  # bytes of each connection
+READ_BUFFER = 2 * MAX_MESSAGE  # bytes of each connection
 
 
-class Failures(logging.Filter):
-    """Passes failures of ours. That a client breaks the protocol or goes away is nothing to report, and names addresses."""
+class OwnFailures(logging.Filter):
+    """Passes only our own failures. Protocol errors of clients are not worth a line, and their lines contain addresses."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         return record.exc_info is not None
 
 
-PICOWS_LOG = logging.LoggerAdapter(LOG.getChild("picows"), {})  # an adapter: of a logger picows makes one more for each connection
-PICOWS_LOG.logger.addFilter(Failures())
+PICOWS_LOG = logging.LoggerAdapter(
+    LOG.getChild("picows"), {}
+)  # an adapter, since picows creates a child of a plain logger for each connection
+PICOWS_LOG.logger.addFilter(OwnFailures())
 
 
 # === The handover ===
@@ -86,14 +88,14 @@ class Handover(asyncio.Protocol):
         transport.pause_reading()  # uvloop chooses how to read when reading begins
         transport.set_protocol(protocol)
         protocol.connection_made(transport)
-        feed(protocol, essence(request))
+        feed(protocol, minimal_request(request))
         if not transport.is_closing():
             transport.resume_reading()
 
     def _scope(self, request: bytes) -> Scope:
         assert self._transport is not None  # noqa: S101
         scope = scope_of(request, self._transport)
-        return forwarded(scope) if self._server.is_proxied else scope
+        return apply_forwarded(scope) if self._server.is_proxied else scope
 
     def _protocol(self, request: HTTPConnection) -> Any:
         """One of picows, which asks `respond` for its answer to the upgrade request."""
@@ -122,7 +124,7 @@ def protocol_of(respond: Callable[[WSUpgradeRequest], Any]) -> Any:
         0.0,  # seconds for its answer
         WSAutoPingStrategy.PING_WHEN_IDLE,
         True,  # answer pings
-        LARGEST,  # bytes of a frame
+        MAX_MESSAGE,  # bytes of a frame
         None,  # headers, of clients
         READ_BUFFER,
     )
@@ -158,8 +160,8 @@ def scope_of(request: bytes, transport: asyncio.Transport) -> Scope:
     }
 
 
-def essence(request: bytes) -> bytes:
-    """What picows needs of a request. It takes `Connection: Upgrade` alone, and Firefox writes `keep-alive, Upgrade`."""
+def minimal_request(request: bytes) -> bytes:
+    """The request with the headers that picows needs. It accepts only `Connection: Upgrade`; Firefox sends `keep-alive, Upgrade`."""
     headers = [(name, value) for name, value in headers_of(request) if name.startswith(b"sec-websocket-")]
     lines = [b"%b: %b" % header for header in [(b"upgrade", b"websocket"), (b"connection", b"upgrade"), *headers]]
     return b"\r\n".join([request.partition(b"\r\n")[0], *lines, b"", b""])

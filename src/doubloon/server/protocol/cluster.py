@@ -1,4 +1,4 @@
-"""What workers that serve the same tables tell each other, and which of them runs a table's clocks and bots. Who is alone tells nobody."""
+"""Messages between workers that serve the same tables, and the interface by which a worker exchanges them."""
 
 from __future__ import annotations
 
@@ -8,91 +8,91 @@ from typing import Protocol
 import msgspec
 
 
-class _Word(msgspec.Struct, frozen=True, kw_only=True, tag_field="word"):
+class _WorkerMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="word"):
     table: str
 
 
-class Happening(_Word, frozen=True, kw_only=True, tag="happening"):
-    """Events are on disk that follow the `after` first ones: here they are, unless they are too long for a word."""
+class EventsWritten(_WorkerMessage, frozen=True, kw_only=True, tag="happening"):
+    """Events are on disk after the first `after` ones. `bodies` holds them, unless they are too long for a notification."""
 
     after: int
     bodies: list[str] = []
 
 
-class Here(_Word, frozen=True, kw_only=True, tag="here"):
-    """All who are at the table by this worker."""
+class WorkerPresence(_WorkerMessage, frozen=True, kw_only=True, tag="here"):
+    """Everybody who is connected to the table on this worker."""
 
     holders: list[int] = []
     watchers: int = 0
     holding: list[int] = []  # seats
 
 
-class Who(_Word, frozen=True, kw_only=True, tag="who"):
-    """Who is at the table by the others?"""
+class PresenceRequest(_WorkerMessage, frozen=True, kw_only=True, tag="who"):
+    """Asks the other workers for their presence."""
 
 
-class Rolling(_Word, frozen=True, kw_only=True, tag="rolling"):
+class RollBegun(_WorkerMessage, frozen=True, kw_only=True, tag="rolling"):
     """Dice of a race tumble."""
 
     seat: int
     settles: int  # in ms
 
 
-class Passed(_Word, frozen=True, kw_only=True, tag="passed"):
+class Relay(_WorkerMessage, frozen=True, kw_only=True, tag="passed"):
     """A message for all devices at the table."""
 
     message: str
 
 
-Word = Happening | Here | Who | Rolling | Passed
+WorkerMessage = EventsWritten | WorkerPresence | PresenceRequest | RollBegun | Relay
 
 
-class Ears(Protocol):
-    """Who listens: all tables of this worker."""
+class ClusterListener(Protocol):
+    """All tables of a worker, as the cluster calls them."""
 
-    def hear(self, worker: str, word: Word) -> None: ...
+    def hear(self, worker: str, message: WorkerMessage) -> None: ...
 
     def wake(self, tables: Iterable[str]) -> None:
-        """Their clocks and bots are this worker's from now on."""
+        """This worker runs the timers and bots of these tables from now on."""
 
-    def part(self, workers: Set[str]) -> None:
-        """These are all that are there."""
+    def keep_workers(self, workers: Set[str]) -> None:
+        """These are all other workers that are alive."""
 
-    def refresh(self) -> None:
-        """Words may have been missed."""
+    def resynchronize(self) -> None:
+        """Messages may have been missed."""
 
-    def at_work(self) -> list[str]:
-        """The tables that are in memory."""
+    def active_tables(self) -> list[str]:
+        """The tables in memory."""
 
 
-class Hub(Protocol):
-    def attend(self, ears: Ears) -> None: ...
+class Cluster(Protocol):
+    def subscribe(self, listener: ClusterListener) -> None: ...
 
-    def say(self, word: Word) -> None:
+    def send(self, message: WorkerMessage) -> None:
         """To all other workers, soon."""
 
     def runs(self, table: str) -> bool:
-        """Are the clocks and bots of this table run here?"""
+        """Does this worker run the table's timers and bots?"""
 
-    def look(self) -> None:
-        """Tables have come to this worker, or rest."""
+    def tables_changed(self) -> None:
+        """Tables were loaded by this worker, or removed from memory."""
 
     async def close(self) -> None: ...
 
 
-class Alone:
-    """The only worker."""
+class SingleWorker:
+    """The cluster of one worker."""
 
-    def attend(self, ears: Ears) -> None:
+    def subscribe(self, listener: ClusterListener) -> None:
         pass
 
-    def say(self, word: Word) -> None:
+    def send(self, message: WorkerMessage) -> None:
         pass
 
     def runs(self, table: str) -> bool:
         return True
 
-    def look(self) -> None:
+    def tables_changed(self) -> None:
         pass
 
     async def close(self) -> None:

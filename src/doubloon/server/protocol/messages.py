@@ -1,4 +1,4 @@
-"""Every message in and out, as structs: what docs/protocol.md describes. What HTTP answers is in answers.py."""
+"""Every message of a client and to a client, as structs; docs/protocol.md describes them. HTTP responses are in responses.py."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 PROTOCOL = 1
-LARGEST = 4096  # bytes of a message to the server
+MAX_MESSAGE = 4096  # bytes of a message to the server
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Action = Annotated[int, Meta(ge=0, le=1_000_000)]

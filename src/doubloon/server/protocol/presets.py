@@ -1,4 +1,4 @@
-"""What people choose from instead of typing: words of room codes, faces, emotes. Names are in the catalogues."""
+"""Preset choices, since there is no free text: words of room codes, faces, emotes. Names are in the catalogues."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import cache
 
 from doubloon.i18n import LANGUAGES, people
 
-FACES = tuple("🦡🐻🐱🐦🦊🐸🦔🐭🦉🐧🐰🦝🐺")  # those that are drawn for the browser
+FACES = tuple("🦡🐻🐱🐦🦊🐸🦔🐭🦉🐧🐰🦝🐺")  # the browser has drawings of these
 EMOTES = ("laugh", "clap", "wow", "heart", "think", "sleepy", "sad", "grumpy")
 
 # 256 words that a child can read aloud: three of them make 16.7 million codes.
@@ -29,5 +29,5 @@ WORDS = """
 
 @cache
 def known_names() -> frozenset[str]:
-    """The names that people may bear, in all languages."""
+    """The names that people may choose, in all languages."""
     return frozenset(name for lang in LANGUAGES for _, name in people(lang))

@@ -1,4 +1,4 @@
-"""What is answered over HTTP, as structs."""
+"""HTTP responses, as structs."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import msgspec
 from doubloon.server.protocol.messages import Held, Room, Said, Shown, Step, Values
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """What goes out."""
+class Response(msgspec.Struct, frozen=True, kw_only=True):
+    """Sent to a client."""
 
 
 # === Lists ===
 
 
-class NumberOption(Answer, frozen=True, kw_only=True, tag_field="type", tag="number"):
+class NumberOption(Response, frozen=True, kw_only=True, tag_field="type", tag="number"):
     """An option of a game that is a number from `low` to `high`."""
 
     name: str  # as `options` of a new table has it
@@ -24,12 +24,12 @@ class NumberOption(Answer, frozen=True, kw_only=True, tag_field="type", tag="num
     high: int
 
 
-class NamedValue(Answer, frozen=True, kw_only=True):
+class NamedValue(Response, frozen=True, kw_only=True):
     value: str  # as `options` of a new table has it
     says: str  # a key of the catalogues: a word or two
 
 
-class ChoiceOption(Answer, frozen=True, kw_only=True, tag_field="type", tag="choice"):
+class ChoiceOption(Response, frozen=True, kw_only=True, tag_field="type", tag="choice"):
     """An option of a game with named values; `default` is one of them."""
 
     name: str
@@ -38,7 +38,7 @@ class ChoiceOption(Answer, frozen=True, kw_only=True, tag_field="type", tag="cho
     choices: list[NamedValue]
 
 
-class GameDeclared(Answer, frozen=True, kw_only=True):
+class GameDeclared(Response, frozen=True, kw_only=True):
     id: str
     says: str  # a key of the catalogues: its title
     rules: str  # a key of the catalogues: its rules in short; the values are its options
@@ -55,7 +55,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     face: str
 
 
-class Lists(Answer, frozen=True, kw_only=True):
+class Lists(Response, frozen=True, kw_only=True):
     """All that is picked from lists, so that a form can be made of it."""
 
     protocol: int
@@ -69,7 +69,7 @@ class Lists(Answer, frozen=True, kw_only=True):
 # === Tables ===
 
 
-class Placed(Answer, frozen=True, kw_only=True):
+class Placed(Response, frozen=True, kw_only=True):
     """Of a table made or joined: where this device sits there now."""
 
     table: str
@@ -77,14 +77,14 @@ class Placed(Answer, frozen=True, kw_only=True):
     room: Room
 
 
-class Looked(Answer, frozen=True, kw_only=True):
+class Looked(Response, frozen=True, kw_only=True):
     """What waits behind a code."""
 
     table: str
     room: Room
 
 
-class Invitation(Answer, frozen=True, kw_only=True):
+class Invitation(Response, frozen=True, kw_only=True):
     """How others come to a table."""
 
     code: str
@@ -92,25 +92,25 @@ class Invitation(Answer, frozen=True, kw_only=True):
     qr: list[str]  # the link as a QR code, row by row: "1" is dark; leave four squares free on each side
 
 
-class FoundTable(Answer, frozen=True, kw_only=True):
+class FoundTable(Response, frozen=True, kw_only=True):
     seat: int | None  # of the key that was shown; null: it watches
     turn: bool  # is it this seat's turn
     room: Room
 
 
-class Found(Answer, frozen=True, kw_only=True):
+class Found(Response, frozen=True, kw_only=True):
     """The tables of this device: those to which its keys fit."""
 
     tables: list[FoundTable]
 
 
-class TimedStep(Answer, frozen=True, kw_only=True):
+class TimedStep(Response, frozen=True, kw_only=True):
     at: int  # ms since the game began
     step: Step
     odds: dict[int, int] | None  # with the seed: what chance could do here, and the weights; null: nothing was drawn
 
 
-class Seated(Answer, frozen=True, kw_only=True):
+class Seated(Response, frozen=True, kw_only=True):
     """Who sat there."""
 
     name: str
@@ -118,7 +118,7 @@ class Seated(Answer, frozen=True, kw_only=True):
     bot: str  # "" for a person
 
 
-class Replayed(Answer, frozen=True, kw_only=True):
+class Replayed(Response, frozen=True, kw_only=True):
     """A game action by action, as a seat saw it."""
 
     seat: int  # or -3: a spectator; -4: nothing is hidden
@@ -135,20 +135,20 @@ class Replayed(Answer, frozen=True, kw_only=True):
     steps: list[TimedStep]
 
 
-class Counted(Answer, frozen=True, kw_only=True):
+class Counted(Response, frozen=True, kw_only=True):
     """How the points of a game came about."""
 
     counts: list[list[Said]]  # by seat: what they come to, then from what
 
 
-class Shared(Answer, frozen=True, kw_only=True):
+class Shared(Response, frozen=True, kw_only=True):
     """How others come to a replay."""
 
     link: str
     qr: list[str]  # as in an invitation
 
 
-class RequestRefused(Answer, frozen=True, kw_only=True):
+class RequestRefused(Response, frozen=True, kw_only=True):
     """It was not done: `reason` is a key of the catalogues, below `error-`."""
 
     reason: str

@@ -1,4 +1,4 @@
-"""The JSON Schema of all messages, made from their structs: docs/protocol.schema.json, and the types of the browser."""
+"""The JSON Schema of all messages, generated from their structs: docs/protocol.schema.json, and the TypeScript types."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots think in threads of their own, for all tables together. The more tables wait, the less each bot may think."""
+"""One thread pool in which the bots of all tables think. The more bots wait, the smaller the budget of each."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from doubloon.bots.bot import Budget, Draw, Drawer
 from doubloon.engine.game import Game
 from doubloon.engine.record import View
 
-BUDGET = Budget(seconds=0.2)  # for a move, when nobody else waits
-ADVICE = 3  # times as long for a hint: people ask for few, and read the figures
+BUDGET = Budget(seconds=0.2)  # for a move, when no other bot waits
+HINT_FACTOR = 3  # a hint may take so many times as long: people ask for few, and read the figures
 
-Thought = TypeVar("Thought")
+Result = TypeVar("Result")
 
 
 def share(budget: Budget, bots: int, workers: int) -> Budget:
-    """What each of so many bots may think: all of it while there is a thread for each, then less."""
+    """The budget of each of so many bots: the whole while there is a thread for each, then less."""
     return replace(budget, seconds=budget.seconds * min(1.0, workers / bots))
 
 
-class Minds:
+class BotPool:
     def __init__(self, random: Callable[[int], bytes], workers: int | None = None, budget: Budget = BUDGET) -> None:
         self._random = random
         self._budget = budget
@@ -35,17 +35,18 @@ class Minds:
         self.waiting = 0
 
     async def choose(self, game: Game, name: str, view: View, moves: tuple[int, ...]) -> int:
-        """What a bot does, that knows what is in the view."""
+        """The move of a bot that knows what is in the view."""
         if len(moves) == 1:
             return moves[0]
-        return await self._think(lambda draw, budget: bot(game, ready(game, name))(view, moves, draw, budget))
+        return await self._run(lambda draw, budget: bot(game, ready(game, name))(view, moves, draw, budget))
 
     async def advise(self, game: Game, shown: View, moves: tuple[int, ...]) -> Advice:
-        """What a bot would do, that sees what is in the view."""
-        return await self._think(lambda draw, budget: advised(game, shown, moves, draw, replace(budget, seconds=ADVICE * budget.seconds)))
+        """What a bot would do that sees what is in the view."""
+        return await self._run(
+            lambda draw, budget: advised(game, shown, moves, draw, replace(budget, seconds=HINT_FACTOR * budget.seconds))
+        )
 
-    async def _think(self, work: Callable[[Draw, Budget], Thought]) -> Thought:
-        """In a thread of the pool."""
+    async def _run(self, work: Callable[[Draw, Budget], Result]) -> Result:
         budget = share(self._budget, self.waiting + 1, self._workers)
         draw = Drawer(int.from_bytes(self._random(4), "big"), 0)
         self.waiting += 1

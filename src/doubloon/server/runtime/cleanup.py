@@ -1,65 +1,65 @@
-"""What is done beside the tables: figures are kept up to date, and old tables that were never finished are cleared away."""
+"""Background work of a worker: it updates the gauges, and deletes old tables at which no game was finished."""
 
 from __future__ import annotations
 
 import asyncio
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.runtime.context import LOG
-from doubloon.server.runtime.registry import Tables
-from doubloon.server.store import FOREVER, Unkept, today
-from doubloon.server.table.events import unpacked
+from doubloon.server.logs import LOG
+from doubloon.server.runtime.registry import TableRegistry
+from doubloon.server.store import FOREVER, StoreUnavailable, today
+from doubloon.server.table.events import decode
 from doubloon.server.table.state import fold
 
-PULSE = 1.0  # seconds between two looks
-SETTLED = 60.0  # seconds after a start
-SWEEP = 3600.0  # seconds between two times that old tables are looked for
+GAUGE_INTERVAL = 1.0  # seconds
+FIRST_CLEANUP = 60.0  # seconds after the start, when everybody has reconnected
+CLEANUP_INTERVAL = 3600.0  # seconds
 
 
-async def pulse(tables: Tables) -> None:
-    """Until cancelled: what /metrics shows of this moment."""
-    figures, house = tables.house.figures, tables.house
+async def update_gauges(registry: TableRegistry) -> None:
+    """Until cancelled."""
+    metrics, context = registry.context.metrics, registry.context
     while True:
-        live = tables.live.values()
-        figures.tables.set(len(live))
-        figures.sockets.set(sum(len(each.company.devices) for each in live))
-        figures.waiting.set(sum(len(each.inbox) for each in live))
-        figures.unwritten.set(house.store.waiting())
-        figures.bots.set(house.minds.waiting)
-        await asyncio.sleep(PULSE)
+        sessions = registry.sessions.values()
+        metrics.tables.set(len(sessions))
+        metrics.sockets.set(sum(len(each.live.presence.devices) for each in sessions))
+        metrics.waiting.set(sum(len(each.mailbox) for each in sessions))
+        metrics.unwritten.set(context.store.waiting())
+        metrics.bots.set(context.bots.waiting)
+        await asyncio.sleep(GAUGE_INTERVAL)
 
 
-async def sweeping(tables: Tables, days: int) -> None:
-    """Until cancelled: again and again, not while everybody comes back after a start."""
-    await asyncio.sleep(SETTLED)
+async def clean_up_regularly(registry: TableRegistry, days: int) -> None:
+    """Until cancelled."""
+    await asyncio.sleep(FIRST_CLEANUP)
     while True:
         try:
-            cleared = await sweep(tables, days)
-        except Unkept:  # the database is away: next time
+            deleted = await clean_up(registry, days)
+        except StoreUnavailable:  # the next time will do
             LOG.warning("sweep-failed")
         else:
-            LOG.info("swept", extra={"tables": cleared})
-        await asyncio.sleep(SWEEP)
+            LOG.info("swept", extra={"tables": deleted})
+        await asyncio.sleep(CLEANUP_INTERVAL)
 
 
-async def sweep(tables: Tables, days: int) -> int:
-    """Clear tables that nobody has come to for so many days and at which no game was finished. How many they are."""
-    store, before = tables.house.store, today() - days
-    await store.touch(tables.used(), today())
-    cleared = 0
+async def clean_up(registry: TableRegistry, days: int) -> int:
+    """Delete tables that were unused for so many days and at which no game was finished. Returns how many."""
+    store, before = registry.context.store, today() - days
+    await store.touch(registry.pop_used(), today())
+    deleted = 0
     for table in await store.stale(before):
-        if await _is_finished(tables, table):
+        if await _has_finished_games(registry, table):
             await store.touch([table], FOREVER)
         else:
             await store.forget(table, before)
-            cleared += 1
-    return cleared
+            deleted += 1
+    return deleted
 
 
-async def _is_finished(tables: Tables, table: str) -> bool:
-    """What cannot be read is not cleared: somebody may want to look at it."""
-    bodies = await tables.house.store.load(table)
+async def _has_finished_games(registry: TableRegistry, table: str) -> bool:
+    """A table that cannot be read is kept too: somebody may want to examine it."""
+    bodies = await registry.context.store.load(table)
     try:
-        return bool((await asyncio.to_thread(lambda: fold(table, map(unpacked, bodies)))).finished)
+        return bool((await asyncio.to_thread(lambda: fold(table, map(decode, bodies)))).finished)
     except (ValueError, AssertionError, LookupError, Refusal):
         return bool(bodies)

@@ -1,4 +1,4 @@
-"""What a table is to do, in order. Many put something in; the one task that owns the table takes it out."""
+"""A table's mailbox: jobs in order. Many put jobs in; the one task that owns the table takes them out."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from collections.abc import Awaitable, Callable
 Job = Callable[[], Awaitable[None]]
 
 
-class Inbox:
-    """A lighter `asyncio.Queue`, for a single taker who may wait for a limited time: every message to a table goes through one."""
+class Mailbox:
+    """Cheaper than `asyncio.Queue`, for a single consumer that may wait with a time limit: every message to a table goes through one."""
 
-    __slots__ = ("_is_open", "_jobs", "_taker")
+    __slots__ = ("_consumer", "_is_open", "_jobs")
 
     def __init__(self) -> None:
         self._is_open = True
         self._jobs: deque[Job] = deque()
-        self._taker: asyncio.Future[None] | None = None
+        self._consumer: asyncio.Future[None] | None = None
 
     def __len__(self) -> int:
         return len(self._jobs)
@@ -28,24 +28,24 @@ class Inbox:
             self._wake()
 
     def close(self) -> None:
-        """Nobody takes anything any more. What waited is let go: it holds the table in memory, which holds it."""
+        """Drop what waits and accept nothing more. The jobs refer to the table, and the table to them: a reference cycle."""
         self._is_open = False
         self._jobs.clear()
 
     async def take(self, seconds: float | None = None) -> Job | None:
-        """The next job, if one comes in time."""
+        """The next job, or None if none arrives in time."""
         if not self._jobs:
             loop = asyncio.get_running_loop()
-            self._taker = loop.create_future()
+            self._consumer = loop.create_future()
             alarm = None if seconds is None else loop.call_later(seconds, self._wake)
             try:
-                await self._taker
+                await self._consumer
             finally:
-                self._taker = None
+                self._consumer = None
                 if alarm is not None:
                     alarm.cancel()
         return self._jobs.popleft() if self._jobs else None
 
     def _wake(self) -> None:
-        if self._taker is not None and not self._taker.done():
-            self._taker.set_result(None)
+        if self._consumer is not None and not self._consumer.done():
+            self._consumer.set_result(None)

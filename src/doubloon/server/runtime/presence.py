@@ -1,4 +1,4 @@
-"""Who is at a table: by their devices here, and by other workers. What everybody sees is handed to them here."""
+"""Presence: which people are connected to a table, here and on other workers. Broadcasts go to the devices here."""
 
 from __future__ import annotations
 
@@ -6,56 +6,77 @@ from collections.abc import Collection
 
 from doubloon.engine.game import SPECTATOR
 from doubloon.server.protocol import messages
-from doubloon.server.protocol.cluster import Here
+from doubloon.server.protocol.cluster import WorkerPresence
 from doubloon.server.runtime.context import Device
 from doubloon.server.table.state import Table
-from doubloon.server.table.views import Telling, eyes_of
+from doubloon.server.table.views import EventMessages, seats_of
 
 
-class Company:
+class Presence:
     def __init__(self, table: Table, now: int) -> None:
         self.devices: set[Device] = set()
-        self.elsewhere: dict[str, Here] = {}  # who is there by other workers
-        self.absent = dict.fromkeys(range(len(table.holders)), now)  # since when a holder has no device
+        self.remote: dict[str, WorkerPresence] = {}  # by worker
+        self.absent_since = dict.fromkeys(range(len(table.holders)), now)  # by holder without a device
         self._table = table
+        self._seats: dict[frozenset[int], tuple[int, ...]] = {}  # by holders, until seats change
+
+    # === Who is here ===
 
     @property
-    def present(self) -> frozenset[int]:
-        return self.here.union(*(each.holders for each in self.elsewhere.values()))
+    def holders(self) -> frozenset[int]:
+        """Everybody who is connected, here or on another worker."""
+        return self.local_holders.union(*(each.holders for each in self.remote.values()))
 
     @property
-    def here(self) -> frozenset[int]:
-        """Those of them who came by this worker."""
+    def local_holders(self) -> frozenset[int]:
         return frozenset(holder for device in self.devices for holder in device.holders)
 
     @property
     def watchers(self) -> int:
-        return self.watchers_here + sum(each.watchers for each in self.elsewhere.values())
+        return self.local_watchers + sum(each.watchers for each in self.remote.values())
 
     @property
-    def watchers_here(self) -> int:
-        return sum(eyes_of(self._table, device.holders) == (SPECTATOR,) for device in self.devices)
+    def local_watchers(self) -> int:
+        return sum(self.seats_of(device.holders) == (SPECTATOR,) for device in self.devices)
 
-    def note_absence(self, now: int) -> None:
-        present = self.present
+    def update(self, now: int) -> None:
+        """Note who is absent, after devices, workers or holders have changed."""
+        self._seats.clear()
+        present = self.holders
         for holder in range(len(self._table.holders)):
             if holder in present:
-                self.absent.pop(holder, None)
+                self.absent_since.pop(holder, None)
             else:
-                self.absent.setdefault(holder, now)
+                self.absent_since.setdefault(holder, now)
 
-    def broadcast(self, message: bytes) -> None:
+    def absent_player(self, seat: int) -> int | None:
+        """The holder of a seat that a person plays, if that person is not connected."""
+        holder = self._table.seats[seat].holder
+        return holder if self._table.seats[seat].is_person and holder in self.absent_since else None
+
+    def seats_of(self, holders: frozenset[int]) -> tuple[int, ...]:
+        seats = self._seats.get(holders)
+        if seats is None:
+            seats = self._seats[holders] = seats_of(self._table, holders)
+        return seats
+
+    # === Broadcast ===
+
+    def broadcast(self, message: messages.Outgoing) -> None:
+        self.broadcast_bytes(messages.ENCODER.encode(message))
+
+    def broadcast_bytes(self, message: bytes) -> None:
         for device in list(self.devices):
             device.send(message)
 
-    def tell(self, telling: Telling, told: Collection[Device] = ()) -> None:
-        """To all but those who are told already. Who has the same eyes is sent the same."""
-        made: dict[tuple[tuple[int, ...], bool, bool], bytes] = {}
+    def broadcast_event(self, event: EventMessages, exclude: Collection[Device] = ()) -> None:
+        """Devices with the same seats are sent the same bytes."""
+        encoded: dict[tuple[tuple[int, ...], bool, bool], bytes] = {}
         for device in list(self.devices):
-            if device in told:
+            if device in exclude:
                 continue
-            alike = eyes, is_host, plain = eyes_of(self._table, device.holders), self._table.host in device.holders, device.plain
-            message = made.get(alike)
+            key = seats, is_host, plain = self.seats_of(device.holders), self._table.host in device.holders, device.plain
+            message = encoded.get(key)
             if message is None:
-                message = made[alike] = messages.ENCODER.encode(telling.news(eyes, is_host=is_host, plain=plain))
+                message = encoded[key] = messages.ENCODER.encode(event.message(seats, is_host=is_host, plain=plain))
             device.send(message)

@@ -1,5 +1,4 @@
-"""Where tables are kept: lists of events, appended to and never changed. `sqlite.py` keeps them in a file, `postgres.py` in a database that
-many workers share."""
+"""Stores: append-only lists of events, one a table. `sqlite.py` is the embedded default; `postgres.py` serves many workers."""
 
 from __future__ import annotations
 
@@ -9,8 +8,8 @@ from pathlib import Path
 from typing import Protocol
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.metrics import Figures
-from doubloon.server.protocol.cluster import Hub
+from doubloon.server.metrics import Metrics
+from doubloon.server.protocol.cluster import Cluster
 
 FOREVER = 2**31 - 1
 
@@ -20,12 +19,12 @@ def today() -> int:
     return int(time.time()) // 86_400
 
 
-class Unkept(Refusal):
-    """What was to be kept is not: nothing has happened, and the same may be tried again."""
+class StoreUnavailable(Refusal):
+    """The read or write failed. Nothing has changed; it is safe to retry."""
 
 
 class Conflict(Refusal):
-    """Somebody else wrote that event: (table, seq) can be written once."""
+    """Another worker has written that event: (table, seq) can be written once."""
 
 
 class CodeTaken(Refusal):
@@ -33,40 +32,40 @@ class CodeTaken(Refusal):
 
 
 class Store(Protocol):
-    """All calls return when it is on disk. The pair (table, seq) is the arbiter: whoever writes it first is right."""
+    """Calls return when the data is on disk. (table, seq) is a primary key: of two workers that write it, the first wins."""
 
-    async def open(self, figures: Figures) -> Hub:
-        """Ready to keep; and the way to other workers that keep their tables in the same place."""
+    async def open(self, metrics: Metrics) -> Cluster:
+        """Get ready. Returns the connection to other workers that use the same database."""
 
     def waiting(self) -> int:
-        """Writes that are not yet on disk."""
+        """The number of writes that are not on disk yet."""
 
     async def create(self, table: str, code: str, event: bytes) -> None:
-        """The first event of a table, and the code that leads to it."""
+        """Write the first event of a table, and its room code."""
 
     def append(self, table: str, after: int, events: list[bytes]) -> Awaitable[None]:
-        """The events that follow the `after` first ones."""
+        """Write events after the first `after` ones of the table."""
 
     async def release(self, code: str) -> None:
-        """The code leads nowhere from now on."""
+        """Free a room code."""
 
     async def load(self, table: str, after: int = 0) -> list[bytes]:
-        """All events of a table in order, or those that follow the first ones; none if there is no such table."""
+        """The events of a table in order, without the first `after` ones; empty if there is no such table."""
 
     async def find(self, code: str) -> str | None:
-        """The table to which a code leads."""
+        """The table with a room code."""
 
     async def touch(self, tables: Sequence[str], day: int) -> None:
-        """They are in use that day; FOREVER: to be kept."""
+        """Note that tables were in use on a day; FOREVER: never delete them."""
 
     async def stale(self, before: int) -> list[str]:
-        """Tables that were not in use since that day."""
+        """Tables that were last used before that day."""
 
     async def forget(self, table: str, before: int) -> None:
-        """All of a table, unless it was in use since that day."""
+        """Delete a table, unless it was used since that day."""
 
     async def backup(self, path: Path) -> None:
-        """A whole copy, while tables are being played."""
+        """Copy the whole database while it is in use."""
 
     async def close(self) -> None:
-        """Wait for what is being written, then let go."""
+        """Finish all writes, then close."""

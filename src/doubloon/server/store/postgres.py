@@ -1,6 +1,6 @@
-"""Tables in a PostgreSQL database that many workers share. What has come in meanwhile is one transaction, on disk before anybody is told.
+"""Tables in a PostgreSQL database that many workers share. All waiting writes share one transaction (group commit).
 
-The key (table, seq) decides between workers; each transaction tells the others what it wrote, with one notification.
+The primary key (table, seq) decides between workers. Each transaction notifies the other workers of what it wrote.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.metrics import Figures
-from doubloon.server.protocol.cluster import Happening, Word
-from doubloon.server.runtime.context import LOG
-from doubloon.server.store import CodeTaken, Conflict, Unkept, today
-from doubloon.server.store.leases import CHANNEL, LEASE, Workers, notifications
+from doubloon.server.logs import LOG
+from doubloon.server.metrics import Metrics
+from doubloon.server.protocol.cluster import EventsWritten, WorkerMessage
+from doubloon.server.store import CodeTaken, Conflict, StoreUnavailable, today
+from doubloon.server.store.leases import CHANNEL, LEASE, WorkerLeases, notifications
 
 try:
     import asyncpg
@@ -34,12 +34,12 @@ MIGRATIONS: dict[int, str] = {  # from that version to the next
     CREATE TABLE lease (table_id text PRIMARY KEY, worker text NOT NULL);
     """,
 }
-BATCH = 500  # writes in one transaction
+MAX_BATCH = 500  # writes in one transaction
 READERS = 4  # connections
-PATIENCE = 10.0  # seconds for an answer of the database
-# What can go wrong with a database; the third is what asyncpg says of a connection that breaks off at an odd moment.
+TIMEOUT = 10.0  # seconds for an answer of the database
+# Errors of a lost database; asyncpg raises InternalClientError when a connection breaks at certain moments.
 LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
-LOCK = 0x646F75626C6F6F6E  # one program at a time brings the database to its version
+LOCK = 0x646F75626C6F6F6E  # advisory lock: one process at a time migrates
 
 EVENTS = """
 INSERT INTO event SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[]) ON CONFLICT DO NOTHING RETURNING table_id, seq
@@ -54,7 +54,7 @@ CODES = "INSERT INTO code SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLI
 
 @dataclass(frozen=True, eq=False)
 class Job:
-    """Something to write: events that follow the `after` first ones of a table, its very first with a code; or a code to be free again."""
+    """A write: events after the first `after` ones of a table (with a code, if it is a new table), or a room code to release."""
 
     done: asyncio.Future[None]
     table: str = ""
@@ -66,33 +66,33 @@ class Job:
 
 @dataclass
 class Batch:
-    """What is written together, and what becomes of each."""
+    """Jobs that share a transaction, and the refusals among their results."""
 
     jobs: list[Job]
     answers: dict[Job, Refusal] = field(default_factory=dict)
 
     @property
     def writing(self) -> list[Job]:
-        """In one order for all workers, so that none waits for another that waits for it."""
+        """In one order for all workers, which prevents deadlocks."""
         left = [job for job in self.jobs if job.events and job not in self.answers]
         return sorted(left, key=lambda job: (job.table, job.after))
 
 
-def unkept(error: BaseException) -> Unkept:
-    """What went wrong, in terms of what can be done about it."""
+def unavailable(error: BaseException) -> StoreUnavailable:
+    """The error by what an operator can do about it."""
     if isinstance(error, asyncpg.DiskFullError):
-        return Unkept("store/full", f"the disk is full: {error}")
-    return Unkept("store/failed", f"the database cannot be used: {error}")
+        return StoreUnavailable("store/full", f"the disk is full: {error}")
+    return StoreUnavailable("store/failed", f"the database cannot be used: {error}")
 
 
 async def connect(address: str) -> asyncpg.Connection:
-    """A connection that keeps its word: what is committed is on disk."""
+    """A connection whose commits are durable."""
     settings = {"application_name": "doubloon", "synchronous_commit": "on"}
-    return await asyncpg.connect(address, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=settings)
+    return await asyncpg.connect(address, timeout=TIMEOUT, command_timeout=TIMEOUT, server_settings=settings)
 
 
 async def migrate(connection: asyncpg.Connection) -> None:
-    """Bring the database to this version; one of a later version is refused."""
+    """Migrate the database to this version; refuse a later one."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
         await connection.execute("CREATE TABLE IF NOT EXISTS doubloon (version integer NOT NULL)")
@@ -108,7 +108,7 @@ async def migrate(connection: asyncpg.Connection) -> None:
 
 
 async def prepare(address: str) -> None:
-    """A database that can be reached, of this version."""
+    """Connect once and migrate; refused if the database cannot be reached."""
     try:
         connection = await connect(address)
         try:
@@ -118,7 +118,7 @@ async def prepare(address: str) -> None:
     except Refusal:
         raise
     except (*LOST, ValueError) as error:  # an address that cannot be read is a ValueError
-        raise unkept(error) from None
+        raise unavailable(error) from None
 
 
 class PostgresStore:
@@ -128,17 +128,17 @@ class PostgresStore:
         self._writer: asyncpg.Connection | None = None
         self._readers: asyncpg.Pool | None = None
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
-        self._words: list[Word] = []
-        self._figures = Figures()
-        self._workers: Workers | None = None
+        self._messages: list[WorkerMessage] = []
+        self._metrics = Metrics()
+        self._workers: WorkerLeases | None = None
         self._task: asyncio.Task[None] | None = None
 
-    async def open(self, figures: Figures) -> Workers:
-        self._figures = figures
+    async def open(self, metrics: Metrics) -> WorkerLeases:
+        self._metrics = metrics
         await prepare(self._address)
-        self._readers = asyncpg.create_pool(self._address, min_size=0, max_size=READERS, timeout=PATIENCE, command_timeout=PATIENCE)
+        self._readers = asyncpg.create_pool(self._address, min_size=0, max_size=READERS, timeout=TIMEOUT, command_timeout=TIMEOUT)
         await self._readers
-        self._workers = Workers(lambda: connect(self._address), self._say, self._lease)
+        self._workers = WorkerLeases(lambda: connect(self._address), self._send, self._lease)
         self._task = asyncio.create_task(self._work())
         return self._workers
 
@@ -161,19 +161,19 @@ class PostgresStore:
         self._jobs.put_nowait(job)
         await job.done
 
-    def _say(self, word: Word) -> None:
-        """With the next transaction, or by itself."""
-        self._words.append(word)
+    def _send(self, message: WorkerMessage) -> None:
+        """With the next transaction, or in one of its own."""
+        self._messages.append(message)
         if self._jobs.empty():
             done = asyncio.get_running_loop().create_future()
-            done.add_done_callback(asyncio.Future.exception)  # a word that is lost is not missed
+            done.add_done_callback(asyncio.Future.exception)  # a lost message does no harm
             self._jobs.put_nowait(Job(done))
 
     async def _work(self) -> None:
-        """Whatever waits is written together."""
+        """All waiting jobs share a transaction."""
         while (job := await self._jobs.get()) is not None:
             jobs, is_last = [job], False
-            while len(jobs) < BATCH and not self._jobs.empty() and not is_last:
+            while len(jobs) < MAX_BATCH and not self._jobs.empty() and not is_last:
                 more = self._jobs.get_nowait()
                 if more is None:
                     is_last = True
@@ -184,21 +184,21 @@ class PostgresStore:
                 return
 
     async def _write(self, batch: Batch) -> None:
-        """Where the connection is lost in the middle, what was written may be kept or not: who tries again will see."""
-        words, self._words = self._words, []
+        """If the connection is lost during the commit, the data may be on disk or not; a retry finds out."""
+        notices, self._messages = self._messages, []
         try:
             if self._writer is None or self._writer.is_closed():
                 self._writer = await connect(self._address)
-            with self._figures.commits.time():
-                await self._commit(self._writer, batch, words)
-            self._figures.batches.observe(len(batch.jobs))
-            self._figures.events.inc(sum(len(job.events) for job in batch.writing))
-        except Exception as error:  # whatever it is: what comes next is to be written
+            with self._metrics.commits.time():
+                await self._commit(self._writer, batch, notices)
+            self._metrics.batches.observe(len(batch.jobs))
+            self._metrics.events.inc(sum(len(job.events) for job in batch.writing))
+        except Exception as error:  # whatever it is, later jobs must still be written
             if not isinstance(error, LOST):
                 LOG.error("write-failed", exc_info=error)
             if self._writer is not None:
                 self._writer.terminate()
-            batch.answers = dict.fromkeys(batch.jobs, unkept(error))
+            batch.answers = dict.fromkeys(batch.jobs, unavailable(error))
         for job in batch.jobs:
             if job.done.done():
                 continue
@@ -207,7 +207,7 @@ class PostgresStore:
             else:
                 job.done.set_result(None)
 
-    async def _commit(self, connection: asyncpg.Connection, batch: Batch, words: Iterable[Word]) -> None:
+    async def _commit(self, connection: asyncpg.Connection, batch: Batch, notices: Iterable[WorkerMessage]) -> None:
         async with connection.transaction():
             await _insert_codes(connection, batch)
             await _insert_events(connection, batch)
@@ -215,7 +215,7 @@ class PostgresStore:
             if released:
                 await connection.execute("DELETE FROM code WHERE code = ANY($1::text[])", released)
             assert self._workers is not None  # noqa: S101 (the store is open)
-            told = [*map(happening, batch.writing), *words]
+            told = [*map(events_written, batch.writing), *notices]
             for notification in notifications(self._workers.name, told):
                 await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, notification)
 
@@ -229,7 +229,7 @@ class PostgresStore:
         rows = await self._read("SELECT table_id FROM code WHERE code = $1", code)
         return rows[0]["table_id"] if rows else None
 
-    # === What is old ===
+    # === Cleanup ===
 
     async def touch(self, tables: Sequence[str], day: int) -> None:
         await self._read("UPDATE used SET day = $1 WHERE table_id = ANY($2::text[])", day, list(tables))
@@ -242,15 +242,15 @@ class PostgresStore:
 
     async def _read(self, question: str, *values: str | int | list[str]) -> list[asyncpg.Record]:
         assert self._readers is not None  # noqa: S101 (the store is open)
-        for attempt in (1, 2):  # a connection that waited in the pool may be of a database that was restarted
+        for attempt in (1, 2):  # a pooled connection may be dead because the database was restarted
             try:
                 return await self._readers.fetch(question, *values)
             except LOST as error:
                 if attempt == 2:
-                    raise unkept(error) from None
+                    raise unavailable(error) from None
         raise AssertionError
 
-    # === The whole database ===
+    # === Backup and close ===
 
     async def backup(self, path: Path) -> None:
         raise Refusal("backup/postgres", "a PostgreSQL database is copied by pg_dump")
@@ -263,7 +263,7 @@ class PostgresStore:
             if self._writer is not None:
                 await self._writer.close()
             if self._readers is not None:
-                await asyncio.wait_for(self._readers.close(), PATIENCE)
+                await asyncio.wait_for(self._readers.close(), TIMEOUT)
 
 
 async def _insert_codes(connection: asyncpg.Connection, batch: Batch) -> None:
@@ -274,7 +274,7 @@ async def _insert_codes(connection: asyncpg.Connection, batch: Batch) -> None:
     free = {row["code"] for row in rows}
     for job in asking:
         if job.code in free:
-            free.discard(job.code)  # of several that ask for it the first
+            free.discard(job.code)  # of several jobs with this code the first gets it
         else:
             batch.answers[job] = CodeTaken("store/code", f"the code {job.code} is taken")
     new = [job.table for job in asking if job not in batch.answers]
@@ -282,7 +282,7 @@ async def _insert_codes(connection: asyncpg.Connection, batch: Batch) -> None:
 
 
 async def _insert_events(connection: asyncpg.Connection, batch: Batch) -> None:
-    """The first of the events that each job has decides for all of them."""
+    """The first event of each job decides for all of them."""
     asking = batch.writing
     if not asking:
         return
@@ -300,5 +300,5 @@ async def _insert_events(connection: asyncpg.Connection, batch: Batch) -> None:
         await connection.executemany("INSERT INTO event VALUES ($1, $2, $3)", rest)
 
 
-def happening(job: Job) -> Happening:
-    return Happening(table=job.table, after=job.after, bodies=[body.decode() for body in job.events])
+def events_written(job: Job) -> EventsWritten:
+    return EventsWritten(table=job.table, after=job.after, bodies=[body.decode() for body in job.events])

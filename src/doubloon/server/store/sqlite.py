@@ -1,4 +1,4 @@
-"""Tables in one SQLite file. One thread writes: all that has come in meanwhile is one transaction, on disk before anybody is told."""
+"""Tables in one SQLite file. One thread writes; all waiting writes share one transaction (group commit)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.metrics import Figures
-from doubloon.server.protocol.cluster import Alone
-from doubloon.server.store import CodeTaken, Conflict, Unkept, today
+from doubloon.server.metrics import Metrics
+from doubloon.server.protocol.cluster import SingleWorker
+from doubloon.server.store import CodeTaken, Conflict, StoreUnavailable, today
 
 VERSION = 2
-MIGRATIONS: dict[int, str] = {  # from that version to the next
+MIGRATIONS: dict[int, str] = {  # from a version to the next
     0: """
     CREATE TABLE event (table_id TEXT NOT NULL, seq INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id, seq)) WITHOUT ROWID;
     CREATE TABLE code (code TEXT PRIMARY KEY, table_id TEXT NOT NULL) WITHOUT ROWID;
@@ -28,11 +28,11 @@ MIGRATIONS: dict[int, str] = {  # from that version to the next
     INSERT INTO used SELECT DISTINCT table_id, CAST(strftime('%s') AS INTEGER) / 86400 FROM event;
     """,
 }
-BATCH = 500  # writes in one transaction
-PATIENCE = 5.0  # seconds to wait for another process that writes
+MAX_BATCH = 500  # writes in one transaction
+LOCK_TIMEOUT = 5.0  # seconds to wait for another process that writes
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
-ROWS = 50  # events in one statement: Python waits for its turn after each
+ROWS = 50  # events in one statement: sqlite3 releases the GIL around each
 INSERT = "INSERT INTO event VALUES (?, ?, ?)"
 MANY = INSERT + ", (?, ?, ?)" * (ROWS - 1)
 
@@ -41,7 +41,7 @@ Row = tuple[str, int, bytes]
 
 
 class Job(NamedTuple):
-    """Something to write: events, or whatever it is."""
+    """A write: events, or any function."""
 
     done: asyncio.Future[None]
     rows: Sequence[Row] = ()
@@ -54,16 +54,16 @@ class Job(NamedTuple):
             _insert(connection, self.rows)
 
 
-def connect(path: Path, *, patience: float = PATIENCE) -> sqlite3.Connection:
-    """A connection that keeps its word: what is committed is on disk."""
-    connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
+def connect(path: Path, *, lock_timeout: float = LOCK_TIMEOUT) -> sqlite3.Connection:
+    """A connection whose commits are durable."""
+    connection = sqlite3.connect(path, timeout=lock_timeout, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     return connection
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file to this version; one of a later version is refused."""
+    """Migrate the file to this version; refuse a later one."""
     [version] = connection.execute("PRAGMA user_version").fetchone()
     if version > VERSION:
         raise Refusal(
@@ -73,47 +73,45 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.executescript(f"BEGIN IMMEDIATE; {MIGRATIONS[step]} PRAGMA user_version = {step + 1}; COMMIT;")
 
 
-def opened(path: Path, patience: float) -> sqlite3.Connection:
-    """A file of this version, made if there is none, for this user's eyes only: seeds of running games are in it."""
+def open_database(path: Path, lock_timeout: float) -> sqlite3.Connection:
+    """Open or create the file and migrate it. Only this user may read it: it contains the seeds of running games."""
     connection = None
     try:
         path.touch(0o600)
-        connection = connect(path, patience=patience)
+        connection = connect(path, lock_timeout=lock_timeout)
         migrate(connection)
     except OSError:
         raise Refusal("file/unwritable", f"{path} cannot be written", path=path) from None
     except (sqlite3.Error, Refusal) as error:
         if connection is not None:
             connection.close()
-        raise unkept(error) if isinstance(error, sqlite3.Error) else error from None
+        raise unavailable(error) if isinstance(error, sqlite3.Error) else error from None
     return connection
 
 
-def unkept(error: sqlite3.Error) -> Unkept:
-    """What went wrong, in terms of what can be done about it."""
+def unavailable(error: sqlite3.Error) -> StoreUnavailable:
+    """The error by what an operator can do about it."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code == sqlite3.SQLITE_FULL:
-        return Unkept("store/full", f"the disk is full: {error}")
+        return StoreUnavailable("store/full", f"the disk is full: {error}")
     if code in BUSY:
-        return Unkept("store/busy", f"the database is locked by another program: {error}")
-    return Unkept("store/failed", f"the database cannot be used: {error}")
+        return StoreUnavailable("store/busy", f"the database is locked by another program: {error}")
+    return StoreUnavailable("store/failed", f"the database cannot be used: {error}")
 
 
 class SqliteStore:
-    """A file, made if there is none."""
-
-    def __init__(self, path: Path, *, patience: float = PATIENCE) -> None:
-        self._writer = opened(path, patience)
-        self._reader = connect(path, patience=patience)
+    def __init__(self, path: Path, *, lock_timeout: float = LOCK_TIMEOUT) -> None:
+        self._writer = open_database(path, lock_timeout)
+        self._reader = connect(path, lock_timeout=lock_timeout)
         self._reading = threading.Lock()
-        self._figures = Figures()
+        self._metrics = Metrics()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
-    async def open(self, figures: Figures) -> Alone:
-        self._figures = figures
-        return Alone()
+    async def open(self, metrics: Metrics) -> SingleWorker:
+        self._metrics = metrics
+        return SingleWorker()
 
     def waiting(self) -> int:
         return self._jobs.qsize()
@@ -162,12 +160,12 @@ class SqliteStore:
         await done
 
     def _work(self) -> None:
-        """The writer's thread: whatever waits is written together."""
+        """The writer thread: all waiting jobs share a transaction."""
         while (job := self._jobs.get()) is not None:
             jobs = [job]
             is_last = False
             with suppress(queue.Empty):
-                while len(jobs) < BATCH:
+                while len(jobs) < MAX_BATCH:
                     more = self._jobs.get_nowait()
                     if more is None:
                         is_last = True
@@ -179,18 +177,18 @@ class SqliteStore:
 
     def _write(self, jobs: list[Job]) -> None:
         try:
-            with self._figures.commits.time():
+            with self._metrics.commits.time():
                 answers = self._commit(jobs)
-            self._figures.batches.observe(len(jobs))
-            self._figures.events.inc(sum(len(job.rows) for job, answer in zip(jobs, answers, strict=True) if answer is None))
+            self._metrics.batches.observe(len(jobs))
+            self._metrics.events.inc(sum(len(job.rows) for job, answer in zip(jobs, answers, strict=True) if answer is None))
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 self._writer.execute("ROLLBACK")
-            answers = [unkept(error)] * len(jobs)
+            answers = [unavailable(error)] * len(jobs)
         _answer(jobs, answers)
 
     def _commit(self, jobs: list[Job]) -> list[Refusal | None]:
-        """One transaction. Events go in together; where one is refused, all are written once more, each by itself."""
+        """One transaction. Events are inserted together; after a conflict they are inserted again, each in a savepoint of its own."""
         connection = self._writer
         connection.execute("BEGIN IMMEDIATE")
         if all(job.write is None for job in jobs):
@@ -207,7 +205,7 @@ class SqliteStore:
         return answers
 
     def _commit_one(self, job: Job) -> Refusal | None:
-        """A write that is refused undoes only itself."""
+        """A refused write rolls back only itself."""
         connection = self._writer
         connection.execute("SAVEPOINT one")
         answer = None
@@ -240,9 +238,9 @@ class SqliteStore:
             with self._reading:
                 return self._reader.execute(question, values).fetchall()
         except sqlite3.Error as error:
-            raise unkept(error) from None
+            raise unavailable(error) from None
 
-    # === The whole file ===
+    # === Backup ===
 
     async def backup(self, path: Path) -> None:
         await asyncio.to_thread(self._backup, path)
@@ -269,9 +267,9 @@ def _insert(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
 
 
 def _answer(jobs: list[Job], answers: list[Refusal | None]) -> None:
-    """Back on the event loop, in one go."""
+    """Resolve all futures in one callback on the event loop."""
 
-    def tell() -> None:
+    def resolve() -> None:
         for job, answer in zip(jobs, answers, strict=True):
             if job.done.done():
                 continue
@@ -280,12 +278,12 @@ def _answer(jobs: list[Job], answers: list[Refusal | None]) -> None:
             else:
                 job.done.set_exception(answer)
 
-    with suppress(RuntimeError):  # the loop is gone: nobody waits
-        jobs[0].done.get_loop().call_soon_threadsafe(tell)
+    with suppress(RuntimeError):  # the loop is closed: nobody waits
+        jobs[0].done.get_loop().call_soon_threadsafe(resolve)
 
 
 def copy(source: sqlite3.Connection, path: Path) -> None:
-    """The whole database as it is at one moment, into a new file."""
+    """Copy a consistent snapshot of the database into a new file."""
     if path.exists():
         raise Refusal("backup/exists", f"{path} exists already", path=path)
     part = path.with_name(path.name + ".part")
@@ -301,8 +299,8 @@ def copy(source: sqlite3.Connection, path: Path) -> None:
 
 
 def backup(database: Path, path: Path) -> None:
-    """Copy a database that a server may be using."""
+    """Copy a database file, which a server may be using."""
     if not database.exists():
         raise Refusal("file/missing", f"there is no file {database}", path=database)
-    with closing(sqlite3.connect(database, timeout=PATIENCE)) as source:
+    with closing(sqlite3.connect(database, timeout=LOCK_TIMEOUT)) as source:
         copy(source, path)

@@ -1,4 +1,4 @@
-"""What happens at a table, as it is kept: the list of these is the table. Secrets are in it; nobody is ever sent one as it is."""
+"""The events of a table, as the store keeps them: a table is the list of its events. They contain secrets and are never sent to clients."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ from typing import Literal
 
 import msgspec
 
-SERVER = -1  # in place of a holder: the table did it by itself
+SERVER = -1  # instead of a holder: the server caused the event
 
 By = Literal["person", "bot", "clock"]
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):
     at: int  # ms since 1970, by the server's clock
-    holder: int = SERVER  # who commanded it
+    holder: int = SERVER  # who sent the command
     id: str = ""  # of the command
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat when the table is made: a person's on the host's device (`key`), a bot's (`bot`), or open."""
+    """A seat of a new table: a person on the host's device (`key`), a bot (`bot`), or open."""
 
     name: str = ""
     face: str = ""
     bot: str = ""
-    key: str = ""  # SHA-256 of the seat's key, in hex; a key itself is kept nowhere
+    key: str = ""  # SHA-256 of the seat's key, in hex; the key itself is not stored
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What the host chose, beside the game's own options."""
+    """The host's choices besides the game's options."""
 
     spectators: bool = True
     hints: bool = True
@@ -44,8 +44,8 @@ class Made(Event, frozen=True, kw_only=True):
     terms: Terms
     code: str
     seed: str
-    lang: str = "en"  # in which bots are named
-    watch: str = ""  # the host's key, if the host has no seat
+    lang: str = "en"  # language of the bots' names
+    watch: str = ""  # SHA-256 of the host's key, if the host has no seat
 
 
 class Sat(Event, frozen=True, kw_only=True):
@@ -65,16 +65,16 @@ class Added(Event, frozen=True, kw_only=True):
 
 
 class Called(Event, frozen=True, kw_only=True):
-    """The host asked for the start: it comes when all additions are in."""
+    """The host asked to start; the game starts when all devices have sent their additions."""
 
 
 class Started(Event, frozen=True, kw_only=True):
     additions: list[str]
-    actions: list[int]  # of chance, before the first move
+    actions: list[int]  # chance's, before the first move
 
 
 class Played(Event, frozen=True, kw_only=True):
-    """A move: the answer to who is quicker, if that was asked; what the seat did; what chance made of it."""
+    """A move: the answer of the tempo node (in a race), the seat's action, and chance's outcomes."""
 
     seat: int
     actions: list[int]
@@ -86,11 +86,11 @@ class Undone(Event, frozen=True, kw_only=True):
 
 
 class HandedOver(Event, frozen=True, kw_only=True):
-    """A bot plays the seat; if it has a holder, until the holder takes it back."""
+    """A bot plays the seat; a holder may take it back."""
 
     seat: int
     bot: str
-    name: str = ""  # of a bot that has the seat to itself
+    name: str = ""  # of a bot on a seat without a holder
     face: str = ""
 
 
@@ -99,13 +99,13 @@ class TakenBack(Event, frozen=True, kw_only=True):
 
 
 class Freed(Event, frozen=True, kw_only=True):
-    """The seat is open; the key of who had it is worth nothing."""
+    """The seat is open; the former holder's key is revoked."""
 
     seat: int
 
 
 class Hosted(Event, frozen=True, kw_only=True):
-    host: int  # the holder who is host from now on
+    host: int  # a holder
 
 
 class Again(Event, frozen=True, kw_only=True):
@@ -123,9 +123,9 @@ ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
-def packed(event: AnyEvent) -> bytes:
+def encode(event: AnyEvent) -> bytes:
     return ENCODER.encode(event)
 
 
-def unpacked(body: bytes) -> AnyEvent:
+def decode(body: bytes) -> AnyEvent:
     return DECODER.decode(body)

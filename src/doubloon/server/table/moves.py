@@ -1,34 +1,33 @@
-"""Whose move it is, what chance makes of a move, what is seen, and whether a move can be taken back. All of it from the game's own
-functions."""
+"""What each seat may do now, and what a move leads to, chance's draws included. All of it from the game's own functions."""
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from doubloon.engine import fair
 from doubloon.engine.errors import IllegalMove, Refusal
-from doubloon.engine.game import CHANCE, SPECTATOR, Game
-from doubloon.engine.record import State, View
+from doubloon.engine.game import CHANCE, Game
+from doubloon.engine.record import State
 from doubloon.server.protocol.messages import Phase
-from doubloon.server.table.state import Step, Table
-
-VIEWS = 3  # that a seat has seen last: before, between and after
+from doubloon.server.table.state import Table, Transition
 
 
 class Offer(NamedTuple):
-    """What a seat may do now. In a race `answer` is what chance is told when the seat acts: that it was quicker."""
+    """What a seat may do now. In a race the seat acts only if it is quicker: `answer` is the outcome of the tempo node that says so."""
 
     answer: tuple[int, ...]
     state: State  # in which the seat acts
     moves: tuple[int, ...]
-    rolls: tuple[int, ...] = ()  # those of them with which chance goes on: in a race they tumble first
+    rolls: tuple[int, ...] = ()  # those moves after which chance acts; in a race their dice tumble first
 
 
-def running(table: Table) -> tuple[Game, State]:
-    """The game that is being played."""
+Offers = Mapping[int, Offer]  # by seat
+
+
+def running_game(table: Table) -> tuple[Game, State]:
+    """The game in progress; refused if there is none."""
     if table.game is None:
         raise Refusal("table/version", "the rules of this table's game have changed since; it can only be looked at")
     if table.phase != Phase.PLAYING or table.state is None:
@@ -37,13 +36,7 @@ def running(table: Table) -> tuple[Game, State]:
 
 
 def offers(table: Table) -> dict[int, Offer]:
-    """What each seat may do now, by seat; nothing when no game is being played."""
-    if table.offers is None:
-        table.offers = _offers(table)
-    return table.offers
-
-
-def _offers(table: Table) -> dict[int, Offer]:
+    """What each seat may do now, by seat; empty when no game is in progress."""
     game, state = table.game, table.state
     if game is None or state is None or table.phase != Phase.PLAYING:
         return {}
@@ -51,7 +44,7 @@ def _offers(table: Table) -> dict[int, Offer]:
         return {game.actor(state): Offer((), state, tuple(game.moves(state)))}
     found: dict[int, Offer] = {}
     for outcome in game.moves(state):
-        after = _after(game, state, outcome)
+        after = state_after(game, state, outcome)
         seat = game.actor(after)
         if seat not in found:
             moves = tuple(game.moves(after))
@@ -59,10 +52,16 @@ def _offers(table: Table) -> dict[int, Offer]:
     return found
 
 
-def offered(table: Table, seat: int, action: int) -> Offer:
-    """What the seat may do, if that is among it."""
-    running(table)
-    offer = offers(table).get(seat)
+def _is_roll(game: Game, state: State, action: int) -> bool:
+    """Does chance act after this action?"""
+    after = state_after(game, state, action)
+    return game.actor(after) == CHANCE and not game.answered(after)
+
+
+def check_offer(table: Table, offered: Offers, seat: int, action: int) -> Offer:
+    """The offer of a seat; refused if the action is not in it."""
+    running_game(table)
+    offer = offered.get(seat)
     if offer is None:
         raise Refusal("move/turn", f"it is not seat {seat}'s turn", asked=seat)
     if action not in offer.moves:
@@ -71,123 +70,34 @@ def offered(table: Table, seat: int, action: int) -> Offer:
     return offer
 
 
-def _is_roll(game: Game, state: State, action: int) -> bool:
-    """Does chance go on with it?"""
-    after = _after(game, state, action)
-    return game.actor(after) == CHANCE and not game.answered(after)
-
-
-def steps_of(table: Table, offer: Offer, seat: int, action: int) -> list[Step]:
-    """All that a move comes to: answer, action, and chance's outcomes. The action is one of those offered to the seat."""
-    game, state = running(table)
-    steps = [Step(CHANCE, state, answer, offer.state) for answer in offer.answer]
-    steps.append(Step(seat, offer.state, action, _after(game, offer.state, action)))
-    return steps + drawn(game, steps[-1].after, len(table.actions) + len(steps), Dice(table.seed, table.context))
+def transitions(table: Table, offer: Offer, seat: int, action: int) -> list[Transition]:
+    """What a move leads to: the answer to the tempo node, the action, and chance's outcomes. The action must be one of the offer's."""
+    game, state = running_game(table)
+    steps = [Transition(CHANCE, state, answer, offer.state) for answer in offer.answer]
+    steps.append(Transition(seat, offer.state, action, state_after(game, offer.state, action)))
+    return steps + draw_chance(game, steps[-1].after, len(table.actions) + len(steps), Dice(table.seed, table.context))
 
 
 @dataclass(frozen=True)
 class Dice:
-    """What the fair draws of one game are made from."""
+    """The inputs of a game's fair draws."""
 
     seed: bytes
     context: bytes
 
 
-def drawn(game: Game, state: State, number: int, dice: Dice) -> list[Step]:
-    """What chance does from here, by the fair draws, until a seat is to act. The first of it is the game's action `number`."""
-    steps: list[Step] = []
+def draw_chance(game: Game, state: State, number: int, dice: Dice) -> list[Transition]:
+    """Chance's outcomes from here, by the fair draws, until a seat is to act. `number` is the index of the first one in the game's log."""
+    steps: list[Transition] = []
     while game.actor(state) == CHANCE and not game.answered(state):
         outcome = fair.draw(dice.seed, dice.context, number + len(steps), game.moves(state))
-        steps.append(Step(CHANCE, state, outcome, _after(game, state, outcome)))
+        steps.append(Transition(CHANCE, state, outcome, state_after(game, state, outcome)))
         state = steps[-1].after
     return steps
 
 
-def _after(game: Game, state: State, action: int) -> State:
-    """Of an action that is known to be a move."""
+def state_after(game: Game, state: State, action: int) -> State:
+    """The state after an action that is known to be legal."""
     after = state.copy()
     game.apply(after, action)
     return after
-
-
-# === What is seen ===
-
-
-def shown(table: Table, game: Game, state: State, seat: int) -> View:
-    """What the eyes of a seat see. Of the last states that it was asked of it is known; nobody may change it."""
-    if game.alike:
-        seat = SPECTATOR
-    known = table.shown.get(seat)
-    if known is None:
-        known = table.shown[seat] = deque(maxlen=VIEWS)
-    for of, view in known:
-        if of is state:
-            return view
-    view = game.show(state, seat)
-    known.append((state, view))
-    return view
-
-
-def is_all_shown(game: Game, state: State, seat: int) -> bool:
-    """Does the seat see all that it could remember?"""
-    return _is_open(game) or game.show(state, seat) == game.know(state, seat)
-
-
-def _is_open(game: Game) -> bool:
-    """Is all that was ever seen seen for good?"""
-    return game.rules.know is game.rules.show
-
-
-# === Taking back ===
-
-
-def may_undo(table: Table, seat: int) -> bool:
-    """Back to the last new information: not past chance or somebody else, nor past what showed or covered something."""
-    game = table.game
-    if game is None or table.phase != Phase.PLAYING or not table.own or table.own[-1].actor != seat:
-        return False
-    step = table.own[-1]
-    before, after = shown(table, game, step.before, seat), shown(table, game, step.after, seat)
-    return _is_foreseen(game, step, (before, after), seat) and not _covers(game, step, (before, after), seat)
-
-
-def _is_foreseen(game: Game, step: Step, views: tuple[View, View], seat: int) -> bool:
-    """Did the seat see nothing new? Then the same happens whatever lies hidden from its eyes."""
-    before, after = views
-    imagined = game.redeal(before)
-    if imagined == step.before:  # nothing lies hidden
-        return True
-    seen = after.changes_since(before)
-    return _changes(game, imagined, step.action, seat, 0) == seen and _changes(game, game.redeal(before), step.action, seat, -1) == seen
-
-
-def _changes(game: Game, imagined: State, action: int, seat: int, pick: int) -> dict[str, Any] | None:
-    """What the seat would see change, were the hidden things dealt like this: always the first that can be, or the last."""
-    while game.dealing(imagined):
-        game.apply(imagined, list(game.moves(imagined))[pick])
-    if action not in game.moves(imagined):
-        return None
-    return game.show(_after(game, imagined, action), seat).changes_since(game.show(imagined, seat))
-
-
-def _covers(game: Game, step: Step, views: tuple[View, View], seat: int) -> bool:
-    """Is something remembered now that was seen before? G-8: then taking it back would show it once more."""
-    if _is_open(game):
-        return False
-    now = _remembered(views[1], game.know(step.after, seat))
-    return bool(now and now - _remembered(views[0], game.know(step.before, seat)))
-
-
-def _remembered(shown: View, known: View) -> set[tuple[str, int]]:
-    """Where memory has more than the eyes: fields of the view, and places in them."""
-    return {
-        (name, place)
-        for name in known.changes_since(shown)
-        for place, (one, other) in enumerate(zip(_items(shown, name), _items(known, name), strict=True))
-        if one != other
-    }
-
-
-def _items(view: View, name: str) -> Sequence[int]:
-    value = getattr(view, name)
-    return value if isinstance(value, list) else [value]

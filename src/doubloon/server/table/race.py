@@ -1,99 +1,108 @@
-"""The live race: who is quicker is answered by who acts first, by the server's time. Pure: every time is given.
+"""The live race: the seat that acts first, by the server's clock, was quicker. Pure: callers pass every time, in ms.
 
-A roll tumbles, then it is drawn and counts; each seat waits between its own rolls. Whatever is not a roll (leaving) counts at once and
-goes before all that still tumbles; what tumbles when the race is over does not count. A seat that holds its button down rolls as often
-as it may, so that the network decides nothing but the moment of leaving. Who has no choice and does nothing is rolled for.
+A roll tumbles first; then it is drawn and counts. Each seat waits between its own rolls. A move that is not a roll (leaving) counts at
+once, before all rolls that still tumble; rolls that tumble when the race ends do not count. A seat that holds its button down rolls
+whenever it may, so that network latency matters only for the moment of leaving. The clock rolls for a seat that has no choice and is idle.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.runtime.timing import Pace
 from doubloon.server.table.events import By
-from doubloon.server.table.moves import Offer
+from doubloon.server.table.moves import Offers
 
 
-@dataclass(frozen=True)
-class Tumble:
+class Roll(NamedTuple):
+    """Dice that tumble."""
+
     action: int
-    settles: int
+    settles: int  # when they count
+    by: By
+
+
+class AutomaticRoll(NamedTuple):
+    """A roll that begins without a command: the button is held down, or the clock rolls."""
+
+    seat: int
+    action: int
     by: By
 
 
 @dataclass
 class Race:
-    pace: Pace
+    tumble: int  # ms that dice tumble
     interval: int  # ms between a seat's own rolls
-    tumbling: dict[int, Tumble] = field(default_factory=dict)  # by seat
-    rolled: dict[int, int] = field(default_factory=dict)  # when each seat's last roll began
-    since: dict[int, int] = field(default_factory=dict)  # since when a seat may act
-    holding: set[int] = field(default_factory=set)
-    elsewhere: dict[int, int] = field(default_factory=dict)  # by seat: until when dice tumble by another worker
+    idle: int  # ms after which the clock rolls for a seat without a choice
+    tumbling: dict[int, Roll] = field(default_factory=dict)  # by seat
+    last_roll: dict[int, int] = field(default_factory=dict)  # by seat: when its last roll began
+    may_act_since: dict[int, int] = field(default_factory=dict)  # by seat
+    holding: set[int] = field(default_factory=set)  # seats whose button is down
+    remote_until: dict[int, int] = field(default_factory=dict)  # by seat: until when its dice tumble on another worker
 
-    def offer(self, offers: Mapping[int, Offer], now: int) -> list[int]:
-        """Who may act has changed. The seats whose roll does not count any more come back."""
+    def update(self, offers: Offers, now: int) -> list[int]:
+        """Note which seats may act now. Returns the seats whose roll does not count any more."""
         lost = [seat for seat in self.tumbling if seat not in offers]
         for seat in lost:
             del self.tumbling[seat]
-        self.since = {seat: self.since.get(seat, now) for seat in offers}
+        self.may_act_since = {seat: self.may_act_since.get(seat, now) for seat in offers}
         return lost
 
     def end(self) -> list[int]:
-        """The race is over, and all buttons are up."""
+        """The race is over: release all buttons. Returns the seats whose roll does not count."""
         lost = list(self.tumbling)
         self.holding.clear()
         self.tumbling.clear()
-        self.rolled.clear()
-        self.since.clear()
-        self.elsewhere.clear()
+        self.last_roll.clear()
+        self.may_act_since.clear()
+        self.remote_until.clear()
         return lost
 
-    def press(self, seat: int, action: int, now: int, by: By) -> Tumble:
-        """A seat rolls: now, or when it has waited long enough since its last roll."""
+    def begin(self, seat: int, action: int, now: int, by: By) -> Roll:
+        """Roll now, or as soon as the interval since the seat's last roll has passed."""
         if self.is_tumbling(seat, now):
             raise Refusal("race/tumbling", "these dice are tumbling already")
-        start = max(now, self.rolled.get(seat, now - self.interval) + self.interval)
-        self.rolled[seat] = start
-        self.tumbling[seat] = Tumble(action, start + self.pace.tumble, by)
+        start = max(now, self.last_roll.get(seat, now - self.interval) + self.interval)
+        self.last_roll[seat] = start
+        self.tumbling[seat] = Roll(action, start + self.tumble, by)
         return self.tumbling[seat]
 
     def is_tumbling(self, seat: int, now: int) -> bool:
-        return seat in self.tumbling or self.elsewhere.get(seat, now) > now
+        return seat in self.tumbling or self.remote_until.get(seat, now) > now
 
-    def settled(self, now: int) -> int | None:
-        """The seat whose roll counts now: of several the first that came to rest, of equals the lower seat."""
-        due = [(tumble.settles, seat) for seat, tumble in self.tumbling.items() if tumble.settles <= now]
+    def first_settled(self, now: int) -> int | None:
+        """The seat whose roll counts now: the first that settled, or the lower seat of two at the same time."""
+        due = [(roll.settles, seat) for seat, roll in self.tumbling.items() if roll.settles <= now]
         return min(due)[1] if due else None
 
-    def take(self, seat: int) -> Tumble:
-        """The roll that counts; the seat may act again from now on."""
-        self.since.pop(seat, None)
+    def pop(self, seat: int) -> Roll:
+        """Take out the roll that counts; the seat may act again from now on."""
+        self.may_act_since.pop(seat, None)
         return self.tumbling.pop(seat)
 
-    def next_due(self) -> int | None:
-        return min((tumble.settles for tumble in self.tumbling.values()), default=None)
+    def next_settling(self) -> int | None:
+        return min((roll.settles for roll in self.tumbling.values()), default=None)
 
 
-def own_rolls(race: Race, offers: Mapping[int, Offer], now: int, *, clock: bool = True) -> tuple[list[tuple[int, int, By]], int | None]:
-    """Rolls that begin without a command: (seat, action, by); and when the next one is due. The clock rolls where it is run."""
-    begin: list[tuple[int, int, By]] = []
+def automatic_rolls(race: Race, offers: Offers, now: int, *, with_clock: bool = True) -> tuple[list[AutomaticRoll], int | None]:
+    """The rolls that begin now without a command, and when to look again. `with_clock`: this worker runs the table's clock."""
+    begin: list[AutomaticRoll] = []
     later: list[int] = []
     for seat, offer in offers.items():
         if race.is_tumbling(seat, now):
-            if race.elsewhere.get(seat, now) > now:
-                later.append(race.elsewhere[seat])
+            if race.remote_until.get(seat, now) > now:
+                later.append(race.remote_until[seat])
             continue
         if not offer.rolls:
             continue
         if seat in race.holding:
-            begin.append((seat, offer.rolls[0], "person"))
-        elif clock and len(offer.moves) == 1:
-            due = race.since.get(seat, now) + race.pace.idle_roller
+            begin.append(AutomaticRoll(seat, offer.rolls[0], "person"))
+        elif with_clock and len(offer.moves) == 1:
+            due = race.may_act_since.get(seat, now) + race.idle
             if due <= now:
-                begin.append((seat, offer.rolls[0], "clock"))
+                begin.append(AutomaticRoll(seat, offer.rolls[0], "clock"))
             else:
                 later.append(due)
     return begin, min(later, default=None)

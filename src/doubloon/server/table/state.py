@@ -1,17 +1,16 @@
-"""A table: what its events add up to. Pure: no input, no output, no clock and no chance of its own."""
+"""A table: the result of applying its events in order (event sourcing). Pure: no I/O, no clock, no randomness."""
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, assert_never
 
 from doubloon.engine import fair
 from doubloon.engine.game import CHANCE, NOBODY, Game
 from doubloon.engine.log import Log
-from doubloon.engine.record import State, View
+from doubloon.engine.record import State
 from doubloon.games import GAMES
 from doubloon.server.protocol.messages import Phase
 from doubloon.server.table.events import (
@@ -33,10 +32,7 @@ from doubloon.server.table.events import (
     Watching,
 )
 
-if TYPE_CHECKING:
-    from doubloon.server.table.moves import Offer
-
-REMEMBERED = 512  # commands whose answer is known when they are sent again
+REMEMBERED_COMMANDS = 512  # a command with one of these ids is answered again, not executed again
 
 
 @dataclass(frozen=True)
@@ -45,7 +41,7 @@ class Seat:
     face: str = ""
     bot: str = ""  # the bot that plays it now; "" for none
     holder: int | None = None  # the person whose seat it is
-    addition: str = ""
+    addition: str = ""  # random bits from its device for the fair draws
 
     @property
     def is_open(self) -> bool:
@@ -62,12 +58,12 @@ class Holder:
     """Somebody who has a key to this table."""
 
     key: str  # its SHA-256
-    seat: int | None  # None: watches
+    seat: int | None  # None: a spectator
     is_revoked: bool = False
 
 
-class Step(NamedTuple):
-    """One action of the game, with the states that it lies between."""
+class Transition(NamedTuple):
+    """One action of the game, with the states before and after it."""
 
     actor: int
     before: State
@@ -78,70 +74,75 @@ class Step(NamedTuple):
 @dataclass
 class Table:
     id: str
-    made: Made
-    game: Game | None  # None: these rules are not at hand, or of another version; the table can only be looked at
+    creation: Made  # its first event
+    game: Game | None  # None: these rules are not installed, or have another version; the table is read-only
     seats: list[Seat]
     holders: list[Holder]
     host: int = 0  # a holder
     phase: Phase = Phase.OPEN
     seed: bytes = b""
     first: int = 0
-    additions: list[str] = field(default_factory=list)  # to the dice of this game, by seat, whoever sits there later
+    additions: list[str] = field(default_factory=list)  # to the draws of this game, by seat, whoever sits there later
     context: bytes = b""  # of the draws of this game
     state: State | None = None
-    began: int = 0  # ms since 1970
+    started_at: int = 0  # ms since 1970
     actions: list[int] = field(default_factory=list)
-    times: list[int] = field(default_factory=list)  # ms since `began`, one an action
-    seq: int = 0  # events so far
-    moved: int = 0  # seq of the last event that changed the game
-    race: int = 0  # seq of the event by which the race that runs now began; 0: none runs
-    own: list[Step] = field(default_factory=list)  # what the last seat to act did, unless chance acted since
+    times: list[int] = field(default_factory=list)  # ms since `started_at`, one an action
+    seq: int = 0  # number of events so far
+    game_seq: int = 0  # seq of the last event that changed the game
+    race: int = 0  # seq of the event that began the current race; 0: no race is on
+    undo_stack: list[Transition] = field(default_factory=list)  # what the last seat to act did, unless chance acted since
     finished: list[Log] = field(default_factory=list)
-    done: dict[tuple[int, str], int] = field(default_factory=dict)  # (holder, id of a command) -> seq
-    offers: dict[int, Offer] | None = field(default=None, compare=False, repr=False)  # what each seat may do now, once it was asked
-    ahead: list[Step] = field(default_factory=list, compare=False, repr=False)  # what the move that was decided last will do
-    eyes: dict[frozenset[int], tuple[int, ...]] = field(default_factory=dict, compare=False, repr=False)  # of holders, once asked
-    shown: dict[int, deque[tuple[State, View]]] = field(default_factory=dict, compare=False, repr=False)  # by seat: what it saw last
+    command_seqs: dict[tuple[int, str], int] = field(default_factory=dict)  # (holder, command id) -> seq of its event
 
 
-def new_table(table_id: str, made: Made) -> Table:
-    """The table that its first event makes. Holders are the persons in order of seats, or the host who only watches."""
-    table = Table(table_id, made, _game_of(made), [], [], seed=bytes.fromhex(made.seed), first=made.first)
-    for number, chair in enumerate(made.chairs):
+def new_table(table_id: str, creation: Made) -> Table:
+    """A table after its first event. Its holders are the people in order of seats, or the host alone if the host has no seat."""
+    table = Table(table_id, creation, _game_of(creation), [], [], seed=bytes.fromhex(creation.seed), first=creation.first)
+    for number, chair in enumerate(creation.chairs):
         holder = _add_holder(table, chair.key, number) if chair.key else None
         table.seats.append(Seat(chair.name, chair.face, chair.bot, holder))
-    if made.watch:
-        table.host = _add_holder(table, made.watch, None)
+    if creation.watch:
+        table.host = _add_holder(table, creation.watch, None)
     table.seq = 1
     return table
 
 
-def _game_of(made: Made) -> Game | None:
-    game = GAMES.get(made.game)
-    return game if game is not None and game.version == made.version else None
+def _game_of(creation: Made) -> Game | None:
+    game = GAMES.get(creation.game)
+    return game if game is not None and game.version == creation.version else None
 
 
 def fold(table_id: str, events: Iterable[AnyEvent]) -> Table:
-    """The table that a list of events makes."""
+    """Replay events into a table."""
     first, *rest = events
-    assert isinstance(first, Made)  # noqa: S101 (no table begins otherwise)
+    assert isinstance(first, Made)  # noqa: S101 (every table begins so)
     table = new_table(table_id, first)
     for event in rest:
         apply(table, event)
     return table
 
 
-def apply(table: Table, event: AnyEvent) -> list[Step]:
-    """Let an event happen; what it did to the game comes back. The event was checked when it was decided."""
+def apply(table: Table, event: AnyEvent, steps: list[Transition] | None = None) -> list[Transition]:
+    """Change the table by an event that was checked when it was decided. Returns the event's steps in the game; the caller may pass them,
+    if it knows them from deciding the event, so that they are not computed again."""
     table.seq += 1
-    table.offers = None
     if event.id and event.holder != SERVER:
-        table.done[event.holder, event.id] = table.seq
-        if len(table.done) > REMEMBERED:
-            del table.done[next(iter(table.done))]
-    if type(event) is not Played:
-        table.eyes.clear()
-    return APPLY[type(event)](table, event) or []
+        table.command_seqs[event.holder, event.id] = table.seq
+        if len(table.command_seqs) > REMEMBERED_COMMANDS:
+            del table.command_seqs[next(iter(table.command_seqs))]
+    match event:
+        case Played():
+            return _play(table, event.actions, event.at, steps)
+        case Started():
+            return _start(table, event)
+        case Undone():
+            _undo(table)
+        case Sat() | Watching() | HandedOver() | TakenBack() | Freed() | Added():
+            _change_seat(table, event)
+        case _:
+            _change_table(table, event)
+    return []
 
 
 # === People ===
@@ -152,168 +153,145 @@ def _add_holder(table: Table, key: str, seat: int | None) -> int:
     return len(table.holders) - 1
 
 
-def _change(table: Table, seat: int, **changes: Any) -> None:
+def _change_seat(table: Table, event: Sat | Watching | HandedOver | TakenBack | Freed | Added) -> None:
+    match event:
+        case Sat():
+            holder = _add_holder(table, event.key, event.seat)
+            _replace_seat(table, event.seat, name=event.name, face=event.face, holder=holder, bot="", addition="")
+        case Watching():
+            _add_holder(table, event.key, None)
+        case HandedOver():
+            _replace_seat(table, event.seat, bot=event.bot, **({"name": event.name, "face": event.face} if event.name else {}))
+        case TakenBack():
+            _replace_seat(table, event.seat, bot="")
+        case Freed():
+            _free(table, event.seat)
+        case Added():
+            _replace_seat(table, event.seat, addition=event.bits)
+        case _:
+            assert_never(event)
+
+
+def _replace_seat(table: Table, seat: int, **changes: Any) -> None:
     table.seats[seat] = replace(table.seats[seat], **changes)
 
 
-def _sat(table: Table, event: Sat) -> None:
-    holder = _add_holder(table, event.key, event.seat)
-    _change(table, event.seat, name=event.name, face=event.face, holder=holder, bot="", addition="")
-
-
-def _watching(table: Table, event: Watching) -> None:
-    _add_holder(table, event.key, None)
-
-
-def _handed_over(table: Table, event: HandedOver) -> None:
-    _change(table, event.seat, bot=event.bot, **({"name": event.name, "face": event.face} if event.name else {}))
-
-
-def _taken_back(table: Table, event: TakenBack) -> None:
-    _change(table, event.seat, bot="")
-
-
-def _freed(table: Table, event: Freed) -> None:
-    holder = table.seats[event.seat].holder
+def _free(table: Table, seat: int) -> None:
+    holder = table.seats[seat].holder
     if holder is not None:
         table.holders[holder] = replace(table.holders[holder], is_revoked=True)
-    table.seats[event.seat] = Seat()
+    table.seats[seat] = Seat()
 
 
-def _hosted(table: Table, event: Hosted) -> None:
-    table.host = event.host
-
-
-def _closed(table: Table, event: Closed) -> None:
-    table.phase = Phase.CLOSED
+def _change_table(table: Table, event: Made | Called | Hosted | Again | Closed) -> None:
+    match event:
+        case Called():
+            table.phase = Phase.CALLED
+        case Hosted():
+            table.host = event.host
+        case Again():
+            _begin_again(table, event)
+        case Closed():
+            table.phase = Phase.CLOSED
+        case Made():
+            raise AssertionError("a table is created once")
+        case _:
+            assert_never(event)
 
 
 # === The game ===
 
 
-def _added(table: Table, event: Added) -> None:
-    _change(table, event.seat, addition=event.bits)
-
-
-def _called(table: Table, event: Called) -> None:
-    table.phase = Phase.CALLED
-
-
-def _again(table: Table, event: Again) -> None:
+def _begin_again(table: Table, event: Again) -> None:
     table.seed, table.first = bytes.fromhex(event.seed), event.first
-    table.phase, table.state, table.race, table.moved = Phase.CALLED, None, 0, table.seq
-    table.actions, table.times, table.own, table.additions = [], [], [], []
+    table.phase, table.state, table.race, table.game_seq = Phase.CALLED, None, 0, table.seq
+    table.actions, table.times, table.undo_stack, table.additions = [], [], [], []
     table.seats = [replace(seat, addition="") for seat in table.seats]
 
 
-def _started(table: Table, event: Started) -> list[Step]:
+def _start(table: Table, event: Started) -> list[Transition]:
     if table.game is None:
         return []
     table.seats = [replace(seat, addition=bits) for seat, bits in zip(table.seats, event.additions, strict=True)]
-    table.phase, table.began, table.additions = Phase.PLAYING, event.at, event.additions
-    table.state = table.game.new(len(table.seats), table.first, **table.made.options)
+    table.phase, table.started_at, table.additions = Phase.PLAYING, event.at, event.additions
+    table.state = table.game.new(len(table.seats), table.first, **table.creation.options)
     table.context = fair.context(log_of(table))
-    return _act(table, event.actions, event.at)
+    return _play(table, event.actions, event.at)
 
 
-def _played(table: Table, event: Played) -> list[Step]:
-    return _act(table, event.actions, event.at)
-
-
-def _act(table: Table, actions: list[int], at: int) -> list[Step]:
+def _play(table: Table, actions: list[int], at: int, steps: list[Transition] | None = None) -> list[Transition]:
     game, state = table.game, table.state
     if game is None or state is None:
         return []
-    steps = _foreseen(table, actions) or _steps(game, state, actions)
+    if steps is None:
+        steps = _transitions(game, state, actions)
+    assert not steps or steps[0].before is state  # noqa: S101 (they were computed from this very state)
     for step in steps:
         _remember(table, step)
     if steps:
         state = steps[-1].after
     table.state = state
     table.actions += actions
-    table.times += [max(at - table.began, *table.times[-1:], 0)] * len(actions)
+    table.times += [max(at - table.started_at, *table.times[-1:], 0)] * len(actions)
     _settle(table, game, state)
     return steps
 
 
-def _foreseen(table: Table, actions: list[int]) -> list[Step]:
-    """These actions from this very state, if they are what was worked out when the move was decided."""
-    steps, table.ahead = table.ahead, []
-    is_same = bool(steps) and steps[0].before is table.state and [step.action for step in steps] == actions
-    return steps if is_same else []
-
-
-def _steps(game: Game, state: State, actions: list[int]) -> list[Step]:
-    steps: list[Step] = []
+def _transitions(game: Game, state: State, actions: list[int]) -> list[Transition]:
+    steps: list[Transition] = []
     for action in actions:
-        steps.append(Step(game.actor(state), state, action, game.play(state, action)))
+        steps.append(Transition(game.actor(state), state, action, game.play(state, action)))
         state = steps[-1].after
     return steps
 
 
-def steps_between(game: Game, states: Sequence[State], actions: Iterable[int]) -> list[Step]:
-    """The steps of a game whose states are known."""
-    return [Step(game.actor(before), before, action, after) for before, action, after in zip(states, actions, states[1:], strict=False)]
+def transitions_between(game: Game, states: Sequence[State], actions: Iterable[int]) -> list[Transition]:
+    """The transitions of a game whose states are already computed."""
+    return [
+        Transition(game.actor(before), before, action, after) for before, action, after in zip(states, actions, states[1:], strict=False)
+    ]
 
 
-def _remember(table: Table, step: Step) -> None:
-    if table.own and table.own[-1].actor != step.actor:
-        table.own.clear()
+def _remember(table: Table, step: Transition) -> None:
+    if table.undo_stack and table.undo_stack[-1].actor != step.actor:
+        table.undo_stack.clear()
     if step.actor != CHANCE and not table.race:
-        table.own.append(step)
+        table.undo_stack.append(step)
 
 
-def _undone(table: Table, event: Undone) -> list[Step]:
+def _undo(table: Table) -> None:
     if table.game is None:
-        return []
-    last = table.own.pop()
+        return
+    last = table.undo_stack.pop()
     table.state = last.before
     table.actions.pop()
     table.times.pop()
     _settle(table, table.game, last.before)
-    return []
 
 
 def _settle(table: Table, game: Game, state: State) -> None:
-    """Note where the game stands now."""
-    table.moved = table.seq
+    """Update what follows from the game's new state: the race, and the end."""
+    table.game_seq = table.seq
     actor = game.actor(state)
     is_race = actor == CHANCE and game.answered(state)
     table.race = (table.race or table.seq) if is_race else 0
     if actor == NOBODY:
         table.phase = Phase.OVER
-        table.finished.append(log_of(table, shown=True))
+        table.finished.append(log_of(table, reveal_seed=True))
 
 
-def log_of(table: Table, *, shown: bool = False) -> Log:
-    """The game that runs, or ran last; the seed is shown when it is over."""
+def log_of(table: Table, *, reveal_seed: bool = False) -> Log:
+    """The log of the current game, or of the last one. The seed is secret until the game is over."""
     return Log(
-        game=table.made.game,
-        version=table.made.version,
+        game=table.creation.game,
+        version=table.creation.version,
         seats=len(table.seats),
         first=table.first,
-        options=table.made.options,
+        options=table.creation.options,
         actions=list(table.actions),
         commitment=fair.commitment(table.seed),
         additions=list(table.additions),
-        seed=table.seed.hex() if shown else "",
-        began=datetime.fromtimestamp(table.began / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        seed=table.seed.hex() if reveal_seed else "",
+        began=datetime.fromtimestamp(table.started_at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         times=list(table.times),
     )
-
-
-APPLY: dict[type, Callable[[Table, Any], list[Step] | None]] = {
-    Sat: _sat,
-    Watching: _watching,
-    Added: _added,
-    Called: _called,
-    Started: _started,
-    Played: _played,
-    Undone: _undone,
-    HandedOver: _handed_over,
-    TakenBack: _taken_back,
-    Freed: _freed,
-    Hosted: _hosted,
-    Again: _again,
-    Closed: _closed,
-}

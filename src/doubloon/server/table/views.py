@@ -1,7 +1,8 @@
-"""What each seat or spectator is sent. The only way from a table to bytes, by the game's `show`, `tell` and `scene` for that seat."""
+"""What each seat or spectator is sent. The only way from a table to bytes: by the game's `show`, `tell` and `scene` for that seat."""
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Sequence, Set
 from typing import NamedTuple, get_args
 
@@ -13,141 +14,171 @@ from doubloon.engine.record import State, View
 from doubloon.server.protocol import messages
 from doubloon.server.protocol.messages import PROTOCOL, Choice, Eye, Hint, Hinted, News, Phase, Room, Said, SeatState, Valued, Welcome
 from doubloon.server.table.events import AnyEvent, Freed, HandedOver, Played, Sat, Started, TakenBack, Undone
-from doubloon.server.table.moves import Offer, is_all_shown, may_undo, offers, shown
-from doubloon.server.table.state import Step, Table
+from doubloon.server.table.moves import Offer, Offers, offers
+from doubloon.server.table.state import Table, Transition
+from doubloon.server.table.undo import may_undo, sees_all_it_knows
 
-KINDS = {event: event.__name__.lower() for event in get_args(AnyEvent)}  # as they are called in messages
-GOING_ON = (Played, Undone)  # events of a game that change nothing of the room while it is played
-TELLING = (Started, Played, Undone, HandedOver, TakenBack, Sat, Freed)  # events after which eyes or moves are different
-
-
-def is_going_on(table: Table, event: AnyEvent) -> bool:
-    """Is it a move of a game that goes on? It tells nothing of the room."""
-    return isinstance(event, GOING_ON) and table.phase == Phase.PLAYING
+EVENT_NAMES = {event: event.__name__.lower() for event in get_args(AnyEvent)}  # `kind` in messages
+GAME_EVENTS = (Played, Undone)  # they change nothing of the room while the game goes on
+VIEW_EVENTS = (Started, Played, Undone, HandedOver, TakenBack, Sat, Freed)  # after these, views or moves are different
+CACHED_VIEWS = 3  # a seat: of the states before, during and after the last move
 
 
-class Scene(NamedTuple):
-    """What is not in the table's events: who is there, who holds the button down, what is left of the clock."""
+def is_ordinary_move(table: Table, event: AnyEvent) -> bool:
+    """A move of a game that goes on leaves the room as it was."""
+    return isinstance(event, GAME_EVENTS) and table.phase == Phase.PLAYING
+
+
+class Status(NamedTuple):
+    """What is not in the table's events: who is connected, who holds the button down, and the time left on the clock."""
 
     present: Set[int] = frozenset()  # holders
     holding: Set[int] = frozenset()  # seats
-    left: int | None = None
+    left: int | None = None  # ms
     watchers: int = 0
 
 
-def eyes_of(table: Table, who: Set[int]) -> tuple[int, ...]:
-    """The seats whose eyes a device has; a spectator's if none."""
-    holders = frozenset(who)
-    eyes = table.eyes.get(holders)
-    if eyes is None:
-        seats = tuple(number for number, seat in enumerate(table.seats) if seat.holder in holders)
-        eyes = table.eyes[holders] = seats or (SPECTATOR,)
-    return eyes
+class AppliedEvent(NamedTuple):
+    """An event that is on disk, and what it did in the game."""
+
+    seq: int
+    event: AnyEvent
+    steps: Sequence[Transition]
 
 
-def said(message: Message) -> Said:
-    values = {name: [said(each) for each in value] if isinstance(value, tuple) else value for name, value in message.values.items()}
+def seats_of(table: Table, holders: Set[int]) -> tuple[int, ...]:
+    """The seats whose views a device gets; a spectator's if none."""
+    return tuple(number for number, seat in enumerate(table.seats) if seat.holder in holders) or (SPECTATOR,)
+
+
+class ViewCache:
+    """`game.show` of the latest states. Where all seats see alike, one view serves all. Callers must not change a view."""
+
+    def __init__(self) -> None:
+        self._views: dict[int, deque[tuple[State, View]]] = {}
+
+    def show(self, game: Game, state: State, seat: int) -> View:
+        if game.alike:
+            seat = SPECTATOR
+        known = self._views.get(seat)
+        if known is None:
+            known = self._views[seat] = deque(maxlen=CACHED_VIEWS)
+        for of, view in known:
+            if of is state:
+                return view
+        view = game.show(state, seat)
+        known.append((state, view))
+        return view
+
+
+# === Texts ===
+
+
+def to_text(message: Message) -> Said:
+    values = {name: [to_text(each) for each in value] if isinstance(value, tuple) else value for name, value in message.values.items()}
     return Said(key=message.key, values=values, brief=message.brief)
+
+
+def scene_texts(game: Game, view: View) -> list[Said]:
+    """Everything on the table that a view shows, in words."""
+    return [to_text(each) for each in game.story.scene(view)]
 
 
 # === The game ===
 
 
-def seen_steps(game: Game, steps: Sequence[Step], seat: int, views: Sequence[View], *, plain: bool = False) -> list[messages.Step]:
-    """Actions, one after another, as a seat is told of them: from what it sees before and after each (it has one view more than there are
-    actions), and from the action itself only if the seat may see it."""
-    told = []
+def visible_steps(game: Game, steps: Sequence[Transition], seat: int, views: Sequence[View], *, plain: bool = False) -> list[messages.Step]:
+    """Transitions as a seat is told of them: from its views before and after each (`views` has one more than `steps`), and with the action
+    itself only if the seat may know it."""
+    found = []
     for step, before, after in zip(steps, views, views[1:], strict=False):
         action = step.action if game.secret(step.before, step.action) in (seat, NOBODY) else UNSEEN
-        words = [said(each) for each in game.story.tell(before, action, after)]
-        scene = lying(game, after) if plain else []
-        told.append(messages.Step(actor=step.actor, action=action, told=words, changes=after.changes_since(before), scene=scene))
-    return told
+        texts = [to_text(each) for each in game.story.tell(before, action, after)]
+        scene = scene_texts(game, after) if plain else []
+        found.append(messages.Step(actor=step.actor, action=action, told=texts, changes=after.changes_since(before), scene=scene))
+    return found
 
 
-def states_of(steps: Sequence[Step]) -> list[State]:
-    """Before, between and after them."""
+def states_of(steps: Sequence[Transition]) -> list[State]:
+    """The states before, between and after the steps."""
     return [*(step.before for step in steps[:1]), *(step.after for step in steps)]
 
 
-def lying(game: Game, view: View) -> list[Said]:
-    """All that lies on the table, as a view has it."""
-    return [said(each) for each in game.story.scene(view)]
+def choices(game: Game, offer: Offer) -> list[Choice]:
+    return [Choice(action=each, label=to_text(game.story.label(offer.state, each))) for each in offer.moves]
 
 
-class Happened(NamedTuple):
-    """An event that is on disk, and what it did to the game."""
+class Caches(NamedTuple):
+    """What a caller knows already of a table: its offers, and views of its latest states."""
 
-    seq: int
-    event: AnyEvent
-    steps: Sequence[Step]
+    offers: Offers
+    views: ViewCache
 
 
-class Now:
-    """What may be seen of a table now, eye by eye."""
+def no_caches(table: Table) -> Caches:
+    return Caches(offers(table), ViewCache())
 
-    def __init__(self, table: Table, happened: Happened | None = None) -> None:
-        self._offered = offers(table)
-        self.to_act = sorted(self._offered)
+
+class SeatViews:
+    """What each seat sees of a table now; after an event, with the steps that led here."""
+
+    def __init__(self, table: Table, caches: Caches, applied: AppliedEvent | None = None) -> None:
+        self.to_act = sorted(caches.offers)
         self._table = table
-        self._steps = happened.steps if happened is not None else ()
-        self._is_whole = happened is None or type(happened.event) is not Played  # else what changed is enough
+        self._caches = caches
+        self._steps = applied.steps if applied is not None else ()
+        self._is_whole = applied is None or type(applied.event) is not Played  # after a move the changes are enough
         self._told: dict[tuple[int, bool], list[messages.Step]] = {}
 
-    def eye(self, seat: int, *, plain: bool) -> Eye:
+    def view(self, seat: int, *, plain: bool) -> Eye:
         table, game, state = self._table, self._table.game, self._table.state
         if game is None or state is None:
             return Eye(seat=seat)
         is_person = seat != SPECTATOR and table.seats[seat].is_person
-        is_acting = is_person and seat in self._offered
+        is_acting = is_person and seat in self._caches.offers
         steps = self._steps_for(game, seat, plain=plain)
-        moves = choices(game, self._offered[seat]) if is_acting else []
-        undo = is_person and may_undo(table, seat)
+        moves = choices(game, self._caches.offers[seat]) if is_acting else []
+        undo = is_person and may_undo(table, seat, lambda of, who: self._show(game, of, who))
         if not (self._is_whole or plain):
             return Eye(seat=seat, steps=steps, moves=moves, undo=undo)
-        view = shown(table, game, state, seat)
+        view = self._show(game, state, seat)
         return Eye(
             seat=seat,
             steps=steps,
             view=view.to_json() if self._is_whole else None,
             moves=moves,
             undo=undo,
-            scene=lying(game, view) if plain else [],
+            scene=scene_texts(game, view) if plain else [],
             rule=game.story.rule(view) if plain else None,
-            guide=[said(each) for each in game.story.guide(view, seat)] if plain and is_acting else [],
+            guide=[to_text(each) for each in game.story.guide(view, seat)] if plain and is_acting else [],
         )
 
+    def _show(self, game: Game, state: State, seat: int) -> View:
+        return self._caches.views.show(game, state, seat)
+
     def _steps_for(self, game: Game, seat: int, *, plain: bool) -> list[messages.Step]:
-        """Where all see the same, all are told the same."""
+        """Where all seats see alike, all are told the same."""
         key = SPECTATOR if game.alike else seat, plain
         told = self._told.get(key)
         if told is None:
-            views = [shown(self._table, game, state, seat) for state in states_of(self._steps)]
-            told = self._told[key] = seen_steps(game, self._steps, seat, views, plain=plain)
+            views = [self._show(game, state, seat) for state in states_of(self._steps)]
+            told = self._told[key] = visible_steps(game, self._steps, seat, views, plain=plain)
         return told
-
-
-def choices(game: Game, offer: Offer) -> list[Choice]:
-    return [Choice(action=each, label=said(game.story.label(offer.state, each))) for each in offer.moves]
-
-
-def shown_seed(table: Table) -> str:
-    return table.seed.hex() if table.phase == Phase.OVER else ""
 
 
 # === The table ===
 
 
-def room(table: Table, scene: Scene) -> Room:
-    made, terms = table.made, table.made.terms
+def room(table: Table, status: Status) -> Room:
+    creation, terms = table.creation, table.creation.terms
     is_running = table.state is not None and table.phase != Phase.OVER
     return Room(
         table=table.id,
-        code=made.code,
-        game=made.game,
-        version=made.version,
+        code=creation.code,
+        game=creation.game,
+        version=creation.version,
         readable=table.game is not None,
-        options=made.options,
+        options=creation.options,
         first=table.first,
         spectators=terms.spectators,
         hints=terms.hints,
@@ -156,81 +187,83 @@ def room(table: Table, scene: Scene) -> Room:
         phase=table.phase,
         number=len(table.finished) + (1 if is_running or not table.finished or table.phase == Phase.CALLED else 0),
         host=table.holders[table.host].seat,
-        seats=[_seat_state(table, number, scene) for number in range(len(table.seats))],
+        seats=[_seat_state(table, number, status) for number in range(len(table.seats))],
         commitment=fair.commitment(table.seed),
-        watchers=scene.watchers,
+        watchers=status.watchers,
         places=places(table),
     )
 
 
 def places(table: Table) -> list[int]:
-    """Who came in where, by seat; equals share a place. Nothing before the end."""
+    """The place of each seat at the end, from 1; equals share a place. Empty before the end."""
     if table.game is None or table.state is None or table.phase != Phase.OVER:
         return []
-    return placed(table.game.scores(table.state))
+    return ranks(table.game.scores(table.state))
 
 
-def placed(keys: list[int]) -> list[int]:
+def ranks(keys: list[int]) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
-def _seat_state(table: Table, number: int, scene: Scene) -> SeatState:
+def revealed_seed(table: Table) -> str:
+    return table.seed.hex() if table.phase == Phase.OVER else ""
+
+
+def _seat_state(table: Table, number: int, status: Status) -> SeatState:
     seat = table.seats[number]
     return SeatState(
         name=seat.name,
         face=seat.face,
         bot=seat.bot,
         person=seat.holder is not None,
-        present=seat.holder in scene.present,
+        present=seat.holder in status.present,
         added=bool(seat.addition),
-        holding=number in scene.holding,
+        holding=number in status.holding,
     )
 
 
-def welcome(table: Table, who: Set[int], scene: Scene, *, plain: bool = False) -> Welcome:
-    """A fresh start for a device: nothing of what was."""
-    now, eyes = Now(table), eyes_of(table, who)
+# === Messages ===
+
+
+def welcome(table: Table, holders: Set[int], status: Status, *, plain: bool = False, caches: Caches | None = None) -> Welcome:
+    """A complete snapshot for a device, without any history."""
+    views, seats = SeatViews(table, caches or no_caches(table)), seats_of(table, holders)
     return Welcome(
         protocol=PROTOCOL,
         seq=table.seq,
-        room=room(table, scene),
-        seats=[seat for seat in eyes if seat != SPECTATOR],
-        host=table.host in who,
-        eyes=[now.eye(seat, plain=plain) for seat in eyes],
-        to_act=now.to_act,
-        left=scene.left,
-        seed=shown_seed(table),
+        room=room(table, status),
+        seats=[seat for seat in seats if seat != SPECTATOR],
+        host=table.host in holders,
+        eyes=[views.view(seat, plain=plain) for seat in seats],
+        to_act=views.to_act,
+        left=status.left,
+        seed=revealed_seed(table),
     )
 
 
-def news(table: Table, who: Set[int], scene: Scene, happened: Happened, *, plain: bool = False) -> News:
-    """An event that has happened, for a device."""
-    return Telling(table, scene, happened).news(eyes_of(table, who), is_host=table.host in who, plain=plain)
+class EventMessages:
+    """The messages about one event, for devices with different seats."""
 
-
-class Telling:
-    """An event that has happened, for one device after another."""
-
-    def __init__(self, table: Table, scene: Scene, happened: Happened) -> None:
-        event = happened.event
-        self._now = Now(table, happened)
-        self._seq = happened.seq
-        self._kind = KINDS[type(event)]
+    def __init__(self, table: Table, status: Status, applied: AppliedEvent, caches: Caches | None = None) -> None:
+        event = applied.event
+        self._views = SeatViews(table, caches or no_caches(table), applied)
+        self._seq = applied.seq
+        self._kind = EVENT_NAMES[type(event)]
         self._seat: int | None = getattr(event, "seat", None)
         self._by = event.by if isinstance(event, Played) else ""
-        self._left = scene.left
-        self._room = None if is_going_on(table, event) else room(table, scene)
-        self._seed = shown_seed(table)
-        self._has_eyes = table.state is not None and isinstance(event, TELLING)
+        self._left = status.left
+        self._room = None if is_ordinary_move(table, event) else room(table, status)
+        self._seed = revealed_seed(table)
+        self._has_views = table.state is not None and isinstance(event, VIEW_EVENTS)
 
-    def news(self, eyes: Iterable[int], *, is_host: bool, plain: bool) -> News:
+    def message(self, seats: Iterable[int], *, is_host: bool, plain: bool) -> News:
         return News(
             seq=self._seq,
             kind=self._kind,
             seat=self._seat,
             by=self._by,
-            eyes=[self._now.eye(seat, plain=plain) for seat in eyes] if self._has_eyes else [],
-            to_act=self._now.to_act,
+            eyes=[self._views.view(seat, plain=plain) for seat in seats] if self._has_views else [],
+            to_act=self._views.to_act,
             left=self._left,
             room=self._room,
             host=self._room is not None and is_host,
@@ -238,18 +271,23 @@ class Telling:
         )
 
 
-def may_resume(table: Table, who: Set[int]) -> bool:
-    """May a device be sent what it missed? Not where that would show what is covered now (G-8)."""
+def event_message(table: Table, holders: Set[int], status: Status, applied: AppliedEvent, *, plain: bool = False) -> News:
+    """An event, for a device."""
+    return EventMessages(table, status, applied).message(seats_of(table, holders), is_host=table.host in holders, plain=plain)
+
+
+def may_resume(table: Table, holders: Set[int]) -> bool:
+    """May a device be sent the events that it missed? Not where they would show what is covered now (G-8)."""
     if table.game is None or table.state is None:
         return False
-    return all(is_all_shown(table.game, table.state, seat) for seat in eyes_of(table, who))
+    return all(sees_all_it_knows(table.game, table.state, seat) for seat in seats_of(table, holders))
 
 
-def hinted(game: Game, offer: Offer, advice: Advice, command: Hint, seq: int) -> Hinted:
-    """Advice that was made of what the seat sees."""
+def hint_message(game: Game, offer: Offer, advice: Advice, command: Hint, seq: int) -> Hinted:
+    """Advice that was computed from what the seat sees."""
 
     def label(action: int) -> Said:
-        return said(game.label(offer.state, action))
+        return to_text(game.label(offer.state, action))
 
     moves = [
         Valued(action=each.action, label=label(each.action), value=each.value, error=each.error, visits=each.visits)

@@ -1,0 +1,243 @@
+"""The HTTP routes: create and join tables, replays of games, health and metrics."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from doubloon.engine.errors import Refusal
+from doubloon.engine.game import SPECTATOR, Game
+from doubloon.engine.log import Log
+from doubloon.server.http.catalog import catalog
+from doubloon.server.http.codec import compressed_response, decode_body, json_response, read_body
+from doubloon.server.http.invites import invitation, origin, replay_link
+from doubloon.server.http.proxy import client_key
+from doubloon.server.http.rate_limits import RateLimiter
+from doubloon.server.http.settings import Settings
+from doubloon.server.http.websocket import check_origin
+from doubloon.server.protocol.messages import PROTOCOL, Join, Look, MyTables, NewTable, Phase
+from doubloon.server.protocol.responses import Counted, Found, FoundTable, Looked, Placed, Replayed
+from doubloon.server.runtime.registry import TableRegistry
+from doubloon.server.runtime.session import Session
+from doubloon.server.store import StoreUnavailable
+from doubloon.server.table import replays, views
+from doubloon.server.table.setup import hash_key, supported_language
+from doubloon.server.table.state import Table, log_of
+from doubloon.server.table.undo import sees_all_it_knows
+
+GAME = "/api/tables/{table}/games/{number:int}"  # a game of a table, from 1
+
+
+class Routes:
+    def __init__(self, registry: TableRegistry, limiter: RateLimiter, settings: Settings) -> None:
+        self._registry = registry
+        self._limiter = limiter
+        self._settings = settings
+        self._replay_lock = asyncio.Lock()
+
+    def all(self) -> list[Route]:
+        return [
+            self._route("GET", "/health", self.health),
+            self._route("GET", "/ready", self.ready),
+            self._route("GET", "/metrics", self.metrics),
+            self._route("GET", "/api/lists", self.catalog),
+            self._route("POST", "/api/tables", self.create, limit="tables"),
+            self._route("POST", "/api/join", self.join, limit="codes"),
+            self._route("POST", "/api/look", self.look, limit="codes"),
+            self._route("POST", "/api/invite", self.invite, limit="codes"),
+            self._route("POST", "/api/mine", self.my_tables),
+            self._route("GET", f"{GAME}/log", self.log),
+            self._route("GET", f"{GAME}/count", self.count),
+            self._route("GET", f"{GAME}/share", self.share),
+            self._route("GET", f"{GAME}/replay", self.replay),
+            self._route("POST", "/api/replay", self.replay_file, limit="logs"),
+        ]
+
+    def _route(self, method: str, path: str, handler: Callable[[Request], Awaitable[Response]], *, limit: str = "") -> Route:
+        async def handle(request: Request) -> Response:
+            client, now = client_key(request), self._registry.context.ticks()
+            self._limiter.check("requests", client, now)
+            if limit:
+                self._limiter.check(limit, client, now)
+            if method == "POST":
+                check_origin(request, self._settings.base_url)
+            return await handler(request)
+
+        return Route(path, handle, methods=[method])
+
+    # === Operation ===
+
+    async def health(self, request: Request) -> Response:
+        """The process is alive."""
+        sessions = self._registry.sessions
+        sockets = sum(len(session.live.presence.devices) for session in sessions.values())
+        waiting = self._registry.context.bots.waiting
+        return json_response({"status": "ok", "protocol": PROTOCOL, "tables": len(sessions), "sockets": sockets, "bots": waiting})
+
+    async def ready(self, request: Request) -> Response:
+        """The server can serve: the database answers."""
+        try:
+            await self._registry.context.store.find("")
+        except StoreUnavailable as refusal:
+            return json_response({"status": refusal.key}, 503)
+        return json_response({"status": "ok"})
+
+    async def metrics(self, request: Request) -> Response:
+        return Response(self._registry.context.metrics.export(), media_type="text/plain; version=0.0.4")
+
+    async def catalog(self, request: Request) -> Response:
+        return json_response(catalog())
+
+    # === Tables ===
+
+    async def create(self, request: Request) -> Response:
+        table, keys = await self._registry.create(await decode_body(request, NewTable))
+        return json_response(Placed(table=table.id, keys=keys, room=views.room(table, views.Status())), 201)
+
+    async def join(self, request: Request) -> Response:
+        body = await decode_body(request, Join)
+        session = await self._registry.find(body.code)
+        key = await session.ask(lambda: session.join(body))
+        return json_response(Placed(table=session.table.id, keys=[key], room=views.room(session.table, session.live.status())), 201)
+
+    async def look(self, request: Request) -> Response:
+        session = await self._find(request)
+        return json_response(Looked(table=session.table.id, room=views.room(session.table, session.live.status())))
+
+    async def invite(self, request: Request) -> Response:
+        session = await self._find(request)
+        return json_response(invitation(session.table.creation.code, self._origin(request)))
+
+    async def _find(self, request: Request) -> Session:
+        return await self._registry.find((await decode_body(request, Look)).code)
+
+    async def my_tables(self, request: Request) -> Response:
+        """The tables of a device: those that its keys fit."""
+        found = []
+        for each in (await decode_body(request, MyTables)).tables:
+            try:
+                session = await self._registry.get(each.table)
+                holder = holder_of(session.table, each.key)
+            except StoreUnavailable:
+                raise
+            except Refusal:
+                continue
+            seat = session.table.holders[holder].seat
+            is_turn = seat is not None and seat in session.live.offers
+            found.append(FoundTable(seat=seat, turn=is_turn, room=views.room(session.table, session.live.status())))
+        return json_response(Found(tables=found))
+
+    # === Games ===
+
+    async def log(self, request: Request) -> Response:
+        """The log of a finished game, with its seed."""
+        table, log = await self._finished(request)
+        name = f"doubloon-{log.game}-{table.id}-{request.path_params['number']}.json"
+        return Response(log.to_json(), media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    async def count(self, request: Request) -> Response:
+        """How the points of a finished game came about."""
+        table, log = await self._finished(request)
+        game = known_game(table)
+        return json_response(Counted(counts=await asyncio.to_thread(lambda: replays.counts(game, list(game.states(log))))))
+
+    async def share(self, request: Request) -> Response:
+        """A link to a finished game for anybody."""
+        table, log = await self._finished(request)
+        return json_response(replay_link(table.id, request.path_params["number"], replays.key_of(log), self._origin(request)))
+
+    async def replay(self, request: Request) -> Response:
+        """A finished game, as any seat saw it; or the current game, as one's own seat sees it, if nothing of it is covered (G-8)."""
+        session, number, seat = await self._session(request), request.path_params["number"], _seat(request)
+        table = session.table
+        if number == len(table.finished) + 1 and table.phase == Phase.PLAYING:
+            log = _current_log(request, table, seat)
+        else:
+            _, log = await self._finished(request)
+        game, players = known_game(table), replays.current_players(table, _language(request))
+        return await self._replay(request, lambda plain: replays.replay(game, log, seat, players, plain=plain))
+
+    async def replay_file(self, request: Request) -> Response:
+        """The same for a log file, wherever it comes from."""
+        text, seat, lang = await read_body(request, replays.MAX_LOG_BYTES), _seat(request), _language(request)
+        if text is None:
+            most = replays.MAX_LOG_BYTES
+            raise Refusal("log/large", f"a log has at most {most} bytes", most=most // 1024)
+
+        def work(plain: bool) -> Replayed:
+            game, log = replays.read(text)
+            return replays.replay(game, log, seat, replays.placeholder_players(log, lang), plain=plain)
+
+        return await self._replay(request, work)
+
+    async def _replay(self, request: Request, work: Callable[[bool], Replayed]) -> Response:
+        """In a thread, one at a time: live tables go first."""
+        plain = request.query_params.get("plain") == "1"
+        async with self._replay_lock:
+            return await asyncio.to_thread(lambda: compressed_response(work(plain), request))
+
+    async def _session(self, request: Request) -> Session:
+        _key(request)
+        return await self._registry.get(request.path_params["table"])
+
+    async def _finished(self, request: Request) -> tuple[Table, Log]:
+        """A finished game, for anybody with a key to its table or to this game."""
+        table, number, key = (await self._session(request)).table, request.path_params["number"], _key(request)
+        if 1 <= number <= len(table.finished) and replays.is_key_of(key, table.finished[number - 1]):
+            return table, table.finished[number - 1]
+        holder_of(table, key)
+        if number == len(table.finished) + 1 and table.phase == Phase.PLAYING:
+            raise Refusal("log/running", "this game is not over", asked=number)
+        if not 1 <= number <= len(table.finished):
+            raise Refusal("log/none", f"there is no game {number} at this table", asked=number)
+        return table, table.finished[number - 1]
+
+    def _origin(self, request: Request) -> str:
+        return origin(request, self._settings.base_url, self._settings.home_port)
+
+
+def known_game(table: Table) -> Game:
+    if table.game is None:
+        raise Refusal("table/version", "the rules of this table's game have changed since")
+    return table.game
+
+
+def holder_of(table: Table, key: str) -> int:
+    wanted = hash_key(key)
+    for number, holder in enumerate(table.holders):
+        if holder.key == wanted and not holder.is_revoked:
+            return number
+    raise Refusal("key/unknown", "this key does not fit this table")
+
+
+def _current_log(request: Request, table: Table, seat: int) -> Log:
+    """The current game, if the seat is the device's own and sees everything that it knows."""
+    game, holder = known_game(table), holder_of(table, _key(request))
+    assert table.state is not None  # noqa: S101 (a game is in progress)
+    if seat not in views.seats_of(table, {holder}) or not sees_all_it_knows(game, table.state, seat):
+        raise Refusal("log/running", "this game is not over", asked=request.path_params["number"])
+    return log_of(table)
+
+
+def _key(request: Request) -> str:
+    """The client's key. It comes in a header, never in a URL."""
+    kind, _, key = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer":
+        raise Refusal("key/missing", "a key to the table is needed")
+    return key
+
+
+def _language(request: Request) -> str:
+    """Language for placeholder names."""
+    return supported_language(request.query_params.get("lang", ""))
+
+
+def _seat(request: Request) -> int:
+    text = request.query_params.get("seat", str(SPECTATOR))
+    if text not in {str(SPECTATOR), str(replays.ALL), *map(str, range(16))}:
+        raise Refusal("seat/unknown", "a seat is a number", high=15, asked=text[:8])
+    return int(text)

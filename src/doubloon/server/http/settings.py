@@ -1,0 +1,23 @@
+"""Settings of a server."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from doubloon.server.http.rate_limits import Limits
+from doubloon.server.http.static import FOLDER
+from doubloon.server.runtime.timing import Timing
+
+
+@dataclass(frozen=True)
+class Settings:
+    base_url: str = ""  # under which clients reach the server, if it is behind a proxy
+    home_port: int = 0  # under which devices of the home network reach the server; 0: they do not
+    site: Path = FOLDER
+    timing: Timing = field(default_factory=Timing)
+    limits: Limits = field(default_factory=Limits)
+    keep_days: int = 30  # then an unused table without a finished game is deleted
+    random: Callable[[int], bytes] = secrets.token_bytes  # so many unpredictable bytes

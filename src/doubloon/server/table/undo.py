@@ -1,0 +1,76 @@
+"""Undo: a seat may take back its moves as far as the last new information. No game says what may be undone: it is computed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from doubloon.engine.game import Game
+from doubloon.engine.record import State, View
+from doubloon.server.protocol.messages import Phase
+from doubloon.server.table.moves import state_after
+from doubloon.server.table.state import Table, Transition
+
+Show = Callable[[State, int], View]  # what a seat sees of a state
+
+
+def may_undo(table: Table, seat: int, show: Show | None = None) -> bool:
+    """Not past chance or somebody else's move, nor past what revealed or covered something. `show` may be a cached `game.show`."""
+    game = table.game
+    if game is None or table.phase != Phase.PLAYING or not table.undo_stack or table.undo_stack[-1].actor != seat:
+        return False
+    step, view = table.undo_stack[-1], show or game.show
+    views = view(step.before, seat), view(step.after, seat)
+    return not _reveals(game, step, views, seat) and not _covers(game, step, views, seat)
+
+
+def _reveals(game: Game, step: Transition, views: tuple[View, View], seat: int) -> bool:
+    """Did the seat see something new? Not if the same happens whatever the hidden things are: tried with two deals of them."""
+    before, after = views
+    imagined = game.redeal(before)
+    if imagined == step.before:  # nothing is hidden
+        return False
+    seen = after.changes_since(before)
+    return _changes(game, imagined, step.action, seat, 0) != seen or _changes(game, game.redeal(before), step.action, seat, -1) != seen
+
+
+def _changes(game: Game, imagined: State, action: int, seat: int, pick: int) -> dict[str, Any] | None:
+    """What the seat would see change if the hidden things were dealt so: always the first possible card, or always the last."""
+    while game.dealing(imagined):
+        game.apply(imagined, list(game.moves(imagined))[pick])
+    if action not in game.moves(imagined):
+        return None
+    return game.show(state_after(game, imagined, action), seat).changes_since(game.show(imagined, seat))
+
+
+def _covers(game: Game, step: Transition, views: tuple[View, View], seat: int) -> bool:
+    """Is something only remembered now that was visible before? G-8: then undoing would show it once more."""
+    if is_fully_visible(game):
+        return False
+    now = _remembered(views[1], game.know(step.after, seat))
+    return bool(now and now - _remembered(views[0], game.know(step.before, seat)))
+
+
+def _remembered(shown: View, known: View) -> set[tuple[str, int]]:
+    """Where memory holds more than the view: fields of the view, and places in them."""
+    return {
+        (name, place)
+        for name in known.changes_since(shown)
+        for place, (one, other) in enumerate(zip(_items(shown, name), _items(known, name), strict=True))
+        if one != other
+    }
+
+
+def _items(view: View, name: str) -> Sequence[int]:
+    value = getattr(view, name)
+    return value if isinstance(value, list) else [value]
+
+
+def is_fully_visible(game: Game) -> bool:
+    """Does whatever was once visible stay visible?"""
+    return game.rules.know is game.rules.show
+
+
+def sees_all_it_knows(game: Game, state: State, seat: int) -> bool:
+    """Does the seat see everything that it could remember?"""
+    return is_fully_visible(game) or game.show(state, seat) == game.know(state, seat)
