@@ -10,7 +10,7 @@ from typing import get_args
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from doubloon.server.table.events import By
+from doubloon.server.protocol.messages import By
 
 MULTIPROCESS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # environment variable: where the workers of one machine write their metrics
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)

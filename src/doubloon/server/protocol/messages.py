@@ -19,6 +19,7 @@ Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", description="128 random
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{16}$")]
 Bits = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="128 random bits, in hex")]
 Word = Annotated[str, Meta(max_length=40)]
+By = Literal["person", "bot", "clock"]  # who made a move
 Code = Annotated[str, Meta(max_length=60, description="three words, as in amber-boat-river")]
 
 

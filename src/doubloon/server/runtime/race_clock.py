@@ -6,10 +6,9 @@ from dataclasses import dataclass, field
 
 from doubloon.engine.errors import Refusal
 from doubloon.server.protocol.cluster import RollBegun
-from doubloon.server.protocol.messages import Holding, Move, Tumbling
+from doubloon.server.protocol.messages import By, Holding, Move, Tumbling
 from doubloon.server.runtime.context import Device, ServerContext, ack_message, reject_message
 from doubloon.server.runtime.presence import Presence
-from doubloon.server.table.events import By
 from doubloon.server.table.moves import Offers
 from doubloon.server.table.race import Race
 from doubloon.server.table.state import Table

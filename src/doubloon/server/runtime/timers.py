@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from doubloon.server.protocol.messages import Phase
+from doubloon.server.protocol.messages import By, Phase
 from doubloon.server.runtime.live_table import LiveTable
 from doubloon.server.table.commands import is_ready, next_host
-from doubloon.server.table.events import By
 from doubloon.server.table.race import automatic_rolls
 
 # === What may be due ===

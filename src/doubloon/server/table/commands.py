@@ -15,6 +15,7 @@ from doubloon.server.protocol.messages import (
     AnyCommand,
     Back,
     Bot,
+    By,
     Close,
     Emote,
     Free,
@@ -29,7 +30,7 @@ from doubloon.server.protocol.messages import (
 )
 from doubloon.server.protocol.presets import EMOTES
 from doubloon.server.table import events
-from doubloon.server.table.events import SERVER, AnyEvent, By
+from doubloon.server.table.events import SERVER, AnyEvent
 from doubloon.server.table.moves import Dice, Offers, check_offer, draw_chance, offers, running_game, transitions
 from doubloon.server.table.setup import Environment, check_bot, pick_bot_name
 from doubloon.server.table.state import Table, Transition, log_of

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
-SERVER = -1  # instead of a holder: the server caused the event
+from doubloon.server.protocol.messages import By
 
-By = Literal["person", "bot", "clock"]
+SERVER = -1  # instead of a holder: the server caused the event
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=str.lower):

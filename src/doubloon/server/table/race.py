@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.table.events import By
+from doubloon.server.protocol.messages import By
 from doubloon.server.table.moves import Offers
 
 
