@@ -100,7 +100,7 @@ def room(batch: Batch) -> Played:
 
 def record_of(state: State) -> Array:
     """A plain record as an array of one NumPy record, its padding zero (NumPy's own copy of a record leaves padding to chance)."""
-    return np.frombuffer(bytearray(state.to_bytes()), state.record.dtype)
+    return np.frombuffer(bytearray(state.to_bytes()), type(state).dtype)
 
 
 def finished(batch: Batch, played: Played) -> Played:

@@ -4,7 +4,7 @@ DT-1, DT-2, … are clauses of docs/games/do-not-touch.md.
 """
 
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR
-from doubloon.engine.record import choice, copies, extended, hidden, int8, int16, number, record
+from doubloon.engine.record import Record, State, View, after, choice, copies, hidden, int8, int16, number
 from doubloon.engine.rule import rule
 from doubloon.games.do_not_touch.cards import first_of, is_match, kind_of, mark, value
 from doubloon.games.do_not_touch.tables import CARDS, FACES, HAND, KINDS, MOST_SEATS, NUMBERS, SYMBOLIC
@@ -27,45 +27,54 @@ HELD_BACK = OPEN_HAND + MOST_SEATS  # the barred card, while an equal one is cas
 # Where the turn is.
 DRAW, DRAWING, START, ACT, TARGET, EXCESS = range(6)
 
-STATE = record(
-    "DoNotTouchState",
-    deck=choice(NUMBERS, ("numbers", "flatter", "steeper", "symbols"), "The cards: numbers (three splits of the values), or symbols."),
-    swaps_per_turn=number(int8, 1, (0, 5), "Swaps that a player may make in a turn."),
-    cashes_per_turn=number(int8, 1, (0, 9), "Bonus cards that a player may discard for new cards in a turn (symbols)."),
-    finish_round=choice(0, ("no", "yes"), "When the deck is empty, play goes on until everybody has had equally many turns."),
-    seats=int8,
-    first=int8,  # the seat that begins, or CHANCE
-    starter=int8,  # the seat that began
-    turn=int8,  # the seat whose turn it is; CHANCE until chance has named the first; NOBODY when the game is over
-    phase=hidden(int8),  # DRAW ... EXCESS
-    dealing=hidden(int8),  # cards that chance has still to deal into hands
-    owed=hidden(int8[MOST_SEATS]),  # those of each seat
-    deck_left=int8,  # cards in the covered deck, those still to deal not counted
-    sizes=int8[MOST_SEATS],  # cards in each hand, those still to deal included
-    to_draw=int8,  # cards that the active player has still to draw
-    picked=hidden(int8),  # the kind of the card picked, counted from 1; 0: none
-    barred=int8,  # the kind taken from the discard pile in this turn and still in hand, counted from 1 (DT-12)
-    swaps=int8,  # made in this turn
-    cashes=int8,  # made in this turn
-    idle=int8,  # turns in a row in which the deck has not shrunk (DT-Q18)
-    shrunk=int8,  # 1: it has in this turn
-    is_last=int8,  # 1: the deck has run out
-    places=hidden(int8[CARDS]),  # where each card is
-    left=hidden(int8[KINDS]),  # of each kind, cards in the deck, those still to deal included
-    tops=int8[MOST_SEATS],  # the kind on top of each loot, counted from 1; 0: no loot yet
-    discard=int8[CARDS],  # the kinds in the discard pile, counted from 1, the last on top
-    discarded=int8,  # how many
-)
-VIEW = extended(
-    STATE,
-    "DoNotTouchView",
-    without=("dealing", "places", "left"),
-    viewer=int8,  # whose view it is
-    hand=int8[KINDS],  # the viewer's cards
-    known=int8[MOST_SEATS * KINDS],  # cards in hands that everybody can know, by seat and kind
-    loots=int8[MOST_SEATS * KINDS],  # by seat and kind
-    points=int16[MOST_SEATS],
-)
+
+class DoNotTouchFields(Record):
+    """What state and view share. Of a hidden field, a view has what its seat may know."""
+
+    deck: int = choice(
+        NUMBERS, ("numbers", "flatter", "steeper", "symbols"), "The cards: numbers (three splits of the values), or symbols."
+    )
+    swaps_per_turn: int = number(int8, 1, (0, 5), "Swaps that a player may make in a turn.")
+    cashes_per_turn: int = number(int8, 1, (0, 9), "Bonus cards that a player may discard for new cards in a turn (symbols).")
+    finish_round: int = choice(0, ("no", "yes"), "When the deck is empty, play goes on until everybody has had equally many turns.")
+    seats: int = int8
+    first: int = int8  # the seat that begins, or CHANCE
+    starter: int = int8  # the seat that began
+    turn: int = int8  # the seat whose turn it is; CHANCE until chance has named the first; NOBODY when the game is over
+    phase: int = hidden(int8)  # DRAW ... EXCESS
+    owed: list[int] = hidden(int8[MOST_SEATS])  # cards that chance has still to deal into each hand
+    deck_left: int = int8  # cards in the covered deck, those still to deal not counted
+    sizes: list[int] = int8[MOST_SEATS]  # cards in each hand, those still to deal included
+    to_draw: int = int8  # cards that the active player has still to draw
+    picked: int = hidden(int8)  # the kind of the card picked, counted from 1; 0: none
+    barred: int = int8  # the kind taken from the discard pile in this turn and still in hand, counted from 1 (DT-12)
+    swaps: int = int8  # made in this turn
+    cashes: int = int8  # made in this turn
+    idle: int = int8  # turns in a row in which the deck has not shrunk (DT-Q18)
+    shrunk: int = int8  # 1: it has in this turn
+    is_last: int = int8  # 1: the deck has run out
+    tops: list[int] = int8[MOST_SEATS]  # the kind on top of each loot, counted from 1; 0: no loot yet
+    discard: list[int] = int8[CARDS]  # the kinds in the discard pile, counted from 1, the last on top
+    discarded: int = int8  # how many
+
+
+class DoNotTouchState(State, DoNotTouchFields):
+    """What no view has. Each field keeps the place that it had when all fields were declared together."""
+
+    dealing: int = after("phase", hidden(int8))  # cards that chance has still to deal into hands
+    places: list[int] = after("is_last", hidden(int8[CARDS]))  # where each card is
+    left: list[int] = after("places", hidden(int8[KINDS]))  # of each kind, cards in the deck, those still to deal included
+
+
+class DoNotTouchView(View, DoNotTouchFields):
+    viewer: int = int8  # whose view it is
+    hand: list[int] = int8[KINDS]  # the viewer's cards
+    known: list[int] = int8[MOST_SEATS * KINDS]  # cards in hands that everybody can know, by seat and kind
+    loots: list[int] = int8[MOST_SEATS * KINDS]  # by seat and kind
+    points: list[int] = int16[MOST_SEATS]
+
+
+STATE, VIEW = DoNotTouchState, DoNotTouchView
 
 
 # === Set-up: DT-1 to DT-5 ===
@@ -396,8 +405,8 @@ def scores(state, out):
 
 # === What is seen, and what is remembered: DT-Q21 ===
 
-copy_to_view = copies(STATE, VIEW)
-copy_to_state = copies(VIEW, STATE)
+copy_to_view = copies(DoNotTouchState, DoNotTouchView)
+copy_to_state = copies(DoNotTouchView, DoNotTouchState)
 
 
 @rule

@@ -4,7 +4,7 @@ LD-1, LD-2, … are clauses of docs/games/little-dragon.md.
 """
 
 from doubloon.engine.game import CHANCE, NOBODY
-from doubloon.engine.record import choice, copies, extended, hidden, int8, int16, number, record
+from doubloon.engine.record import Record, State, View, choice, copies, hidden, int8, int16, number
 from doubloon.engine.rule import rule
 from doubloon.games.little_dragon.tables import KIND_COUNT, MOST_SEATS, PLACES, SET_SIZES, TILES
 
@@ -19,40 +19,49 @@ LAST_TURN = 32_767  # no game of people gets there; random play with few chests 
 # Where the turn is.
 TURNING, DEALING, FAILED, CHOOSING = range(4)
 
-STATE = record(
-    "LittleDragonState",
-    balls=number(int8, TILES[0], (0, 20), "Tiles with a ball; an even number."),
-    cars=number(int8, TILES[1], (0, 20), "Tiles with a car; an even number."),
-    dolls=number(int8, TILES[2], (0, 20), "Tiles with a doll; an even number."),
-    candlesticks=number(int8, TILES[3], (0, 21), "Tiles with a candlestick; a multiple of three."),
-    chests=number(int8, TILES[4], (0, 24), "Tiles with a chest; a multiple of four."),
-    rings=number(int8, TILES[5], (0, 24), "Tiles with a diamond ring."),
-    dragons=number(int8, TILES[6], (0, 24), "Tiles with a small dragon."),
-    spiders=number(int8, TILES[7], (0, 9), "Tiles with a spider."),
-    extra=choice(0, ("first", "chosen"), "Of more tiles than make full sets, take those turned first, or those that the player chooses."),
-    spider=choice(1, ("stays", "moves"), "A spider that was found stays where it is, or the player may put it on a free place."),
-    arrangement=choice(0, ("square", "free"), "How the tiles are laid out; it changes looks only."),
-    seats=int8,
-    first=int8,  # the seat that begins, or CHANCE
-    turn=int8,  # the seat whose turn it is; CHANCE until chance has named the first; NOBODY when the game is over
-    phase=int8,  # TURNING ... CHOOSING
-    turned=int8,  # the place whose tile is being turned, or was turned last
-    opened=int8,  # tiles turned in this turn and not yet covered or taken
-    clock=int16,  # turns played; it stands still at LAST_TURN
-    tiles=hidden(int8[PLACES]),  # what lies where: UNTURNED means that nobody has seen it yet
-    line=int8[PLACES],  # the places of the tiles turned in this turn, in order, as many as are `opened`
-    open_kinds=int8[KIND_COUNT],  # tiles of each kind that are open now
-    lying=int8,  # tiles in the square
-    seen=hidden(int16[PLACES]),  # the clock when the tile was last to be seen
-    left=hidden(int8[KIND_COUNT]),  # tiles of each kind that nobody has seen yet
-    piles=int8[MOST_SEATS * KIND_COUNT],  # tiles taken, by seat and kind
-)
-VIEW = extended(
-    STATE,
-    "LittleDragonView",
-    order=int8[PLACES],  # 1, 2, … for the tiles open now, as they were turned; 0: face down or taken
-    points=int8[MOST_SEATS],  # tiles taken, by seat
-)
+
+class LittleDragonFields(Record):
+    """What state and view share. Of a hidden field, a view has what its seat may know."""
+
+    balls: int = number(int8, TILES[0], (0, 20), "Tiles with a ball; an even number.")
+    cars: int = number(int8, TILES[1], (0, 20), "Tiles with a car; an even number.")
+    dolls: int = number(int8, TILES[2], (0, 20), "Tiles with a doll; an even number.")
+    candlesticks: int = number(int8, TILES[3], (0, 21), "Tiles with a candlestick; a multiple of three.")
+    chests: int = number(int8, TILES[4], (0, 24), "Tiles with a chest; a multiple of four.")
+    rings: int = number(int8, TILES[5], (0, 24), "Tiles with a diamond ring.")
+    dragons: int = number(int8, TILES[6], (0, 24), "Tiles with a small dragon.")
+    spiders: int = number(int8, TILES[7], (0, 9), "Tiles with a spider.")
+    extra: int = choice(
+        0, ("first", "chosen"), "Of more tiles than make full sets, take those turned first, or those that the player chooses."
+    )
+    spider: int = choice(1, ("stays", "moves"), "A spider that was found stays where it is, or the player may put it on a free place.")
+    arrangement: int = choice(0, ("square", "free"), "How the tiles are laid out; it changes looks only.")
+    seats: int = int8
+    first: int = int8  # the seat that begins, or CHANCE
+    turn: int = int8  # the seat whose turn it is; CHANCE until chance has named the first; NOBODY when the game is over
+    phase: int = int8  # TURNING ... CHOOSING
+    turned: int = int8  # the place whose tile is being turned, or was turned last
+    opened: int = int8  # tiles turned in this turn and not yet covered or taken
+    clock: int = int16  # turns played; it stands still at LAST_TURN
+    tiles: list[int] = hidden(int8[PLACES])  # what lies where: UNTURNED means that nobody has seen it yet
+    line: list[int] = int8[PLACES]  # the places of the tiles turned in this turn, in order, as many as are `opened`
+    open_kinds: list[int] = int8[KIND_COUNT]  # tiles of each kind that are open now
+    lying: int = int8  # tiles in the square
+    seen: list[int] = hidden(int16[PLACES])  # the clock when the tile was last to be seen
+    left: list[int] = hidden(int8[KIND_COUNT])  # tiles of each kind that nobody has seen yet
+    piles: list[int] = int8[MOST_SEATS * KIND_COUNT]  # tiles taken, by seat and kind
+
+
+class LittleDragonState(State, LittleDragonFields):
+    """It has no other fields."""
+
+
+class LittleDragonView(View, LittleDragonFields):
+    order: list[int] = int8[PLACES]  # 1, 2, … for the tiles open now, as they were turned; 0: face down or taken
+    points: list[int] = int8[MOST_SEATS]  # tiles taken, by seat
+
+
+STATE, VIEW = LittleDragonState, LittleDragonView
 
 
 # === Set-up: LD-1 to LD-5 ===
@@ -317,8 +326,8 @@ def scores(state, out):
 
 # === What is seen, and what is remembered: LD-Q13, LD-Q14 ===
 
-copy_to_view = copies(STATE, VIEW)
-copy_to_state = copies(VIEW, STATE)
+copy_to_view = copies(LittleDragonState, LittleDragonView)
+copy_to_state = copies(LittleDragonView, LittleDragonState)
 
 
 @rule

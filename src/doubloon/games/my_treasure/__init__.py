@@ -1,11 +1,11 @@
 """My Treasure, by Oliver Igelhaut."""
 
 from doubloon.engine.game import NOBODY, Game
-from doubloon.engine.record import State
 from doubloon.games.my_treasure import rules, story
+from doubloon.games.my_treasure.rules import MyTreasureState
 
 
-def looking(state: State) -> int:
+def looking(state: MyTreasureState) -> int:
     """After a round all treasures lie open, and are counted one by one."""
     return 2000 + 2000 * state.seats if state.phase == rules.SCORED and state.turn != NOBODY else 0
 

@@ -4,7 +4,7 @@ MT-1, MT-2, … are clauses of docs/games/my-treasure.md.
 """
 
 from doubloon.engine.game import CHANCE, NOBODY
-from doubloon.engine.record import choice, copies, extended, hidden, int8, number, record
+from doubloon.engine.record import Record, State, View, choice, copies, hidden, int8, number
 from doubloon.engine.rule import rule
 from doubloon.games.my_treasure.tables import CARDS, COUNTS, EDITIONS, GLORY_TARGET, KIND_COUNT, MOST_SEATS, MOUSE, ORCS, SPACES
 
@@ -29,37 +29,44 @@ NO_TOKEN, BLIND = 0, KIND_COUNT + 1
 # Where the round is.
 CAVE, DRAWING, PLACING, SECURING, FLEEING, REVEALING, SCORED = range(7)
 
-STATE = record(
-    "MyTreasureState",
-    glory_target=number(int8, GLORY_TARGET, (1, 20), "Glory that ends the game."),
-    orcs=number(int8, ORCS, (1, 10), "Orcs in the stack; the last one ends the round."),
-    edition=choice(0, ("revised", "first"), "The treasure cards: 34 of the revised edition, or 30 as in the first of 2015."),
-    memory_aid=choice(0, ("off", "on"), "Show every card that was drawn, also when it lies covered."),
-    seats=int8,
-    first=int8,  # the seat that begins the first round, or CHANCE
-    starter=int8,  # the seat that began this round
-    turn=int8,  # the seat to act or, while drawing and revealing, for whom chance acts; CHANCE until the first is named; NOBODY at the end
-    phase=int8,  # CAVE ... SCORED
-    orcs_out=int8,
-    drawn=int8,  # the card held up before it is placed, counted from 1; 0: none
-    chosen=int8,  # the token chosen by the seat that is securing, counted from 1
-    clock=int8,  # turns taken in this round
-    places=hidden(int8[ALL_CARDS]),  # where each card is
-    tops=int8[SPACES],  # the card on top of each space, counted from 1; 0: the space is empty
-    seen=hidden(int8[ALL_CARDS]),  # of a card covered or taken: the clock when it was last to be seen
-    tokens=int8[MOST_SEATS],
-    glory=int8[MOST_SEATS],
-    gained=int8[MOST_SEATS],  # glory of the last scoring
-)
-VIEW = extended(
-    STATE,
-    "MyTreasureView",
-    stack=int8,  # cards in it, orcs included
-    heights=int8[SPACES],  # cards on each space
-    piles=int8[MOST_SEATS],  # cards in each treasure
-    numbers=int8[MOST_SEATS],  # treasure numbers, once scored
-    points=int8[MOST_SEATS],  # glory
-)
+
+class MyTreasureFields(Record):
+    """What state and view share. Of a hidden field, a view has what its seat may know."""
+
+    glory_target: int = number(int8, GLORY_TARGET, (1, 20), "Glory that ends the game.")
+    orcs: int = number(int8, ORCS, (1, 10), "Orcs in the stack; the last one ends the round.")
+    edition: int = choice(0, ("revised", "first"), "The treasure cards: 34 of the revised edition, or 30 as in the first of 2015.")
+    memory_aid: int = choice(0, ("off", "on"), "Show every card that was drawn, also when it lies covered.")
+    seats: int = int8
+    first: int = int8  # the seat that begins the first round, or CHANCE
+    starter: int = int8  # the seat that began this round
+    turn: int = int8  # the seat to act, or for whom chance draws or reveals; CHANCE until the first is named; NOBODY at the end
+    phase: int = int8  # CAVE ... SCORED
+    orcs_out: int = int8
+    drawn: int = int8  # the card held up before it is placed, counted from 1; 0: none
+    chosen: int = int8  # the token chosen by the seat that is securing, counted from 1
+    clock: int = int8  # turns taken in this round
+    places: list[int] = hidden(int8[ALL_CARDS])  # where each card is
+    tops: list[int] = int8[SPACES]  # the card on top of each space, counted from 1; 0: the space is empty
+    seen: list[int] = hidden(int8[ALL_CARDS])  # of a card covered or taken: the clock when it was last to be seen
+    tokens: list[int] = int8[MOST_SEATS]
+    glory: list[int] = int8[MOST_SEATS]
+    gained: list[int] = int8[MOST_SEATS]  # glory of the last scoring
+
+
+class MyTreasureState(State, MyTreasureFields):
+    """It has no other fields."""
+
+
+class MyTreasureView(View, MyTreasureFields):
+    stack: int = int8  # cards in it, orcs included
+    heights: list[int] = int8[SPACES]  # cards on each space
+    piles: list[int] = int8[MOST_SEATS]  # cards in each treasure
+    numbers: list[int] = int8[MOST_SEATS]  # treasure numbers, once scored
+    points: list[int] = int8[MOST_SEATS]  # glory
+
+
+STATE, VIEW = MyTreasureState, MyTreasureView
 
 
 # === Set-up: MT-1 to MT-8 ===
@@ -340,8 +347,8 @@ def scores(state, out):
 
 # === What is seen, and what is remembered: MT-12, MT-19, MT-Q7 to MT-Q10 ===
 
-copy_to_view = copies(STATE, VIEW)
-copy_to_state = copies(VIEW, STATE)
+copy_to_view = copies(MyTreasureState, MyTreasureView)
+copy_to_state = copies(MyTreasureView, MyTreasureState)
 
 
 @rule

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.message import Message, aside, say, victory
-from doubloon.engine.record import Plain, State, View
 from doubloon.games.troll_dragon.rules import (
     ADVENTURER,
     BEGIN,
@@ -28,6 +27,9 @@ from doubloon.games.troll_dragon.rules import (
     SET_KEY,
     TEMPO,
     TROLL,
+    TrollDragonFields,
+    TrollDragonState,
+    TrollDragonView,
     dragon_die,
     left_of,
     lies,
@@ -52,7 +54,7 @@ GROTTO_MOVES = {
 ROLLS = {CAVERN: "roll-gold", DEN: "roll-dragon"}
 
 
-def label(state: State, action: int) -> Message:
+def label(state: TrollDragonState, action: int) -> Message:
     if state.turn == CHANCE:
         return say("first-seat", who=action)
     if state.in_air:
@@ -66,18 +68,18 @@ def label(state: State, action: int) -> Message:
     return say(f"troll-dragon-{GROTTO_MOVES[action] if state.phase == GROTTO else ROLLS[state.phase]}")
 
 
-def _points_at_risk(state: Plain) -> int:
+def _points_at_risk(state: TrollDragonFields) -> int:
     """TD-25."""
     return int(state.diamonds_at_risk + NUGGET_POINTS * state.nuggets_at_risk)
 
 
-def _rolled_again(state: Plain) -> int:
+def _rolled_again(state: TrollDragonFields) -> int:
     """What a roll takes back of the lock: nothing, the key, the door, both."""
     key, door = (state.cavern > 0 and loose_die(state, face) < GROTTO_DICE for face in (KEY, DOOR))
     return int(key) + 2 * int(door)
 
 
-def _face(state: Plain, action: int) -> Message:
+def _face(state: TrollDragonFields, action: int) -> Message:
     """A die that comes to rest."""
     if state.phase == GROTTO:
         found = "none" if action == DIAMOND and state.grotto == 0 else FACES[action]
@@ -87,7 +89,7 @@ def _face(state: Plain, action: int) -> Message:
     return aside(f"troll-dragon-face-{'dragon' if action == DRAGON else 'blank'}")
 
 
-def tell(before: View, action: int, after: View) -> list[Message]:
+def tell(before: TrollDragonView, action: int, after: TrollDragonView) -> list[Message]:
     if before.turn == CHANCE:
         return [say("begins", who=action)]
     if before.in_air:
@@ -101,7 +103,7 @@ def tell(before: View, action: int, after: View) -> list[Message]:
     return told + ([say("turn", who=after.turn)] if after.turn != before.turn else [])
 
 
-def _landed(before: View, after: View) -> list[Message]:
+def _landed(before: TrollDragonView, after: TrollDragonView) -> list[Message]:
     """What a die at rest brought about."""
     if after.turn == before.turn:
         return []
@@ -111,7 +113,7 @@ def _landed(before: View, after: View) -> list[Message]:
     return [woken, *(shared for seat in _round_from(before, before.roller) for shared in _shared(before, after, seat))]
 
 
-def _round_from(view: View, seat: int) -> list[int]:
+def _round_from(view: TrollDragonView, seat: int) -> list[int]:
     """Clockwise, the seat itself first."""
     order = [seat]
     while len(order) < view.seats:
@@ -119,13 +121,13 @@ def _round_from(view: View, seat: int) -> list[int]:
     return order
 
 
-def _shared(before: View, after: View, seat: int) -> list[Message]:
+def _shared(before: TrollDragonView, after: TrollDragonView, seat: int) -> list[Message]:
     diamonds = after.pack_diamonds[seat] - before.pack_diamonds[seat]
     nuggets = after.pack_nuggets[seat] - before.pack_nuggets[seat]
     return [say("troll-dragon-shared", who=seat, diamonds=diamonds, nuggets=nuggets)] if diamonds or nuggets else []
 
 
-def _moved(before: View, action: int, after: View) -> Message:
+def _moved(before: TrollDragonView, action: int, after: TrollDragonView) -> Message:
     who = before.roller if before.phase == DEN else before.turn
     if action == LEAVE:
         return say("troll-dragon-left", who=who, diamonds=before.diamonds_at_risk, nuggets=before.nuggets_at_risk)
@@ -138,7 +140,7 @@ def _moved(before: View, action: int, after: View) -> Message:
     return say("troll-dragon-rolled", who=who, dice=after.in_air)
 
 
-def _ending(view: View) -> list[Message]:
+def _ending(view: TrollDragonView) -> list[Message]:
     """TD-24 and TD-26."""
     emptied = [name for name, left in (("grotto", view.grotto), ("cavern", view.cavern)) if left == 0]
     keys = [0] * view.seats
@@ -158,7 +160,7 @@ LOCKS = {KEY: SET_KEY, DOOR: SET_DOOR}
 HOLDS = {DIAMOND: HOLD_DIAMOND, KEY: HOLD_KEY, DOOR: HOLD_DOOR}
 
 
-def scene(view: View) -> list[Message]:
+def scene(view: TrollDragonView) -> list[Message]:
     deep = view.phase in (CAVERN, TEMPO, DEN)
     packs = [pack for seat in range(view.seats) for pack in _pack(view, seat)]
     rooms = [
@@ -174,24 +176,24 @@ def _in_the_picture(diamonds: int) -> int:
     return 6 if diamonds >= 6 else 3 if diamonds else 0
 
 
-def _pack(view: View, seat: int) -> list[Message]:
+def _pack(view: TrollDragonView, seat: int) -> list[Message]:
     diamonds = say("troll-dragon-scene-pack-diamonds", who=seat, diamonds=view.pack_diamonds[seat])
     return [diamonds, say("troll-dragon-scene-pack-nuggets", who=seat, nuggets=view.pack_nuggets[seat])]
 
 
-def _at_risk(view: View) -> Message:
+def _at_risk(view: TrollDragonView) -> Message:
     diamonds = say("troll-dragon-scene-risk-diamonds", diamonds=view.diamonds_at_risk)
     nuggets = say("troll-dragon-scene-risk-nuggets", nuggets=view.nuggets_at_risk)
     amounts = {"diamonds": view.diamonds_at_risk, "nuggets": view.nuggets_at_risk, "points": _points_at_risk(view)}
     return say("troll-dragon-scene-at-risk", pieces=(diamonds, nuggets), **amounts)
 
 
-def _grotto(view: View) -> list[Message]:
+def _grotto(view: TrollDragonView) -> list[Message]:
     dice = say("troll-dragon-scene-dice", pieces=tuple(_grotto_die(view, die) for die in range(GROTTO_DICE)))
     return [dice, say("troll-dragon-scene-lock", pieces=(_lock(view, KEY), _lock(view, DOOR)))] if view.cavern else [dice]
 
 
-def _grotto_die(view: View, die: int) -> Message:
+def _grotto_die(view: TrollDragonView, die: int) -> Message:
     """A touch holds it back (option reroll: chosen), or sets it aside: of equal dice the one that this would be."""
     face = view.dice[die]
     touch = (HOLDS if view.reroll == CHOSEN else LOCKS).get(face, ROLL)
@@ -199,7 +201,7 @@ def _grotto_die(view: View, die: int) -> Message:
     return say("troll-dragon-scene-die", piece=f"die-{die}", face=face, how=_how_it_lies(view, die), **action)
 
 
-def _offered(view: View) -> list[int]:
+def _offered(view: TrollDragonView) -> list[int]:
     """What may be done with single dice now."""
     weights = [0] * len(GROTTO_MOVES)
     if view.phase == GROTTO and not view.in_air:
@@ -207,7 +209,7 @@ def _offered(view: View) -> list[int]:
     return [action for action in (*LOCKS.values(), *HOLDS.values()) if weights[action]]
 
 
-def _how_it_lies(view: View, die: int) -> int:
+def _how_it_lies(view: TrollDragonView, die: int) -> int:
     if view.dice[die] == IN_AIR:
         return FALLING if view.phase == GROTTO else WAITING
     if view.dice[die] == TROLL:
@@ -217,7 +219,7 @@ def _how_it_lies(view: View, die: int) -> int:
     return HELD if view.held[die] else FREE
 
 
-def _lock(view: View, face: int) -> Message:
+def _lock(view: TrollDragonView, face: int) -> Message:
     """TD-14: a key and a door open the Cavern. TD-9: one of them may be kept."""
     if not lies(view, face):
         return say("troll-dragon-scene-socket", face=face, how=MISSING)
@@ -228,7 +230,7 @@ def _lock(view: View, face: int) -> Message:
     return say("troll-dragon-scene-socket", face=face, how=LOOSE, die=f"die-{list(view.dice).index(face)}")
 
 
-def _cavern(view: View) -> list[Message]:
+def _cavern(view: TrollDragonView) -> list[Message]:
     gold = tuple(_gold_die(view, die) for die in range(CAVERN_DICE))
     dragons = tuple(_dragon_die(view, die) for die in range(DRAGON_DICE))
     return [
@@ -238,21 +240,21 @@ def _cavern(view: View) -> list[Message]:
     ]
 
 
-def _gold_die(view: View, die: int) -> Message:
+def _gold_die(view: TrollDragonView, die: int) -> Message:
     falling = view.phase == CAVERN and die >= CAVERN_DICE - view.in_air
     return say(
         "troll-dragon-scene-gold-die", piece=f"gold-{die}", nuggets=0 if falling else view.gold[die], how=FALLING if falling else FREE
     )
 
 
-def _dragon_die(view: View, die: int) -> Message:
+def _dragon_die(view: TrollDragonView, die: int) -> Message:
     """One that shows its dragon is set aside; the others fall in order."""
     falling = view.phase == DEN and view.in_air > 0 and die >= dragon_die(view)
     how = ASIDE if view.dragons[die] else FALLING if falling else FREE
     return say("troll-dragon-scene-dragon-die", piece=f"dragon-{die}", how=how)
 
 
-def rule(view: View) -> int:
+def rule(view: TrollDragonView) -> int:
     """The aim, Grotto, trolls, on or out, key and door, Cavern, Dragon dice, the dragon awake, the end, who wins."""
     if view.turn == NOBODY:
         return 9
@@ -266,7 +268,7 @@ def rule(view: View) -> int:
     return 2 if blocked > GROTTO_DICE // 2 else 3
 
 
-def guide(view: View, seat: int) -> list[Message]:
+def guide(view: TrollDragonView, seat: int) -> list[Message]:
     if view.phase == DEN:
         return [say("troll-dragon-guide-dragon")] if view.roller == seat else []
     if view.turn != seat or view.phase == TEMPO:
@@ -276,7 +278,7 @@ def guide(view: View, seat: int) -> list[Message]:
     return [say("troll-dragon-guide-gold")] if view.phase == CAVERN else _guide_in_grotto(view)
 
 
-def _guide_in_grotto(view: View) -> list[Message]:
+def _guide_in_grotto(view: TrollDragonView) -> list[Message]:
     trolls = [die for die in range(GROTTO_DICE) if view.dice[die] == TROLL]
     pair = [face for face in LOCKS if lies(view, face)]
     tips = {
@@ -288,17 +290,17 @@ def _guide_in_grotto(view: View) -> list[Message]:
     return found + [say("troll-dragon-guide-troll", die=die) for die in trolls[:1]]
 
 
-def bare(known: Sequence[View]) -> list[Message]:
+def bare(known: Sequence[TrollDragonView]) -> list[Message]:
     """Nothing is hidden."""
     return scene(known[0])
 
 
-def count(views: Sequence[View]) -> list[list[Message]]:
+def count(views: Sequence[TrollDragonView]) -> list[list[Message]]:
     """TD-25: the packs."""
     return [_count(views[-1], seat) for seat in range(views[-1].seats)]
 
 
-def _count(view: View, seat: int) -> list[Message]:
+def _count(view: TrollDragonView, seat: int) -> list[Message]:
     diamonds, nuggets = view.pack_diamonds[seat], view.pack_nuggets[seat]
     gold = NUGGET_POINTS * nuggets
     return [
