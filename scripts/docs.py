@@ -5,12 +5,11 @@ import json
 import sys
 from pathlib import Path
 
-from typescript import message_types, view_types
-
 from doubloon.engine.game import Game
 from doubloon.engine.record import Option
 from doubloon.games import GAMES
 from doubloon.server.schema import schema
+from scripts.typescript import message_types, view_types
 
 PAGES = Path(__file__).parents[1] / "docs" / "games"
 SCHEMA = PAGES.parent / "protocol.schema.json"
