@@ -18,7 +18,7 @@ def is_dealing(state: DoNotTouchState) -> bool:
 
 @rule
 def sole_witness(state: DoNotTouchState, action: int) -> int:
-    """A card dealt or drawn is seen by its owner alone, and so is a card picked in the hand."""
+    """Only the owner sees a card that is dealt or drawn, or picked in the hand."""
     if is_dealing(state):
         return int(rules.first_owed(state))
     if state.phase == rules.DRAWING or (state.phase == rules.ACT and action != rules.END):

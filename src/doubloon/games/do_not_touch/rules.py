@@ -1,4 +1,4 @@
-"""Do Not Touch My Treasures. Pirates lay cards that match on their loot, and swap the others' last card for a worse one.
+"""Do Not Touch My Treasures. Pirates lay matching cards on their loot, and swap the top card of another loot for a worse one.
 
 DT-1, DT-2, … are clauses of docs/games/do-not-touch.md.
 """
@@ -24,7 +24,7 @@ IN_HAND = IN_LOOT + MOST_SEATS
 OPEN_HAND = IN_HAND + MOST_SEATS
 HELD_BACK = OPEN_HAND + MOST_SEATS  # the barred card, while an equal one is cashed
 
-# Where the turn is.
+# Phases of a turn.
 DRAW, DRAWING, START, ACT, TARGET, EXCESS = range(6)
 
 
@@ -165,7 +165,7 @@ def take_from_deck(state, kind, seat):
 
 @rule
 def move_card(state, kind, place, target):
-    """The first card of that kind, from one place to another; 1 if there was one."""
+    """Move the first card of that kind from one place to another; returns 1 if there was one, else 0."""
     for card in range(first_of(state, kind), first_of(state, kind + 1)):
         if state.places[card] == place:
             state.places[card] = target
@@ -175,7 +175,7 @@ def move_card(state, kind, place, target):
 
 @rule
 def is_held(state, card):
-    """In the active player's hand."""
+    """Is the card in the active player's hand?"""
     place = state.places[card]
     return place == IN_HAND + state.turn or place == OPEN_HAND + state.turn
 
@@ -220,7 +220,7 @@ def choose_draw(state, action):
 
 @rule
 def draw(state, kind):
-    """One card from the covered deck; the last one ends the game after this turn (DT-14)."""
+    """Draw a card from the covered deck; the last one ends the game after this turn (DT-14)."""
     take_from_deck(state, kind, state.turn)
     state.sizes[state.turn] += 1
     state.deck_left -= 1
@@ -234,7 +234,7 @@ def draw(state, kind):
 
 @rule
 def begin_acting(state):
-    """DT-7, DT-Q1: a loot is begun before anything else."""
+    """DT-7, DT-Q1: a player without a loot begins it before anything else."""
     state.phase = ACT if state.tops[state.turn] else START
 
 
@@ -261,8 +261,8 @@ def may_cash(state, kind):
 
 @rule
 def reach(state):
-    """What a card may match to be of use: a bit for each colour, then one for each number or symbol. (A card matches a top if it has its
-    colour or its mark; so it matches one of several if it has one of their colours or one of their marks.)"""
+    """The colours and marks of the top cards in reach: a bit for each colour, then one for each number or symbol. A card matches a
+    top card if it has its colour or its mark; so it matches one of several if it has one of their colours or one of their marks."""
     bits = 0
     for seat in range(state.seats):
         top = state.tops[seat] - 1
@@ -273,7 +273,7 @@ def reach(state):
 
 @rule
 def moves_of_cards(state, weights):
-    """Cards of the active player's hand: any to begin a loot or to discard; else those of use, or the end of the turn (DT-Q4, DT-Q20)."""
+    """Cards of the active player's hand: any to begin a loot or to discard; else useful ones, or the end of the turn (DT-Q4, DT-Q20)."""
     bits = 7  # all colours
     if state.phase == ACT:
         weights[END] = 1
@@ -323,7 +323,7 @@ def use_picked(state, action):
 
 @rule
 def leave_hand(state, kind, target):
-    """Of equal cards the one that everybody knows goes first (DT-Q21), and with it the bar (DT-Q13)."""
+    """Of equal cards, the one that everybody knows leaves first (DT-Q21), and the bar ends with it (DT-Q13)."""
     if not move_card(state, kind, OPEN_HAND + state.turn, target):
         move_card(state, kind, IN_HAND + state.turn, target)
     state.sizes[state.turn] -= 1
@@ -411,7 +411,7 @@ copy_to_state = copies(DoNotTouchView, DoNotTouchState)
 
 @rule
 def show(state, seat, view):
-    """One's own hand, the loots, the discard pile; of the other hands and the deck the size."""
+    """The seat's own hand, the loots, the discard pile, and the sizes of the other hands and the deck."""
     copy_to_view(state, view)
     view.viewer = seat
     view.phase = ACT if state.phase == TARGET and seat != state.turn else state.phase  # which card is picked is not seen
@@ -431,7 +431,7 @@ def show(state, seat, view):
 
 @rule
 def know(state, seat, view):
-    """Also the cards that came openly into a hand and were not seen to leave it."""
+    """`show`, and the cards that openly came into a hand and have not been seen to leave it."""
     show(state, seat, view)
     for card in range(CARDS):
         if state.places[card] >= OPEN_HAND:
@@ -440,7 +440,7 @@ def know(state, seat, view):
 
 @rule
 def redeal(known, state):
-    """All that the viewer does not know goes back into the deck and is owed to the hands it came from."""
+    """Put every card that the viewer does not know back into the deck, and note how many each hand is owed."""
     copy_to_state(known, state)
     for card in range(CARDS):
         kind = kind_of(known, card)
@@ -458,7 +458,7 @@ def redeal(known, state):
 
 @rule
 def known_place(known, kind, rank):
-    """Where the first, second, … card of a kind is: loots, hands as far as they are known, the discard pile, else the deck."""
+    """The place of the first, second, … card of a kind: in loots, known hands, the discard pile, else the deck."""
     for seat in range(known.seats):
         if rank < known.loots[seat * KINDS + kind]:
             return IN_LOOT + seat

@@ -1,5 +1,4 @@
-"""What the actions of Do Not Touch My Treasures are called, what is told when they happen, what lies on the table, and
-how the points came about."""
+"""The texts of Do Not Touch My Treasures as message keys: names of actions, what happened, what is on the table, how points came about."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -39,7 +38,7 @@ MOVES = {
 
 
 def card_in_words(state: DoNotTouchFields, kind: int) -> tuple[Message, ...]:
-    """`red 3`, or `green gem x2`. Colours and symbols are numbers: their words are in the catalogues."""
+    """`red 3`, or `green gem x2`. Colours and symbols are numbers; their names are in the catalogues."""
     colour, face = divmod(kind, FACES)
     if state.deck == SYMBOLIC:
         return (say("do-not-touch-symbol-card", colour=colour, symbol=face // 3, bonus=face % 3 + 1),)
@@ -65,7 +64,7 @@ def label(state: DoNotTouchState, action: int) -> Message:
 
 
 def _end(cards: int) -> Message:
-    """DT-13: more than three cards are not kept."""
+    """DT-13: the player keeps at most three cards."""
     return say("do-not-touch-end", cards=cards, most=HAND, excess=max(0, cards - HAND))
 
 
@@ -74,7 +73,7 @@ def loot_name(seat: int) -> str:
 
 
 def card_name(nth: int, kinds: int) -> str:
-    """`3` is the third kind of card in a hand, `03` in one of ten kinds or more."""
+    """The third kind of card in a hand is `3`, or `03` if the hand has ten kinds or more."""
     return str(nth) if kinds < 10 else f"{nth:02}"
 
 
@@ -140,16 +139,16 @@ def _ending(after: DoNotTouchView) -> list[Message]:
 
 # === What lies on the table ===
 
-# How a card lies: as any other, picked, or taken from the discard pile and not to be cashed in this turn.
+# The state of a card: ordinary, picked, or taken from the discard pile in this turn and so not to be cashed.
 LYING, PICKED, BARRED = range(3)
 
 
-Copies = Counter[int]  # cards of each kind that were met so far, to tell them apart: `12.1`, `12.2`
+Copies = Counter[int]  # cards of each kind so far in the scene, to number equal ones: `12.1`, `12.2`
 Values = dict[str, int | tuple[Message, ...]]
 
 
 def scene(view: DoNotTouchView) -> list[Message]:
-    """Cards are numbered on the way that most of them go: discard pile, hand, own loot, other loots."""
+    """Numbers equal cards in the order in which cards usually move: discard pile, hand, own loot, other loots."""
     copies = Copies()
     middle = [_deck(view), _discard(view, copies)]
     if view.viewer >= 0:
@@ -162,7 +161,7 @@ def scene(view: DoNotTouchView) -> list[Message]:
 
 
 def _now(view: DoNotTouchView) -> list[Message]:
-    """The end and what leads to it; else what the viewer has to do."""
+    """What matters now: that the game is over or about to end, and what the viewer has to do."""
     if view.turn == NOBODY:
         return [say("do-not-touch-scene-over")]
     last = [say("do-not-touch-scene-last", round=view.finish_round)] if view.is_last else []
@@ -173,7 +172,7 @@ def _now(view: DoNotTouchView) -> list[Message]:
 
 
 def _touch(view: DoNotTouchView, phases: dict[int, int]) -> Values:
-    """The move that a touch makes in this phase, for the eyes of whoever acts, and the tag that says so."""
+    """The move that a touch makes in this phase, if the viewer is to act, and its tag."""
     if view.viewer != view.turn or view.phase not in phases:
         return {}
     action = phases[view.phase]
@@ -217,7 +216,7 @@ def _discard(view: DoNotTouchView, copies: Copies) -> Message:
 
 
 def _loot(view: DoNotTouchView, seat: int, copies: Copies) -> Values:
-    """Its height, the top card, where a picked card can go, and what lies under it."""
+    """A loot: its height, its top card, the move of a picked card onto it, and the cards below."""
     touch = _touch(view, {TARGET: OWN_LOOT if seat == view.viewer else SWAP + seat})
     top = view.tops[seat] - 1
     card = say("do-not-touch-scene-no-card") if top < 0 else _card(view, top, copies, **touch)
@@ -226,7 +225,7 @@ def _loot(view: DoNotTouchView, seat: int, copies: Copies) -> Values:
 
 
 def _under(view: DoNotTouchView, held: Sequence[int], top: int) -> tuple[Message, ...]:
-    """The covered cards of a loot, equal ones together: all have seen them (DT-Q21)."""
+    """The covered cards of a loot, equal ones together. Everybody has seen them (DT-Q21)."""
     counts = [(kind, count - (kind == top)) for kind, count in enumerate(held)]
     faces = [(*_face(view, kind), count) for kind, count in counts if count]
     return tuple(say(f"do-not-touch-scene-under-{sort}", **printed, cards=count) for sort, printed, count in faces)
@@ -252,7 +251,7 @@ def _held(view: DoNotTouchView, copies: Copies) -> tuple[Message, ...]:
 
 
 def _instead(view: DoNotTouchView, kind: int) -> Values:
-    """The move that a touch makes once the picked card is put back."""
+    """The move that a touch makes after the picked card is put back."""
     return {"instead": kind} if view.phase == TARGET and view.viewer == view.turn else {}
 
 
@@ -263,7 +262,7 @@ def _how_it_lies(view: DoNotTouchView, kind: int) -> int:
 
 
 def rule(view: DoNotTouchView) -> int:
-    """The cards, to draw, to begin, to lay, to swap, bonus cards, how many to keep, the end, who wins."""
+    """The lines are: the cards, to draw, to begin, to lay, to swap, bonus cards, how many to keep, the end, who wins."""
     if view.turn == NOBODY:
         return 8
     if view.phase == DRAW and view.is_last:
@@ -292,7 +291,7 @@ def _guide_to_target(view: DoNotTouchView) -> list[str]:
 
 
 def bare(known: Sequence[DoNotTouchView]) -> list[Message]:
-    """All hands open."""
+    """The scene with all hands open."""
     view, copies = known[0].copy(), Copies()
     view.viewer = SPECTATOR
     middle = [_deck(view), _discard(view, copies)]
@@ -300,14 +299,14 @@ def bare(known: Sequence[DoNotTouchView]) -> list[Message]:
 
 
 def _open(known: DoNotTouchView, view: DoNotTouchView, copies: Copies) -> list[Message]:
-    """What a seat has in hand, and its loot."""
+    """A seat's hand and loot."""
     seat, cards = known.viewer, _held(known, copies)
     hand = say("do-not-touch-scene-open-hand", who=seat, count=len(cards), pieces=cards)
     return [say("do-not-touch-scene-loot", who=seat, **_loot(view, seat, copies)), hand]
 
 
 def count(views: Sequence[DoNotTouchView]) -> list[list[Message]]:
-    """DT-5: the cards of each loot by their value, the dearest first."""
+    """DT-5: the cards of each loot by value, the highest first."""
     return [_count(views[-1], seat) for seat in range(views[-1].seats)]
 
 

@@ -8,7 +8,7 @@ from doubloon.games.little_dragon.tables import KINDS, PLACES, SET_SIZES
 
 
 def check(state: LittleDragonState) -> None:
-    """G-7: the square is full, and every tile but the spiders can be taken."""
+    """G-7: the tiles fill the square, and every tile but the spiders can be taken."""
     counts = [getattr(state, f"{kind}s") for kind in KINDS]
     if sum(counts) != PLACES:
         raise BadSetup("setup/tiles", f"the tiles add up to {PLACES}, not to {sum(counts)}", due=PLACES, asked=sum(counts))

@@ -1,4 +1,4 @@
-"""The Little Dragon. Turn tiles one by one and stop in time: dragons and treasures do not mix, and a spider ends it all.
+"""The Little Dragon. Turn tiles one by one and stop in time: a dragon with a treasure ends the turn, and so does a spider.
 
 LD-1, LD-2, … are clauses of docs/games/little-dragon.md.
 """
@@ -14,9 +14,9 @@ STOP, COVER = PLACES, PLACES + 1
 # Moves of chance: the kind of a tile, from 1; who begins (a seat).
 UNTURNED, BALL, CAR, DOLL, CANDLESTICK, CHEST, RING, DRAGON, SPIDER, TAKEN = range(10)
 
-LAST_TURN = 32_767  # no game of people gets there; random play with few chests and many spiders may
+LAST_TURN = 32_767  # people never get there; random play with few chests and many spiders may
 
-# Where the turn is.
+# Phases of a turn.
 TURNING, DEALING, FAILED, CHOOSING = range(4)
 
 
@@ -153,7 +153,7 @@ def open_tile(state):
 
 @rule
 def is_failure(state):
-    """LD-7: a spider. LD-9: a treasure and a dragon are open."""
+    """LD-7: a spider is open. LD-9: a treasure and a dragon are open."""
     if state.open_kinds[SPIDER - 1]:
         return True
     treasures = 0
@@ -185,13 +185,13 @@ def cover_or_move(state, action):
 
 @rule
 def extra_of(state, kind):
-    """Open tiles that make no full set: LD-12 to LD-15."""
+    """The number of open tiles beyond full sets: LD-12 to LD-15."""
     return state.open_kinds[kind - 1] % SET_SIZES[kind - 1]
 
 
 @rule
 def is_to_choose(state, kind):
-    """Some are taken, some stay, and the player says which: LD-Q6."""
+    """LD-Q6: are some tiles of this kind taken and some not, so that the player must choose?"""
     return state.extra == 1 and state.open_kinds[kind - 1] > SET_SIZES[kind - 1]
 
 
@@ -207,7 +207,7 @@ def stop(state):
 
 @rule
 def cover(state, number):
-    """The tile that was turned as that number; those after it move up."""
+    """Cover the tile that was turned as that number; later ones move up."""
     place = state.line[number]
     state.open_kinds[state.tiles[place] - 1] -= 1
     state.seen[place] = next_clock(state)
@@ -246,7 +246,7 @@ def leave_covered(state, place):
 
 @rule
 def take_tiles(state):
-    """LD-12 to LD-15: every tile still open makes part of a set."""
+    """LD-12 to LD-15: every tile that is still open is part of a full set."""
     for turned in range(state.opened):
         place = state.line[turned]
         state.piles[state.turn * KIND_COUNT + state.tiles[place] - 1] += 1
@@ -285,7 +285,7 @@ def end_turn(state):
 
 @rule
 def give_spiders(state):
-    """LD-21. Nothing else lies in the square."""
+    """LD-21. The square contains only spiders now."""
     owner = most_dragons(state)
     if owner != NOBODY:
         state.piles[owner * KIND_COUNT + SPIDER - 1] = state.spiders
@@ -296,7 +296,7 @@ def give_spiders(state):
 
 @rule
 def most_dragons(state):
-    """The seat that alone has the most, or NOBODY."""
+    """The only seat with the most dragons, or NOBODY if several have equally many."""
     most = 0
     owner = NOBODY
     for seat in range(state.seats):
@@ -332,7 +332,7 @@ copy_to_state = copies(LittleDragonView, LittleDragonState)
 
 @rule
 def show(state, seat, view):
-    """The tiles open now, the holes, and everybody's stack by kind."""
+    """The open tiles, the empty places, and everybody's stack by kind."""
     copy_to_view(state, view)
     number_open_tiles(state, view)
     for place in range(PLACES):
@@ -344,7 +344,7 @@ def show(state, seat, view):
 
 @rule
 def know(state, seat, view):
-    """Every tile that was ever open, and when last; the same for all seats."""
+    """Every tile that was ever open, and when it was last visible; the same for all seats."""
     copy_to_view(state, view)
     number_open_tiles(state, view)
     for place in range(PLACES):
@@ -364,5 +364,5 @@ def number_open_tiles(state, view):
 
 @rule
 def redeal(known, state):
-    """Nothing is dealt that a seat does not know."""
+    """A copy: no tile in the state is unknown to a seat."""
     copy_to_state(known, state)

@@ -1,5 +1,4 @@
-"""What the actions of The Little Dragon are called, what is told when they happen, what lies on the table, and how the points came
-about."""
+"""The texts of The Little Dragon as message keys: names of actions, what happened, what is on the table, how points came about."""
 
 from collections.abc import Sequence
 
@@ -37,12 +36,12 @@ def place_name(place: int) -> str:
 
 
 def collectable(state: LittleDragonFields) -> list[int]:
-    """Tiles of each kind but the spider that stopping now would bring: LD-12 to LD-15."""
+    """The number of tiles of each kind (spiders excepted) that a stop would collect now: LD-12 to LD-15."""
     return [state.open_kinds[kind] - state.open_kinds[kind] % SET_SIZES[kind] for kind in range(SPIDER - 1)]
 
 
 def staying(state: LittleDragonFields) -> list[int]:
-    """Tiles of each kind but the spider that stopping now would cover again: LD-16."""
+    """The number of tiles of each kind (spiders excepted) that a stop would cover again now: LD-16."""
     return [extra_of(state, kind) for kind in range(1, SPIDER)]
 
 
@@ -51,7 +50,7 @@ def tiles_in_words(counts: list[int]) -> tuple[Message, ...]:
 
 
 def may_move_spider(state: LittleDragonFields) -> bool:
-    """LD-8, LD-Q4: one was found, and a place is free."""
+    """LD-8, LD-Q4: a spider was found, and a place is free."""
     return bool(state.phase == FAILED and state.spider and state.open_kinds[SPIDER - 1] and state.lying < PLACES)
 
 
@@ -103,7 +102,7 @@ def _opened(before: LittleDragonView, after: LittleDragonView) -> list[Message]:
 
 
 def _taken(before: LittleDragonView, after: LittleDragonView) -> list[Message]:
-    """What a voluntary stop brought, once nothing is left to choose."""
+    """What a voluntary stop collected, once nothing is left to choose."""
     if after.phase == CHOOSING:
         return []
     who = before.turn
@@ -120,7 +119,7 @@ def _ending(after: LittleDragonView) -> list[Message]:
 
 
 def _spiders(after: LittleDragonView) -> list[Message]:
-    """LD-21; an option may have left them all out."""
+    """LD-21; with an option there may be no spiders."""
     owners = [seat for seat in range(after.seats) if after.piles[seat * KIND_COUNT + SPIDER - 1]]
     told = [say("little-dragon-spiders", who=seat, count=after.spiders) for seat in owners] or [say("little-dragon-no-spiders")]
     return told if after.spiders else []
@@ -142,7 +141,7 @@ def _piles(view: LittleDragonView, seat: int) -> list[Message]:
 
 
 def _tile(view: LittleDragonView, place: int) -> Message:
-    """Open, covered or taken. A touch turns it, moves the spider there, or leaves it covered."""
+    """A tile: open, covered or taken. A touch turns it, moves the spider there, or leaves it covered."""
     where: dict[str, int | str] = {"piece": place, "place": place_name(place)}
     if _may_be_touched(view, place):
         where["action"] = place
@@ -157,7 +156,7 @@ def _tile(view: LittleDragonView, place: int) -> Message:
 
 
 def _may_be_touched(view: LittleDragonView, place: int) -> bool:
-    """As far as the phase goes; the moves are what counts."""
+    """May this tile be touched in this phase? The legal moves decide in the end."""
     if view.phase == FAILED:
         return bool(view.tiles[place] == TAKEN and may_move_spider(view))
     if view.phase == CHOOSING:
@@ -166,24 +165,24 @@ def _may_be_touched(view: LittleDragonView, place: int) -> bool:
 
 
 def _alike(view: LittleDragonView, kind: int) -> list[int]:
-    """The places where that kind is open, as they were turned."""
+    """The places of the open tiles of a kind, in the order in which they were turned."""
     return [each for each in view.line[: view.opened] if view.tiles[each] == kind]
 
 
 def _nth(view: LittleDragonView, place: int) -> int:
-    """1, 2, … within its set."""
+    """The number of the tile within its set: 1, 2, …"""
     kind = view.tiles[place]
     return _alike(view, kind).index(place) % max(1, SET_SIZES[kind - 1]) + 1
 
 
 def _number(view: LittleDragonView, place: int) -> int:
-    """1, 2, … for the tiles that stopping now would take, as they were turned; 0 for the others."""
+    """1, 2, … for the tiles that a stop would take now, in the order in which they were turned; 0 for the others."""
     sure = [each for each in view.line[: view.opened] if _is_sure(view, each)]
     return sure.index(place) + 1 if place in sure else 0
 
 
 def _is_sure(view: LittleDragonView, place: int) -> bool:
-    """Would it be taken, whatever the player chooses? Of equal tiles those turned last stay (LD-16)."""
+    """Would a stop take this tile, whatever the player chooses? Of equal tiles, those turned last stay (LD-16)."""
     kind = view.tiles[place]
     if view.phase == FAILED or kind == SPIDER:
         return False
@@ -192,7 +191,7 @@ def _is_sure(view: LittleDragonView, place: int) -> bool:
 
 
 def _now(view: LittleDragonView) -> list[Message]:
-    """What the open tiles mean; while there are none, what the dragons are for."""
+    """What the open tiles mean; if there are none, what the dragons are for."""
     if view.turn == NOBODY:
         return []
     if view.phase == FAILED:
@@ -224,7 +223,7 @@ def _prize(view: LittleDragonView) -> list[Message]:
 
 
 def rule(view: LittleDragonView) -> int:
-    """The aim, to turn, dragons, spiders, one by one, sets, what stays, the end, who wins."""
+    """The lines are: the aim, to turn, dragons, spiders, one by one, sets, what stays, the end, who wins."""
     if view.turn == NOBODY:
         return 8
     if view.phase == FAILED:
@@ -248,7 +247,7 @@ def guide(view: LittleDragonView, seat: int) -> list[Message]:
 
 
 def _guide_to_turn(view: LittleDragonView) -> list[Message]:
-    """Of what lies open; to stop in time goes first."""
+    """Tips about the open tiles; the tip to stop in time comes first."""
     tips = [("dragon", DRAGON), ("ring", RING), *(("treasure", kind) for kind in range(BALL, RING))]
     take = [say("little-dragon-guide-take")] if sum(collectable(view)) > 1 else []
     shown = [(tip, view.tiles.index(kind)) for tip, kind in tips if view.open_kinds[kind - 1]]
@@ -256,7 +255,7 @@ def _guide_to_turn(view: LittleDragonView) -> list[Message]:
 
 
 def bare(known: Sequence[LittleDragonView]) -> list[Message]:
-    """Also the tiles that are covered again."""
+    """Shows the tiles that are covered again, too."""
     return scene(known[0])
 
 

@@ -6,7 +6,7 @@ from doubloon.games.my_treasure.rules import MyTreasureState
 
 
 def looking(state: MyTreasureState) -> int:
-    """After a round all treasures lie open, and are counted one by one."""
+    """After a round all treasures lie open, and the screen counts them one by one."""
     return 2000 + 2000 * state.seats if state.phase == rules.SCORED and state.turn != NOBODY else 0
 
 

@@ -1,4 +1,4 @@
-"""My Treasure. Dwarves draw cards into four piles and leave with one of them, in time, before the last orc comes.
+"""My Treasure. Dwarves draw cards into four piles, and each leaves with one pile before the last orc comes.
 
 MT-1, MT-2, … are clauses of docs/games/my-treasure.md.
 """
@@ -26,7 +26,7 @@ OWNED = ON_SPACE + SPACES
 # A seat's token: none while in the cave; a kind counted from 1; or taken blind.
 NO_TOKEN, BLIND = 0, KIND_COUNT + 1
 
-# Where the round is.
+# Phases of a round.
 CAVE, DRAWING, PLACING, SECURING, FLEEING, REVEALING, SCORED = range(7)
 
 
@@ -245,7 +245,7 @@ def is_any_treasure(state):
 
 @rule
 def moves_to_treasure(state, weights):
-    """A space with cards on it; if there is none, a fleeing dwarf goes without (MT-Q3)."""
+    """Allow the spaces with cards; if there is none, a fleeing dwarf goes without cards (MT-Q3)."""
     for space in range(SPACES):
         weights[SPACE + space] = 1 if state.tops[space] else 0
     if not is_any_treasure(state):
@@ -254,7 +254,7 @@ def moves_to_treasure(state, weights):
 
 @rule
 def take_treasure(state, space):
-    """MT-16, MT-19: the top card is seen for the last time."""
+    """MT-16, MT-19: the top card is visible for the last time."""
     state.seen[state.tops[space] - 1] = state.clock + 1
     state.tops[space] = 0
     for card in range(ALL_CARDS):
@@ -293,7 +293,7 @@ def leave_cave(state, phase):
 
 @rule
 def look_at_tokens(state):
-    """Blind tokens are turned over in announcing order, from the starter on (MT-27, MT-32); then the round is scored."""
+    """Turn over the blind tokens in announcing order, from the starter on (MT-27, MT-32); then score the round."""
     seat = state.starter
     for _ in range(state.seats):
         if state.tokens[seat] == BLIND:
@@ -340,7 +340,7 @@ def score_round(state):
 
 @rule
 def scores(state, out):
-    """MT-39: glory, then what the last round brought (0 to 3)."""
+    """MT-39: glory, then the glory of the last round (0 to 3)."""
     for seat in range(state.seats):
         out[seat] = state.glory[seat] * 4 + state.gained[seat]
 
@@ -353,7 +353,7 @@ copy_to_state = copies(MyTreasureView, MyTreasureState)
 
 @rule
 def show(state, seat, view):
-    """Of each space the top card and the height, of each treasure the height; all cards with the memory aid, and once all is open."""
+    """The top card and height of each space, the height of each treasure; all cards with the memory aid, and after the round."""
     copy_to_view(state, view)
     count_cards(state, view)
     for card in range(ALL_CARDS):
@@ -363,7 +363,7 @@ def show(state, seat, view):
 
 @rule
 def know(state, seat, view):
-    """Every card drawn, where it went, and when it was last to be seen; the same for all seats. A blind token has no kind yet."""
+    """Every card drawn, its place, and when it was last visible; the same for all seats. A blind token has no kind yet."""
     copy_to_view(state, view)
     count_cards(state, view)
     for card in range(ALL_CARDS):
@@ -373,7 +373,7 @@ def know(state, seat, view):
 
 @rule
 def count_cards(state, view):
-    """MT-Q9: heights are public; MT-29: numbers when all is open."""
+    """MT-Q9: heights are public; MT-29: so are the numbers after the round."""
     for seat in range(state.seats):
         view.points[seat] = state.glory[seat]
     view.stack = state.orcs - state.orcs_out
@@ -391,7 +391,7 @@ def count_cards(state, view):
 
 @rule
 def is_face_up(state, card):
-    """In the drawer's hand, or on top of a space."""
+    """Is the card in the drawer's hand, or on top of a space?"""
     place = state.places[card]
     if place <= IN_STACK or place >= OWNED:
         return False
@@ -400,5 +400,5 @@ def is_face_up(state, card):
 
 @rule
 def redeal(known, state):
-    """Nothing is dealt that a seat does not know."""
+    """A copy: no card in the state is unknown to a seat."""
     copy_to_state(known, state)

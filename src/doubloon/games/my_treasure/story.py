@@ -1,4 +1,4 @@
-"""What the actions of My Treasure are called, what is told when they happen, what lies on the table, and how the points came about."""
+"""The texts of My Treasure as message keys: names of actions, what happened, what is on the table, how points came about."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -36,7 +36,7 @@ SYMBOLS = (*KINDS, "mouse")
 
 
 def card_in_words(card: int) -> tuple[Message, ...]:
-    """Its symbols, each kind once."""
+    """The symbols of a card, each kind once."""
     return tuple(say(f"my-treasure-symbol-{SYMBOLS[kind]}", count=CARDS[card].count(kind)) for kind in sorted(set(CARDS[card])))
 
 
@@ -58,7 +58,7 @@ def label(state: MyTreasureState, action: int) -> Message:
 
 
 def _draw(state: MyTreasureState) -> Message:
-    """With the orcs and the cards that are left: both lie open."""
+    """The label tells how many orcs and cards are left; both are public."""
     left = state.orcs - state.orcs_out
     return say("my-treasure-draw", left=left, cards=left + sum(place == IN_STACK for place in state.places))
 
@@ -124,13 +124,13 @@ def _winners(after: MyTreasureView) -> list[Message]:
 
 # === What lies on the table ===
 
-# A token in the middle: to be taken, chosen just now, or gone.
+# The state of a token in the middle: free, just chosen, or taken.
 FREE, CHOSEN, GONE = range(3)
 
-# A step of leaving.
+# The state of a step of leaving.
 DONE, NEXT, LATER = range(3)
 
-# When the treasures lie open.
+# The phases in which the treasures lie open.
 OPEN = (REVEALING, SCORED)
 
 
@@ -142,7 +142,7 @@ def scene(view: MyTreasureView) -> list[Message]:
 
 
 def _steps(view: MyTreasureView) -> list[Message]:
-    """Whoever leaves has a token, next takes a pile, and runs."""
+    """The steps of leaving: take a token, take a pile, run."""
     if view.phase != SECURING:
         return []
     steps = tuple(say("my-treasure-scene-step", step=step, how=how) for step, how in ((1, DONE), (2, NEXT), (3, LATER)))
@@ -166,12 +166,12 @@ def _counted(card: int, kind: int) -> Message:
 
 
 def _art(card: int) -> str:
-    """Its symbols one by one, as pictures are called."""
+    """The symbols of a card, one by one, as names of pictures."""
     return " ".join("mouse" if kind == MOUSE else f"treasure-{KINDS[kind]}" for kind in CARDS[card])
 
 
 def _cards_at(view: MyTreasureView, place: int) -> list[int]:
-    """Those that can be seen there."""
+    """The visible cards at a place."""
     return [card for card, each in enumerate(view.places) if each == place]
 
 
@@ -202,7 +202,7 @@ def _space(view: MyTreasureView, space: int) -> Message:
 
 
 def _covered(view: MyTreasureView) -> list[Message]:
-    """With the memory aid, what lies below the top cards."""
+    """With the memory aid: the cards below the top cards."""
     found = []
     for space in range(SPACES if view.memory_aid else 0):
         below = [_card(card) for card in _cards_at(view, ON_SPACE + space) if card != view.tops[space] - 1]
@@ -211,7 +211,7 @@ def _covered(view: MyTreasureView) -> list[Message]:
 
 
 def _tokens(view: MyTreasureView) -> list[Message]:
-    """Six in their order; from the last orc on those that are left, face down."""
+    """The six tokens in order; after the last orc, the remaining ones, face down."""
     if view.phase == SCORED:
         return []
     if view.phase in (FLEEING, REVEALING):
@@ -229,7 +229,7 @@ def _token(view: MyTreasureView, kind: int) -> Message:
 
 
 def _dwarf(view: MyTreasureView, seat: int) -> list[Message]:
-    """In the cave; or outside with a token and a treasure, which is open once all are out."""
+    """A dwarf in the cave, or outside with a token and a treasure, which is open once all are out."""
     token = view.tokens[seat]
     if token == NO_TOKEN:
         return [say("my-treasure-scene-inside", who=seat)]
@@ -241,7 +241,7 @@ def _dwarf(view: MyTreasureView, seat: int) -> list[Message]:
 
 
 def _count(view: MyTreasureView, seat: int) -> Message:
-    """The number, and how much of it is mice; the glory that it brings, the glory of all rounds, and that which ends the game."""
+    """The treasure number, and the mice in it; the glory it earns, the glory of all rounds, and the glory that ends the game."""
     mice = sum(CARDS[card].count(MOUSE) for card in _cards_at(view, OWNED + seat))
     glory = {"gained": view.gained[seat], "glory": view.glory[seat], "target": view.glory_target}
     return say("my-treasure-scene-count", who=seat, number=view.numbers[seat], mice=mice, **glory)
@@ -257,7 +257,7 @@ def _treasure(view: MyTreasureView, seat: int) -> Message:
 
 
 def rule(view: MyTreasureView) -> int:
-    """The aim, to draw, to cover, to leave, what counts, orcs, to flee, glory, the end, who wins."""
+    """The lines are: the aim, to draw, to cover, to leave, what counts, orcs, to flee, glory, the end, who wins."""
     if view.turn == NOBODY:
         return 9
     if view.phase == CAVE and is_any_treasure(view):
@@ -281,7 +281,7 @@ def _guide_in_cave(view: MyTreasureView) -> list[Message]:
 
 
 def bare(known: Sequence[MyTreasureView]) -> list[Message]:
-    """Also the cards that are covered, as with the memory aid. Of blind tokens nobody knows the kind."""
+    """Shows the covered cards too, as with the memory aid. Nobody knows the kind of a blind token."""
     view = known[0].copy()
     view.memory_aid = 1
     return scene(view)
@@ -299,7 +299,7 @@ def _glory(rounds: Sequence[MyTreasureView], seat: int) -> list[Message]:
 
 
 def _round(view: MyTreasureView, seat: int, number: int) -> Message:
-    """Treasures of the kind of the token, and mice."""
+    """One round of a seat: treasures of its token's kind, and mice."""
     kind = view.tokens[seat] - 1
     mice = sum(CARDS[card].count(MOUSE) for card in _cards_at(view, OWNED + seat))
     values = {"treasures": view.numbers[seat] - mice, "mice": mice, "number": view.numbers[seat], "gained": view.gained[seat]}

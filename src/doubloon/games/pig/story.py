@@ -1,4 +1,4 @@
-"""What Pig's actions are called, what is told when they happen, what lies on the table, and how the points came about."""
+"""The texts of Pig as message keys: names of actions, what happened, what is on the table, how points came about."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -31,13 +31,13 @@ def tell(before: PigView, action: int, after: PigView) -> list[Message]:
 
 
 def scene(view: PigView) -> list[Message]:
-    """The die, and what is at risk. What is banked are the points, which every view has."""
+    """The die and the points at risk. Banked points are in the view's `points`."""
     die = say("pig-scene-die", piece="die", rolling=view.rolling)
     return [die, say("pig-scene-at-risk", points=view.at_risk), say("pig-scene-target", target=view.target)]
 
 
 def rule(view: PigView) -> int:
-    """The aim, to roll, a 1, to hold, to win."""
+    """The lines are: the aim, to roll, a 1, to hold, to win."""
     if view.turn == NOBODY:
         return 4
     return 3 if view.at_risk else 1

@@ -22,7 +22,7 @@ def check(state: TrollDragonState) -> None:
 
 
 def is_tempo(state: TrollDragonState) -> bool:
-    """Who is quicker is answered at a live table, not drawn."""
+    """At this node a live table takes the outcome from who acts first; simulation draws it."""
     return bool(state.phase == rules.TEMPO and not state.in_air)
 
 

@@ -1,4 +1,4 @@
-"""Troll & Dragon. Dice for diamonds in the Troll's Grotto; then, with key and door, a race for gold while the others wake the dragon.
+"""Troll & Dragon. Roll for diamonds in the Troll's Grotto; with key and door, roll for gold while the others try to wake the dragon.
 
 TD-1, TD-2, … are clauses of docs/games/troll-dragon.md.
 """
@@ -32,7 +32,7 @@ IN_AIR, TROLL, DIAMOND, KEY, DOOR = range(5)
 BLANK, DRAGON = range(2)
 ADVENTURER, ROLLER = range(2)
 
-# Where the turn is.
+# Phases of a turn.
 BEGIN, GROTTO, CAVERN, TEMPO, DEN = range(5)
 
 ONE, BOTH = range(2)
@@ -201,7 +201,7 @@ def moves_in_grotto(state, weights):
 
 @rule
 def offer(state, weights, face, action):
-    """The action, if a loose die shows the face."""
+    """Allow the action if a loose die shows the face."""
     if loose_die(state, face) < GROTTO_DICE:
         weights[action] = 1
 
@@ -224,7 +224,7 @@ def act_in_grotto(state, action):
 
 @rule
 def is_die_loose(state, die):
-    """A reroll would take it: no troll, not set aside, not held back."""
+    """Would a reroll take this die? It shows no troll and is neither set aside nor held back."""
     return state.dice[die] != TROLL and state.aside != die + 1 and state.held[die] == 0
 
 
@@ -247,7 +247,7 @@ def loose_die(state, face):
 
 @rule
 def lies(state, face):
-    """Some die shows the face, set aside or not."""
+    """Does any die show the face, set aside or not?"""
     found = 0
     for die in range(GROTTO_DICE):
         found |= state.dice[die] == face
@@ -348,7 +348,7 @@ def settle_dragon_dice(state):
 
 @rule
 def wake_dragon(state):
-    """TD-21, with two seats TD-22: the loot is dealt out one by one from the waker on, nuggets first (TD-Q20)."""
+    """TD-21, with two seats TD-22: deal out the loot one by one, starting with the waker, nuggets first (TD-Q20)."""
     dropped = state.troll_hand
     if state.seats == 2 and dropped > TROLL_TREASURES:
         dropped = TROLL_TREASURES
@@ -370,7 +370,7 @@ def left_of(state, seat):
 
 @rule
 def next_opponent(state, seat):
-    """Clockwise, past the active player."""
+    """The next seat clockwise, skipping the active player."""
     following = left_of(state, seat)
     return left_of(state, following) if following == state.turn else following
 

@@ -1,5 +1,4 @@
-"""What the actions of Troll & Dragon are called, what is told when they happen, what lies on the table, and how the points came
-about."""
+"""The texts of Troll & Dragon as message keys: names of actions, what happened, what is on the table, how points came about."""
 
 from collections.abc import Sequence
 
@@ -74,13 +73,13 @@ def _points_at_risk(state: TrollDragonFields) -> int:
 
 
 def _rolled_again(state: TrollDragonFields) -> int:
-    """What a roll takes back of the lock: nothing, the key, the door, both."""
+    """What another roll would give up: nothing, the key, the door, or both."""
     key, door = (state.cavern > 0 and loose_die(state, face) < GROTTO_DICE for face in (KEY, DOOR))
     return int(key) + 2 * int(door)
 
 
 def _face(state: TrollDragonFields, action: int) -> Message:
-    """A die that comes to rest."""
+    """The label of a die's outcome."""
     if state.phase == GROTTO:
         found = "none" if action == DIAMOND and state.grotto == 0 else FACES[action]
         return aside(f"troll-dragon-face-{found}")
@@ -104,7 +103,7 @@ def tell(before: TrollDragonView, action: int, after: TrollDragonView) -> list[M
 
 
 def _landed(before: TrollDragonView, after: TrollDragonView) -> list[Message]:
-    """What a die at rest brought about."""
+    """What the outcome of a die changed."""
     if after.turn == before.turn:
         return []
     if before.phase == GROTTO:
@@ -114,7 +113,7 @@ def _landed(before: TrollDragonView, after: TrollDragonView) -> list[Message]:
 
 
 def _round_from(view: TrollDragonView, seat: int) -> list[int]:
-    """Clockwise, the seat itself first."""
+    """All seats clockwise, beginning with this one."""
     order = [seat]
     while len(order) < view.seats:
         order.append(left_of(view, order[-1]))
@@ -150,10 +149,10 @@ def _ending(view: TrollDragonView) -> list[Message]:
 
 # === What lies on the table ===
 
-# How a die lies.
+# The state of a die.
 FREE, BLOCKED, ASIDE, HELD, FALLING, WAITING = range(6)
 
-# What is there of the lock: nothing, a key or door that lies loose, one that may be kept, one that is kept.
+# The state of key or door: missing, rolled but loose, may be kept, kept.
 MISSING, LOOSE, OFFERED, KEPT = range(4)
 
 LOCKS = {KEY: SET_KEY, DOOR: SET_DOOR}
@@ -172,7 +171,7 @@ def scene(view: TrollDragonView) -> list[Message]:
 
 
 def _in_the_picture(diamonds: int) -> int:
-    """Diamonds that are drawn in the Troll's hand: there are three pictures of it."""
+    """How many diamonds the picture of the Troll Hand shows; there are three pictures."""
     return 6 if diamonds >= 6 else 3 if diamonds else 0
 
 
@@ -194,7 +193,7 @@ def _grotto(view: TrollDragonView) -> list[Message]:
 
 
 def _grotto_die(view: TrollDragonView, die: int) -> Message:
-    """A touch holds it back (option reroll: chosen), or sets it aside: of equal dice the one that this would be."""
+    """A touch holds the die back (option reroll: chosen) or sets it aside. Of equal dice, only the one that would move has an action."""
     face = view.dice[die]
     touch = (HOLDS if view.reroll == CHOSEN else LOCKS).get(face, ROLL)
     action = {"action": touch} if touch in _offered(view) and loose_die(view, face) == die else {}
@@ -202,7 +201,7 @@ def _grotto_die(view: TrollDragonView, die: int) -> Message:
 
 
 def _offered(view: TrollDragonView) -> list[int]:
-    """What may be done with single dice now."""
+    """The moves that concern a single die."""
     weights = [0] * len(GROTTO_MOVES)
     if view.phase == GROTTO and not view.in_air:
         moves_in_grotto(view, weights)
@@ -248,14 +247,14 @@ def _gold_die(view: TrollDragonView, die: int) -> Message:
 
 
 def _dragon_die(view: TrollDragonView, die: int) -> Message:
-    """One that shows its dragon is set aside; the others fall in order."""
+    """A die that shows its dragon is set aside; the others land in order."""
     falling = view.phase == DEN and view.in_air > 0 and die >= dragon_die(view)
     how = ASIDE if view.dragons[die] else FALLING if falling else FREE
     return say("troll-dragon-scene-dragon-die", piece=f"dragon-{die}", how=how)
 
 
 def rule(view: TrollDragonView) -> int:
-    """The aim, Grotto, trolls, on or out, key and door, Cavern, Dragon dice, the dragon awake, the end, who wins."""
+    """The lines are: aim, Grotto, trolls, stay or leave, key and door, Cavern, Dragon dice, the dragon awake, the end, who wins."""
     if view.turn == NOBODY:
         return 9
     if view.phase in (CAVERN, TEMPO, DEN):
