@@ -72,7 +72,7 @@ soak: .venv/ready-dev web ## the same tests with large counts
 screens: .venv/ready-dev web ## pictures of the pages on phones, tablets and desks, in screens/
 	$(BIN)/python -m scripts.screens
 
-docs: .venv/ready-dev ## write the generated parts of the docs anew
+docs: .venv/ready-dev ## regenerate the generated parts of the docs and the browser's types
 	$(BIN)/python -m scripts.docs
 
 clean: ## forget what was set up
