@@ -47,7 +47,7 @@ lint: .venv/ready-dev web/node_modules/.ready ## style, types, import contracts,
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/python scripts/docs.py --check
+	$(BIN)/python -m scripts.docs --check
 	scripts/web npm run check
 
 bench/crowd/node_modules/.ready: bench/crowd/package.json bench/crowd/package-lock.json bench/crowd/.npmrc | .venv/ready-bench
@@ -72,8 +72,8 @@ soak: .venv/ready-dev web ## the same tests with large counts
 screens: .venv/ready-dev web ## pictures of the pages on phones, tablets and desks, in screens/
 	$(BIN)/python -m scripts.screens
 
-docs: .venv/ready-dev ## write the generated parts of the docs anew
-	$(BIN)/python scripts/docs.py
+docs: .venv/ready-dev ## regenerate the generated parts of the docs and the browser's types
+	$(BIN)/python -m scripts.docs
 
 clean: ## forget what was set up
 	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache bench/out screens src/doubloon/web web/node_modules bench/crowd/node_modules

@@ -14,9 +14,9 @@ from multiprocessing import get_context
 
 from doubloon.bots import bot
 from doubloon.bots.bot import Bot, Budget, Draw
-from doubloon.engine.record import View
 from doubloon.games import GAMES
 from doubloon.games.pig import PIG
+from doubloon.games.pig.rules import PigView
 from doubloon.lab.match import play
 from doubloon.lab.statistics import Z
 from doubloon.lab.tournament import Tournament, prepare
@@ -46,7 +46,7 @@ def given_away(name: str, budget: Budget, number: int) -> list[float]:
     """Chance to win that a bot gives away in a game against itself, by seat: the sum of what each move is worth less than the best one."""
     lost = [0.0, 0.0]
 
-    def watched(choose: Bot, view: View, moves: list[int], draw: Draw, budget: Budget) -> int:
+    def watched(choose: Bot, view: PigView, moves: list[int], draw: Draw, budget: Budget) -> int:
         action = choose(view, moves, draw, budget)
         lost[view.turn] += solved().loss(view.banked[view.turn], view.banked[1 - view.turn], view.at_risk, action)
         return action

@@ -1,16 +1,15 @@
-"""Write what is made from the code: the facts on each game's page, the schema of all messages, the browser's types. With --check only say
-what is stale."""
+"""Generate files from the code: the facts on each game's page, the schema of all messages, the browser's types. With --check, only report
+stale files."""
 
 import json
 import sys
 from pathlib import Path
 
-from typescript import message_types, view_types
-
 from doubloon.engine.game import Game
 from doubloon.engine.record import Option
 from doubloon.games import GAMES
 from doubloon.server.protocol.schema import schema
+from scripts.typescript import message_types, view_types
 
 PAGES = Path(__file__).parents[1] / "docs" / "games"
 SCHEMA = PAGES.parent / "protocol.schema.json"
@@ -19,12 +18,12 @@ START, END = "<!-- facts -->\n", "<!-- /facts -->"
 
 
 def page_of(game: Game) -> Path:
-    """One page for all games with the same rules, named as their folder is."""
+    """The page of a game: one for all games with the same rules, named like their folder."""
     return PAGES / f"{game.rules.__name__.split('.')[-2].replace('_', '-')}.md"
 
 
 def facts(games: list[Game]) -> str:
-    """A column a game; options that differ in their default show it for each."""
+    """The tables of facts and options, one column per game. If the default of an option differs, it lists all."""
     rows = {
         "id": [f"`{game.id}`" for game in games],
         "seats": [f"{game.seats[0]} to {game.seats[1]}" for game in games],
@@ -42,7 +41,7 @@ def facts(games: list[Game]) -> str:
 
 
 def defaults(games: list[Game], name: str) -> str:
-    """The default, or one for each game where they differ."""
+    """The default of an option, or all of them if the games differ."""
     return " / ".join(dict.fromkeys(game.options[name].name(game.options[name].default) for game in games))
 
 
@@ -51,13 +50,13 @@ def allowed(option: Option) -> str:
 
 
 def rewritten(page: str, games: list[Game]) -> str:
-    """The page with its table made anew."""
+    """The page with its generated tables replaced."""
     before, rest = page.split(START)
     return before + START + facts(games) + END + rest.split(END, 1)[1]
 
 
 def fresh() -> dict[Path, str]:
-    """Every generated file as it should be."""
+    """The expected text of every generated file."""
     pages: dict[Path, list[Game]] = {}
     for game in GAMES.values():
         pages.setdefault(page_of(game), []).append(game)

@@ -1,4 +1,4 @@
-"""The icons of the installed pages, as pictures of web/public/art/app-icon.svg. Run it when that is drawn anew; the pictures are in git."""
+"""Render the icons of the installed pages from web/public/art/app-icon.svg. Run it when that file changes; the icons are in git."""
 
 import sys
 from pathlib import Path
@@ -7,7 +7,7 @@ from playwright.sync_api import sync_playwright
 from tests.web.browser import FLAGS, MISSING, browser_path
 
 ART = Path(__file__).parents[1] / "web" / "public" / "art"
-ICONS = {  # name: size in px, and how round its corners are; what systems cut themselves is square
+ICONS = {  # name: size in px, corner radius; icons that the system crops itself are square
     "app-icon-192": (192, "22%"),
     "app-icon-512": (512, "22%"),
     "app-icon-mask-512": (512, "0"),

@@ -1,4 +1,4 @@
-"""Put beside the built pages whose work is in them: name, version, licence and its text, from the packages that are installed."""
+"""Write THIRD-PARTY.txt beside the built pages: name, version, licence and licence text of each bundled package."""
 
 import json
 from pathlib import Path
@@ -12,7 +12,7 @@ RULE = "\n" + "-" * 80 + "\n\n"
 
 
 def bundled() -> dict[str, dict[str, str]]:
-    """By folder, the packages that are not just for building."""
+    """The packages that end up in the pages (no dev dependencies), by folder."""
     packages = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     return {folder: facts for folder, facts in packages.items() if folder and not facts.get("dev")}
 

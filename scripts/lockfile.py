@@ -1,6 +1,6 @@
 """Compare two versions of a package-lock.json: `lockfile.py BEFORE AFTER` fails if they pin different packages.
 
-Optional packages for a single platform are left out: which of them npm writes down depends on what the registry offers that day.
+Ignores optional packages for a single platform: which of them npm lists depends on what the registry offers that day.
 """
 
 import json

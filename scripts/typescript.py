@@ -5,10 +5,12 @@ import importlib.util
 import inspect
 import json
 import re
+import sys
 from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
+from doubloon.engine.game import Rules
 from doubloon.games import GAMES
 from doubloon.server.protocol import messages, responses
 from doubloon.server.protocol.schema import schema
@@ -46,7 +48,7 @@ def declared(name: str, kind: dict[str, Any], comments: dict[str, str]) -> str:
 def written(kind: dict[str, Any]) -> str:
     """A type of JSON Schema in TypeScript."""
     if "$ref" in kind:
-        return kind["$ref"].rsplit("/", 1)[1]
+        return str(kind["$ref"]).rsplit("/", 1)[1]
     if "anyOf" in kind:
         return " | ".join(written(each) for each in kind["anyOf"])
     if "enum" in kind:
@@ -91,36 +93,32 @@ def view_types() -> str:
 
 
 def by_game() -> str:
-    lines = [f'  "{game.id}": {game.rules.VIEW.plain.__name__};\n' for game in GAMES.values()]
+    lines = [f'  "{game.id}": {game.rules.VIEW.__name__};\n' for game in GAMES.values()]
     return f"/** What is seen in each game. */\nexport interface Views {{\n{''.join(lines)}}}\n"
 
 
-def view_type(rules: ModuleType) -> str:
+def view_type(rules: Rules) -> str:
     """The view, field by field, and the names of its numbers."""
-    comments = keyword_comments(rules)
+    comments = record_comments(rules)
     kinds = {name: "number[]" if kind.length else "number" for name, kind in rules.VIEW.fields.items()}
     fields = [f"{doc(comments.get(name, ''), '  ')}  {name}: {kind};\n" for name, kind in kinds.items()]
     package = rules.__name__.removesuffix(".rules")
     tables = [importlib.import_module(f"{package}.tables")] if importlib.util.find_spec(f"{package}.tables") else []
-    numbers = [f"  {name}: {json.dumps(value)},\n" for module in (*tables, rules) for name, value in named_numbers(module)]
+    modules = [*tables, sys.modules[rules.__name__]]
+    numbers = [f"  {name}: {json.dumps(value)},\n" for module in modules for name, value in named_numbers(module)]
     return (
-        f"export interface {rules.VIEW.plain.__name__} {{\n{''.join(fields)}}}\n\n"
+        f"export interface {rules.VIEW.__name__} {{\n{''.join(fields)}}}\n\n"
         f"/** What is printed on the components; actions, faces and phases as the rules name them. */\n"
         f"export const {package.rsplit('.', 1)[1].upper()} = {{\n{''.join(numbers)}}} as const;\n"
     )
 
 
-def keyword_comments(rules: ModuleType) -> dict[str, str]:
-    """What is said of the fields in STATE and VIEW; the view's word counts. Of an option, its sentence."""
-    source = inspect.getsource(rules)
-    lines = source.splitlines()
+def record_comments(rules: Rules) -> dict[str, str]:
+    """What the source says of the fields of the view. Of an option, its sentence."""
     found = {name: option.says for name, option in rules.STATE.options.items()}
-    for node in ast.parse(source).body:
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("STATE", "VIEW") and isinstance(node.value, ast.Call):
-            for keyword in node.value.keywords:
-                comment = behind(lines[(keyword.end_lineno or 0) - 1]) if keyword.end_lineno != node.end_lineno else ""
-                if keyword.arg and comment:
-                    found[keyword.arg] = comment
+    comments = field_comments(sys.modules[rules.__name__])
+    for record in reversed(rules.VIEW.__mro__):
+        found |= {name: comment for name, comment in comments.get(record.__name__, {}).items() if comment}
     return found
 
 

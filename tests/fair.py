@@ -8,6 +8,8 @@ from doubloon.engine.fair import commitment, context, draw
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.log import Log
 from doubloon.games import GAMES
+from doubloon.games.little_dragon import LITTLE_DRAGON
+from doubloon.games.little_dragon.rules import LittleDragonState
 from doubloon.games.troll_dragon.rules import ENTER
 from tests.games.little_dragon.setups import mindful
 
@@ -37,8 +39,8 @@ def fair_log(name: str, seats: int = 2, options: Mapping[str, int | str] | None 
         moves = game.moves(state)
         if game.actor(state) != CHANCE:
             weights = [moves.get(action, 0) for action in range(game.actions)]
-            if name == "little-dragon":
-                mindful(game.know(state, game.actor(state)), weights)
+            if isinstance(state, LittleDragonState):
+                mindful(LITTLE_DRAGON.know(state, game.actor(state)), weights)
             if name == "troll-dragon":
                 weights[ENTER] *= 20
             action = rng.choices(range(game.actions), [max(0, each) if move in moves else 0 for move, each in enumerate(weights)])[0]

@@ -8,10 +8,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
-from scripts.screens.pages import STATES  # of the tables too
+from playwright.sync_api import Browser, StorageState, sync_playwright
 from tests.server.running import running
 from tests.web.browser import FLAGS, MISSING, browser_path
+
+from scripts.screens import pages, tables  # noqa: F401 (each adds its states)
+from scripts.screens.states import STATES
 
 OUT = Path(__file__).parents[2] / "screens"
 SIZES = [(360, 640), (390, 844), (844, 390), (820, 1180), (1180, 820), (1440, 900)]
@@ -21,14 +23,15 @@ TOUCHED = 1200  # a screen narrower than this is touched
 def take(browser: Browser, url: str, name: str, size: tuple[int, int]) -> None:
     """One picture, of a device that has never been here but needs no tips; motion is over before it is taken."""
     width, height = size
-    settings = [{"name": "doubloon-settings", "value": json.dumps({"tips": False})}]
+    settings = json.dumps({"tips": False})
+    stored: StorageState = {"cookies": [], "origins": [{"origin": url, "localStorage": [{"name": "doubloon-settings", "value": settings}]}]}
     context = browser.new_context(
         base_url=url,
         locale="en-GB",
         viewport={"width": width, "height": height},
         has_touch=width < TOUCHED,
         reduced_motion="reduce",
-        storage_state={"cookies": [], "origins": [{"origin": url, "localStorage": settings}]},
+        storage_state=stored,
     )
     context.set_default_timeout(15_000)
     page = context.new_page()

@@ -4,6 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from playwright.sync_api import Error, Page
+
 from scripts.screens.states import STATES, State, state
 from scripts.screens.tables import play
 

@@ -1,6 +1,7 @@
 """Tables in the middle of a game."""
 
 from playwright.sync_api import Page
+
 from scripts.screens.states import STATES, State, state
 
 

@@ -13,6 +13,7 @@ from pettingzoo.test import api_test, seed_test
 from doubloon.adapters.pettingzoo import env, raw_env
 from doubloon.engine.errors import BadSetup, IllegalMove
 from doubloon.games import GAMES
+from doubloon.games.pig.rules import PigState
 from tests.counts import SOAK
 
 pytestmark = [
@@ -74,6 +75,7 @@ def test_who_wins_gets_what_the_others_lose() -> None:
     while table.agent_selection != "seat_1" or not table.terminations["seat_1"]:
         if any(table.terminations.values()):
             break
+        assert isinstance(table.episode.state, PigState)
         at_risk = table.episode.state.at_risk
         table.step(
             HOLD if (table.agent_selection == "seat_1" and at_risk >= 20) or (table.agent_selection != "seat_1" and not at_risk) else ROLL

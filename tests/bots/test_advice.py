@@ -10,8 +10,8 @@ from doubloon.bots.bot import Budget, Drawer
 from doubloon.bots.search import Considered
 from doubloon.engine.game import Game
 from doubloon.engine.record import State
-from doubloon.games import GAMES
-from doubloon.games.my_treasure.rules import DRAW, IN_STACK, SPACE
+from doubloon.games.my_treasure import MY_TREASURE
+from doubloon.games.my_treasure.rules import DRAW, IN_STACK, SPACE, MyTreasureState
 from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import HOLD
 from tests.test_every_game import every_game, positions
@@ -67,10 +67,10 @@ def test_who_has_won_by_holding_is_told_to_hold(kept: Path) -> None:
 @pytest.mark.clause("G-8")
 def test_cards_that_were_covered_change_no_advice(kept: Path) -> None:
     """Two cards on one space, drawn in either order: the one below is another, the eyes see the same."""
-    game = GAMES["my-treasure"]
+    game = MY_TREASURE
     (kept / "warm-my-treasure").touch()
 
-    def after(below: int) -> State:
+    def after(below: int) -> MyTreasureState:
         state = game.new(2)
         for action in (DRAW, below, SPACE, DRAW, 5, SPACE):
             state = game.play(state, action)

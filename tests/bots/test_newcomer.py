@@ -7,6 +7,7 @@ from doubloon.bots.newcomer import COVERED, newcomer
 from doubloon.engine.game import NOBODY, Game
 from doubloon.engine.play import playout
 from doubloon.games import GAMES
+from doubloon.games.little_dragon import LITTLE_DRAGON
 from doubloon.games.little_dragon.rules import UNTURNED
 from tests.test_every_game import deal_out, every_game, positions
 
@@ -43,8 +44,7 @@ def test_what_is_covered_is_not_known_to_a_newcomer(game_id: str) -> None:
 
 
 def test_tiles_that_may_still_be_anything_are_as_many_as_lie_covered() -> None:
-    game = GAMES["little-dragon"]
-    for state, _ in positions(game, MANY):
-        view = newcomer(game, game.show(state, 0), Drawer(1, 1))
+    for state, _ in positions(LITTLE_DRAGON, MANY):
+        view = newcomer(LITTLE_DRAGON, LITTLE_DRAGON.show(state, 0), Drawer(1, 1))
         assert sum(view.left) == sum(tile == UNTURNED for tile in view.tiles)
         assert min(view.left) >= 0

@@ -15,6 +15,7 @@ from doubloon.engine.record import State
 from doubloon.games import GAMES
 from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import FACES, HOLD, ROLL
+from doubloon.games.troll_dragon import TROLL_DRAGON
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
@@ -63,11 +64,10 @@ def test_each_seat_plays_for_itself() -> None:
 
 
 def test_a_shared_victory_counts_in_parts() -> None:
-    game = GAMES["troll-dragon"]
-    state = game.new(2)
+    state = TROLL_DRAGON.new(2)
     state.grotto = 1
     state.cavern = 50
-    values = found(Method(game), after_chance(game, state), 500)
+    values = found(Method(TROLL_DRAGON), after_chance(TROLL_DRAGON, state), 500)
     assert all(0 <= each.value <= 1 for each in values.values())
 
 

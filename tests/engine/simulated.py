@@ -33,7 +33,7 @@ class Whole(np.record):  # type: ignore[misc] # final in the stubs only
 
 def compare(game: Game, seats: int) -> None:
     for record in (game.rules.STATE, game.rules.VIEW):
-        record.dtype = np.dtype((Whole, record.dtype))
+        vars(record.layout)["dtype"] = np.dtype((Whole, record.dtype))
     opening = game.new(seats=seats, **SHORT.get(game.id, {}))
     played = cuda.play(Batch(game, opening, GAMES_EACH, seed=5, number=7), cuda.Grid(2, 2))
     for each in range(GAMES_EACH):

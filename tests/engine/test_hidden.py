@@ -6,12 +6,27 @@ from typing import Any
 
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, UNSEEN, Game
 from doubloon.engine.message import Message, aside, say
-from doubloon.engine.record import State, View, copies, extended, hidden, int8, number, record
+from doubloon.engine.record import Record, State, View, copies, hidden, int8, number
 from doubloon.games.pig import PIG
 
-STATE = record("OneCard", colours=number(int8, 2, (2, 5), "Colours in the deck."), seats=int8, first=int8, card=hidden(int8), guess=int8)
-VIEW = extended(STATE, "OneCardView", points=int8[2])
-copy_to_view = copies(STATE, VIEW)
+
+class OneCardFields(Record):
+    colours: int = number(int8, 2, (2, 5), "Colours in the deck.")
+    seats: int = int8
+    first: int = int8
+    card: int = hidden(int8)
+    guess: int = int8
+
+
+class OneCard(State, OneCardFields):
+    pass
+
+
+class OneCardView(View, OneCardFields):
+    points: list[int] = int8[2]
+
+
+copy_to_view = copies(OneCard, OneCardView)
 
 
 def setup(state: Any, seats: int) -> None:
@@ -44,18 +59,18 @@ def show(state: Any, seat: int, view: Any) -> None:
         view.card = state.card
 
 
-def label(state: State, action: int) -> Message:
+def label(state: OneCard, action: int) -> Message:
     return say("colour", number=action)
 
 
-def tell(before: View, action: int, after: View) -> list[Message]:
+def tell(before: OneCardView, action: int, after: OneCardView) -> list[Message]:
     return [say("dealt")] if action == UNSEEN else [say("dealt", colour=action)]
 
 
 RULES = SimpleNamespace(
-    STATE=STATE, VIEW=VIEW, setup=setup, actor=actor, moves=moves, apply=apply, scores=scores, show=show, know=show, redeal=None
+    STATE=OneCard, VIEW=OneCardView, setup=setup, actor=actor, moves=moves, apply=apply, scores=scores, show=show, know=show, redeal=None
 )
-ONE_CARD = Game(
+ONE_CARD: Game[OneCard, OneCardView] = Game(
     id="one-card",
     version=1,
     seats=(2, 2),
@@ -85,8 +100,12 @@ def test_what_all_see_is_told_to_all() -> None:
 
 
 def test_a_view_may_leave_fields_out() -> None:
-    assert "card" not in extended(STATE, "Blind", without=("card",)).fields
-    assert not VIEW.fields["card"].is_hidden
+    class Blind(View):
+        guess: int = int8
+
+    assert "card" not in Blind.fields
+    assert OneCard.fields["card"].is_hidden
+    assert not OneCardView.fields["card"].is_hidden
 
 
 def test_one_set_of_rules_may_have_two_defaults() -> None:

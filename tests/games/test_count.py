@@ -8,7 +8,10 @@ import pytest
 from doubloon.engine.log import Log, from_json
 from doubloon.engine.message import Message, say
 from doubloon.games import GAMES
+from doubloon.games.do_not_touch.rules import DoNotTouchView
+from doubloon.games.little_dragon import LITTLE_DRAGON
 from doubloon.games.pig.rules import HOLD, ROLL
+from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.games.troll_dragon.tables import NUGGET_POINTS
 
 LOGS = sorted(Path(__file__).parent.glob("*/*.log"))
@@ -50,9 +53,9 @@ def test_pig_counts_the_turns_that_were_held() -> None:
 
 @pytest.mark.clause("TD-25")
 def test_a_diamond_is_one_point_and_a_nugget_three() -> None:
-    state = GAMES["troll-dragon"].new(seats=2)
+    state = TROLL_DRAGON.new(seats=2)
     state.pack_diamonds[1], state.pack_nuggets[1] = 7, 4
-    _, count = GAMES["troll-dragon"].count([state])
+    _, count = TROLL_DRAGON.count([state])
     assert count == [
         say("points", points=19),
         say("troll-dragon-scene-count-diamonds", diamonds=7),
@@ -63,9 +66,9 @@ def test_a_diamond_is_one_point_and_a_nugget_three() -> None:
 
 @pytest.mark.clause("LD-21", "LD-22")
 def test_tiles_are_counted_by_kind_and_spiders_are_tiles() -> None:
-    state = GAMES["little-dragon"].new(seats=2)
+    state = LITTLE_DRAGON.new(seats=2)
     state.piles[0], state.piles[6], state.piles[7] = 2, 5, 3  # balls, dragons and the three spiders
-    count, nothing = GAMES["little-dragon"].count([state])
+    count, nothing = LITTLE_DRAGON.count([state])
     kinds = [say("little-dragon-scene-count", kind=kind, count=tiles) for kind, tiles in ((1, 2), (7, 5), (8, 3))]
     assert count == [say("little-dragon-points", points=10), *kinds]
     assert nothing == [say("little-dragon-points", points=0)]
@@ -86,6 +89,7 @@ def test_rounds_are_counted_one_by_one() -> None:
 def test_loots_are_counted_by_the_value_of_their_cards() -> None:
     for log in whole_games("do-not-touch"):
         view = GAMES[log.game].show(GAMES[log.game].replay(log), -3)
+        assert isinstance(view, DoNotTouchView)
         for seat, (total, *cards) in enumerate(counted(log)):
             assert sum(number(each, "cards") for each in cards) == sum(view.loots[27 * seat : 27 * (seat + 1)])
             assert all(number(each, "points") == number(each, "cards") * number(each, "value") for each in cards)

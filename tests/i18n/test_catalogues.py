@@ -17,10 +17,11 @@ from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import CHANCE, SPECTATOR, Game
 from doubloon.engine.message import Message
 from doubloon.engine.play import playout
-from doubloon.engine.record import State, View
+from doubloon.engine.record import State
+from doubloon.engine.rule import Rule
 from doubloon.games import GAMES
 from doubloon.games.do_not_touch.tables import SYMBOLIC
-from doubloon.games.my_treasure.rules import CAVE, DRAW
+from doubloon.games.my_treasure.rules import CAVE, DRAW, MyTreasureView
 from doubloon.i18n import LANGUAGES, in_words, sources, text
 from doubloon.server.protocol.presets import EMOTES
 from doubloon.tui.deeds import SPACE
@@ -124,7 +125,7 @@ def openings(game: Game) -> Iterator[State]:
             continue
 
 
-def linger(view: View, weights: list[int]) -> None:
+def linger(view: MyTreasureView, weights: list[int]) -> None:
     """My Treasure: stay in the cave until the last orc comes."""
     if view.phase == CAVE:
         weights[DRAW + 1 :] = [0] * (len(weights) - DRAW - 1)
@@ -132,7 +133,8 @@ def linger(view: View, weights: list[int]) -> None:
 
 def line(game: Game, opening: State, number: int) -> list[int]:
     """The actions of a game at random, with some players who see to it that the game ends, or that all of it is seen."""
-    other = {"little-dragon": mindful, "my-treasure": linger}.get(game.id)
+    tempers: dict[str, Rule] = {"little-dragon": mindful, "my-treasure": linger}
+    other = tempers.get(game.id)
     policies = [None if seat % 2 == number % 2 else other for seat in range(opening.seats)]
     return playout(game, opening.copy(), seed=3, number=number, policies=policies)
 

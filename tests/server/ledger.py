@@ -1,6 +1,6 @@
 """What a seat may see of hidden things, by the rulebooks and straight from the state: the second opinion beside the games' `show`."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from doubloon.engine.game import CHANCE, SPECTATOR
@@ -57,15 +57,15 @@ def _meant(key: str, values: dict[str, Any]) -> tuple[Any, ...]:
 # === Do Not Touch: hands and the deck are hidden, and which card is picked ===
 
 
-def _kinds(state: State, places: set[int]) -> list[int]:
+def _kinds(state: do_not_touch.DoNotTouchState, places: set[int]) -> list[int]:
     return [KIND_OF[54 * state.deck + card] for card, place in enumerate(state.places) if place in places]
 
 
-def _hand(state: State, seat: int) -> list[int]:
+def _hand(state: do_not_touch.DoNotTouchState, seat: int) -> list[int]:
     return [] if seat == SPECTATOR else _kinds(state, {do_not_touch.IN_HAND + seat, do_not_touch.OPEN_HAND + seat})
 
 
-def _of_hands(state: State, seat: int) -> dict[str, Any]:
+def _of_hands(state: do_not_touch.DoNotTouchState, seat: int) -> dict[str, Any]:
     hand = _hand(state, seat)
     is_mine = seat == state.turn
     is_picked = state.phase == do_not_touch.TARGET
@@ -78,7 +78,7 @@ def _of_hands(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _open_cards(state: State, seat: int) -> Named:
+def _open_cards(state: do_not_touch.DoNotTouchState, seat: int) -> Named:
     """One's own hand, the discard pile, the tops of the loots."""
     kinds = [*_hand(state, seat), *(top - 1 for top in state.tops if top), *(kind - 1 for kind in state.discard if kind)]
     return {divmod(kind, FACES) for kind in kinds}
@@ -87,31 +87,31 @@ def _open_cards(state: State, seat: int) -> Named:
 # === The Little Dragon: what is covered, and when it was last seen (G-8) ===
 
 
-def _open_places(state: State) -> list[int]:
+def _open_places(state: little_dragon.LittleDragonState) -> list[int]:
     return list(state.line[: state.opened])
 
 
-def _of_tiles(state: State, seat: int) -> dict[str, Any]:
+def _of_tiles(state: little_dragon.LittleDragonState, seat: int) -> dict[str, Any]:
     shown = _open_places(state)
     tiles = [kind if place in shown or kind == little_dragon.TAKEN else 0 for place, kind in enumerate(state.tiles)]
     return {"tiles": tiles, "seen": [0] * len(tiles), "left": [0] * len(state.left)}
 
 
-def _open_tiles(state: State, seat: int) -> Named:
+def _open_tiles(state: little_dragon.LittleDragonState, seat: int) -> Named:
     return {(state.tiles[place],) for place in _open_places(state)}
 
 
 # === My Treasure: cards that are covered or taken, until the scoring (G-8) ===
 
 
-def _of_piles(state: State, seat: int) -> dict[str, Any]:
+def _of_piles(state: my_treasure.MyTreasureState, seat: int) -> dict[str, Any]:
     is_open = state.memory_aid or state.phase >= my_treasure.REVEALING
     face_up = {state.drawn - 1, *(top - 1 for top in state.tops)}
     places = [place if is_open or card in face_up else 0 for card, place in enumerate(state.places)]
     return {"places": places, "seen": [0] * len(places)}
 
 
-def _drawn_card(state: State, seat: int) -> Named:
+def _drawn_card(state: my_treasure.MyTreasureState, seat: int) -> Named:
     if not state.drawn:
         return set()
     card = CARDS[state.drawn - 1]
@@ -119,13 +119,13 @@ def _drawn_card(state: State, seat: int) -> Named:
     return {tuple(sorted((f"my-treasure-symbol-{names[kind]}", card.count(kind)) for kind in set(card)))}
 
 
-VISIBLE = {
+VISIBLE: dict[str, Callable[[Any, int], dict[str, Any]]] = {
     "do-not-touch-numbers": _of_hands,
     "do-not-touch-symbols": _of_hands,
     "little-dragon": _of_tiles,
     "my-treasure": _of_piles,
 }
-NAMEABLE = {
+NAMEABLE: dict[str, Callable[[Any, int], Named]] = {
     "do-not-touch-numbers": _open_cards,
     "do-not-touch-symbols": _open_cards,
     "little-dragon": _open_tiles,
@@ -137,6 +137,7 @@ def is_seen(game: str, state: State, action: int, seat: int) -> bool:
     """May the seat see which action this is? DT-Q21: cards dealt, drawn and picked are their owner's alone."""
     if not game.startswith("do-not-touch") or state.turn == CHANCE:
         return True
+    assert isinstance(state, do_not_touch.DoNotTouchState)
     if state.dealing:
         return seat == next(owner for owner, owed in enumerate(state.owed) if owed)
     is_private = state.phase == do_not_touch.DRAWING or (state.phase == do_not_touch.ACT and action != do_not_touch.END)
@@ -148,9 +149,11 @@ def covered(game: str, state: State | None) -> set[int]:
     if state is None:
         return set()
     if game == "little-dragon":
+        assert isinstance(state, little_dragon.LittleDragonState)
         shown = _open_places(state)
         return {place for place, kind in enumerate(state.tiles) if kind not in (0, little_dragon.TAKEN) and place not in shown}
     if game == "my-treasure":
+        assert isinstance(state, my_treasure.MyTreasureState)
         shown = _of_piles(state, SPECTATOR)["places"]
         return {card for card, place in enumerate(state.places) if place > my_treasure.IN_STACK and place != shown[card]}
     return set()

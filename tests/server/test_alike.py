@@ -203,7 +203,7 @@ def twin_of(pair: Pair, tables: tuple[Table, Table], event: Started | Played | U
 
 def is_alike(game: Game, one: State, other: State, seat: int) -> bool:
     """By the ledger: what lies open is the same, and what of the rest the seat may see. When the game is over all is open."""
-    public = [name for name, kind in one.record.fields.items() if not kind.is_hidden]
+    public = [name for name, kind in type(one).fields.items() if not kind.is_hidden]
     is_same = all(getattr(one, name) == getattr(other, name) for name in public)
     return is_same and visible(game.id, one, seat) == visible(game.id, other, seat) and game.actor(one) != NOBODY
 

@@ -10,10 +10,9 @@ import pytest
 
 from doubloon.engine import batch
 from doubloon.engine.game import NOBODY
-from doubloon.engine.record import State
 from doubloon.engine.rule import rule
 from doubloon.games.pig import PIG
-from doubloon.games.pig.rules import HOLD, ROLL
+from doubloon.games.pig.rules import HOLD, ROLL, PigState
 from doubloon.solve.pig import PigSolution, solved
 from tests.counts import SOAK
 from tests.solve.duel import duel, hold_at_20, placed, roll_and_hold, rolls_of_20, rolls_of_the_best
@@ -53,7 +52,7 @@ def test_every_equation_holds(target: int) -> None:
 # === A second method: plain value iteration over the rules ===
 
 
-def mover_wins(state: State, values: dict[tuple[int, int, int], float], seat: int) -> float:
+def mover_wins(state: PigState, values: dict[tuple[int, int, int], float], seat: int) -> float:
     """The chance of a seat to win from a state of the rules, given the values of states in which a seat chooses."""
     if PIG.actor(state) == NOBODY:
         return float(state.banked[seat] >= state.target)
@@ -84,7 +83,7 @@ def test_value_iteration_over_the_rules_finds_the_same(target: int) -> None:
 Linear = tuple[float, list[tuple[float, tuple[int, int, int]]]]
 
 
-def linear(state: State) -> Linear:
+def linear(state: PigState) -> Linear:
     """Seat 0's chance to win, as a sum: a constant, and factors of the values of states in which a seat chooses."""
     if PIG.actor(state) == NOBODY:
         return 1.0, []

@@ -10,9 +10,8 @@ import pytest
 
 from doubloon.engine.game import CHANCE
 from doubloon.engine.play import playout
-from doubloon.engine.record import State
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
-from doubloon.games.troll_dragon.rules import DIAMOND, DOOR, ENTER, KEY, LEAVE, ROLL, ROLLER, SET_KEY, TEMPO, TROLL
+from doubloon.games.troll_dragon.rules import DIAMOND, DOOR, ENTER, KEY, LEAVE, ROLL, ROLLER, SET_KEY, TEMPO, TROLL, TrollDragonState
 from doubloon.solve import troll_dragon as solve
 from doubloon.solve.troll_dragon import best_turn
 from tests.counts import many
@@ -37,7 +36,7 @@ def in_words(setup: dict[str, Any]) -> str:
     return ",".join(f"{name}={value}" for name, value in setup.items())
 
 
-def all_of(state: State) -> list[State]:
+def all_of(state: TrollDragonState) -> list[TrollDragonState]:
     """Every state of the turn that begins here."""
     found = {solving.key(state): state}
     unseen = [state]
@@ -89,7 +88,7 @@ def test_in_whole_games_every_move_is_worth_what_follows(options: dict[str, Any]
                 check_choice(state)
 
 
-def check_choice(state: State) -> None:
+def check_choice(state: TrollDragonState) -> None:
     turn, view = best_turn(state), GAME.know(state, state.turn)
     worths = turn.worths(state)
     assert worths == turn.worths(view)

@@ -8,6 +8,7 @@ import pytest
 from doubloon.bots import warm
 from doubloon.games import GAMES
 from doubloon.games.pig import PIG
+from doubloon.games.pig.rules import PigState
 from doubloon.i18n import LANGUAGES, bot_names
 from doubloon.tui.hint import hint
 from doubloon.tui.scene import Scene
@@ -30,6 +31,7 @@ def at_table(*bots: str, people: int = 1) -> tuple[Table, Scene]:
 def test_a_hint_says_what_cunning_would_do_and_its_chances() -> None:
     warm.warm(PIG)
     table, scene = at_table("clever")
+    assert isinstance(table.state, PigState)
     table.state.banked[:2] = [70, 99]
     table.state.at_risk = 12
     said = hint(table, scene, "doubloon warm")

@@ -16,14 +16,15 @@ from doubloon.engine.game import SPECTATOR, Game
 from doubloon.engine.play import playout
 from doubloon.games import GAMES
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
-from doubloon.games.do_not_touch.rules import ACT, IN_HAND, move_card
+from doubloon.games.do_not_touch.rules import ACT, IN_HAND, DoNotTouchState, move_card
 from doubloon.games.little_dragon import LITTLE_DRAGON
-from doubloon.games.little_dragon.rules import BALL, CANDLESTICK, DRAGON, FAILED, RING, SPIDER, TAKEN
+from doubloon.games.little_dragon.rules import BALL, CANDLESTICK, DRAGON, FAILED, RING, SPIDER, TAKEN, LittleDragonState
 from doubloon.games.my_treasure import MY_TREASURE
-from doubloon.games.my_treasure.rules import ON_SPACE, PLACING, SCORED
+from doubloon.games.my_treasure.rules import ON_SPACE, PLACING, SCORED, MyTreasureState
 from doubloon.games.pig import PIG
+from doubloon.games.pig.rules import PigState
 from doubloon.games.troll_dragon import TROLL_DRAGON
-from doubloon.games.troll_dragon.rules import DIAMOND, DOOR, GROTTO, KEY, TROLL
+from doubloon.games.troll_dragon.rules import DIAMOND, DOOR, GROTTO, KEY, TROLL, TrollDragonState
 from doubloon.i18n import LANGUAGES, Line, names
 from doubloon.tui.scene import Scene, add_told
 from doubloon.tui.screen import curtain, help_pages, moves, offers, picture
@@ -97,6 +98,7 @@ def test_a_tiny_window_still_gets_a_picture(game_id: str, size: tuple[int, int])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_explains_every_move(lang: str) -> None:
     table = table_of(TROLL_DRAGON, 2, reroll="chosen")
+    assert isinstance(table.state, TrollDragonState)
     table.state.phase, table.state.dice = GROTTO, [KEY, DOOR, DIAMOND, DIAMOND]
     scene = Scene(lang, TROLL_DRAGON, ["Ann", "Ben"], table.bots)
     text = " ".join("\n".join(written(help_of(window(80, 24), table, scene)[0])).split())
@@ -123,6 +125,7 @@ def test_help_has_all_rules_on_as_many_pages_as_they_need(game_id: str, lang: st
 def test_what_lies_where(columns: int) -> None:
     table = table_of(TROLL_DRAGON, 2)
     state = table.state
+    assert isinstance(state, TrollDragonState)
     state.phase, state.dice, state.aside = GROTTO, [KEY, TROLL, DIAMOND, DOOR], 1
     state.grotto, state.cavern, state.troll_hand, state.diamonds_at_risk = 31, 17, 4, 5
     state.pack_diamonds[0], state.pack_nuggets[0] = 12, 3
@@ -139,6 +142,7 @@ def test_what_lies_where(columns: int) -> None:
 def test_a_game_without_a_drawing_shows_its_fields() -> None:
     game = replace(PIG, id="unheard-of")
     table = table_of(game, 2)
+    assert isinstance(table.state, PigState)
     table.state.at_risk = 17
     scene = Scene("en", PIG, ["Ann", "Ben"], table.bots)
     from doubloon.tui.looks import look
@@ -154,6 +158,7 @@ def test_a_game_without_a_drawing_shows_its_fields() -> None:
 def square(columns: int = 80, typed: Typed = NOTHING, **fields: object) -> str:
     table = table_of(LITTLE_DRAGON, 2)
     state = table.state
+    assert isinstance(state, LittleDragonState)
     state.tiles[:7] = [CANDLESTICK, BALL, BALL, TAKEN, SPIDER, RING, CANDLESTICK]
     state.line[:3], state.opened = [1, 2, 5], 3
     state.open_kinds[BALL - 1], state.open_kinds[RING - 1] = 2, 1
@@ -211,6 +216,7 @@ def test_a_spider_may_go_to_the_holes_that_are_named() -> None:
 def cave(**fields: object) -> str:
     table = table_of(MY_TREASURE, 2, memory_aid="on" if fields.pop("aid", 0) else "off")
     state = table.state
+    assert isinstance(state, MyTreasureState)
     for card, place in ((0, ON_SPACE), (6, ON_SPACE), (14, ON_SPACE + 2)):
         state.places[card] = place
     state.tops[0], state.tops[2], state.orcs_out = 7, 15, 2
@@ -255,6 +261,7 @@ def test_a_round_is_scored_with_numbers() -> None:
 def pirates(game: Game, columns: int = 80, hand: tuple[int, ...] = (0, 0, 13)) -> tuple[Table, str]:
     table = table_of(game, 2)
     state = table.state
+    assert isinstance(state, DoNotTouchState)
     state.dealing, state.owed, state.phase, table.viewer = 0, [0] * 6, ACT, 0
     for kind in hand:
         move_card(state, kind, 0, IN_HAND)

@@ -12,6 +12,7 @@ from doubloon.engine.game import NOBODY, SPECTATOR, Game, seen_by_all
 from doubloon.engine.log import from_json
 from doubloon.engine.play import playout
 from doubloon.games import GAMES
+from doubloon.games.do_not_touch.rules import DoNotTouchView
 from doubloon.i18n import LANGUAGES, text
 from doubloon.server.protocol.messages import Eye, Move
 from doubloon.server.table.state import Transition
@@ -273,7 +274,7 @@ def test_while_nobody_of_this_screen_acts_no_hand_is_shown(server: Server) -> No
     with sitting(server.url, made(server.url, "do-not-touch-symbols", ME, ME, BOT)) as us:
         started(us)
         view = us.seat._view(us.seat.scene(), us.seat._seat())
-        assert view is not None
+        assert isinstance(view, DoNotTouchView)
         assert (view.viewer, sum(view.hand), sum(view.sizes)) == (SPECTATOR, 0, 9)
 
 

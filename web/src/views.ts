@@ -14,7 +14,7 @@ export interface MyTreasureView {
   first: number;
   /** the seat that began this round */
   starter: number;
-  /** the seat to act or, while drawing and revealing, for whom chance acts; CHANCE until the first is named; NOBODY at the end */
+  /** the seat to act, or for whom chance draws or reveals; CHANCE until the first is named; NOBODY at the end */
   turn: number;
   /** CAVE ... SCORED */
   phase: number;
@@ -210,7 +210,7 @@ export interface DoNotTouchView {
   turn: number;
   /** DRAW ... EXCESS */
   phase: number;
-  /** those of each seat */
+  /** cards that chance has still to deal into each hand */
   owed: number[];
   /** cards in the covered deck, those still to deal not counted */
   deck_left: number;

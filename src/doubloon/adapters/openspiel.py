@@ -127,7 +127,7 @@ class Observer:
         if params:
             raise ValueError(f"there are no parameters of observations, so not {params}")
         self.game, self.kind = game, kind
-        size = len(numbers(game.rules.VIEW.new()))
+        size = len(numbers(game.rules.VIEW()))
         pieces = {"player": seats} | {"public" if seat == SPECTATOR else "private": size for seat in self._seats(0)}
         self.tensor = np.zeros(sum(pieces.values()), np.float32)
         self.dict = dict(zip(pieces, np.split(self.tensor, np.cumsum(list(pieces.values()))[:-1]), strict=True))
@@ -189,7 +189,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc] # it has no types
 def register() -> None:
     """Make the games known to OpenSpiel."""
     for game in GAMES.values():
-        pyspiel.register_game(game_type(game), type(f"{game.rules.STATE.plain.__name__}Game", (TableGame,), {"game": game}))
+        pyspiel.register_game(game_type(game), type(f"{game.rules.STATE.__name__}Game", (TableGame,), {"game": game}))
 
 
 register()

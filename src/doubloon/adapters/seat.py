@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from doubloon.engine.game import Game
-from doubloon.engine.record import Kind, Plain, Record, State, int8
+from doubloon.engine.record import Kind, Record, State
 from doubloon.engine.rule import Rule, rule
 
 Array = np.ndarray[Any, Any]
@@ -27,7 +27,7 @@ def layout(game: Game) -> dict[str, slice]:
 
 
 def _fields(game: Game) -> dict[str, Kind]:
-    return {SEAT: int8, **game.rules.VIEW.fields}
+    return {SEAT: Kind(8), **game.rules.VIEW.fields}
 
 
 def bounds(game: Game) -> tuple[Array, Array]:
@@ -50,7 +50,7 @@ def _size(kind: Kind) -> int:
 
 
 @cache
-def flattener(record: Record[Any]) -> Rule:
+def flattener(record: type[Record]) -> Rule:
     """A rule that writes all fields of a record into a row, from `start` on. Written out, since compiled code cannot look up a field by
     name."""
     lines, place = ["def flatten(record, row, start):"], 0
@@ -65,10 +65,10 @@ def flattener(record: Record[Any]) -> Rule:
     return rule(space["flatten"])
 
 
-def numbers(record: Plain) -> list[int]:
+def numbers(record: Record) -> list[int]:
     """All that a record holds, in a row."""
-    row = [0] * sum(map(_size, record.record.fields.values()))
-    flattener(record.record)(record, row, 0)
+    row = [0] * sum(map(_size, type(record).fields.values()))
+    flattener(type(record))(record, row, 0)
     return row
 
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 from doubloon.bots import optimal
-from doubloon.bots.bot import Bot, is_own
+from doubloon.bots.bot import Bot, Budget, Draw, is_own
 from doubloon.bots.policies import POLICIES, bot_of
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import Game
 from doubloon.engine.record import State
+from doubloon.games.pig.rules import PigState
 
 STRENGTHS = ("gentle", "clever", "cunning")  # for people, the weakest first
 DEFAULT = "clever"
-OPTIMAL: dict[str, Bot] = {"pig": optimal.pig, "troll-dragon": optimal.troll_dragon}  # where something is solved
+# Where something is solved. Each of these takes the views of its own game only.
+OPTIMAL: dict[str, Callable[[Any, Sequence[int], Draw, Budget], int]] = {"pig": optimal.pig, "troll-dragon": optimal.troll_dragon}
 
 
 def bot_names(game: Game) -> list[str]:
@@ -51,7 +55,7 @@ def check(game: Game, name: str, opening: State) -> None:
         own_bot(game, name).close()
     elif name not in bot_names(game):
         raise _unknown(game, name)
-    if name == "optimal" and game.id == "pig":
+    if name == "optimal" and isinstance(opening, PigState):
         optimal.check_pig(opening)
 
 

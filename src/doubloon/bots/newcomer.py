@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, TypeVar
 
 from doubloon.bots.bot import Draw
 from doubloon.engine.game import Game
 from doubloon.engine.record import View
+from doubloon.games.little_dragon.rules import LittleDragonView
 from doubloon.games.little_dragon.tables import KIND_COUNT
-from doubloon.games.my_treasure.rules import ALL_CARDS, IN_BOX, IN_STACK, ON_SPACE, OWNED, REVEALING
+from doubloon.games.my_treasure.rules import ALL_CARDS, IN_BOX, IN_STACK, ON_SPACE, OWNED, REVEALING, MyTreasureView
 from doubloon.games.my_treasure.tables import EDITIONS, SPACES
 
+V = TypeVar("V", bound=View)
 
-def newcomer(game: Game, shown: View, draw: Draw) -> View:
+
+def newcomer(game: Game, shown: V, draw: Draw) -> V:
     """A `know` view made from nothing but a `show` view."""
     view = shown.copy()
     if game.id in COVERED:
@@ -20,7 +24,7 @@ def newcomer(game: Game, shown: View, draw: Draw) -> View:
     return view
 
 
-def _little_dragon(view: View, draw: Draw) -> None:
+def _little_dragon(view: LittleDragonView, draw: Draw) -> None:
     """Every tile that lies covered is as good as never seen."""
     totals = (view.balls, view.cars, view.dolls, view.candlesticks, view.chests, view.rings, view.dragons, view.spiders)
     for kind in range(KIND_COUNT):
@@ -28,7 +32,7 @@ def _little_dragon(view: View, draw: Draw) -> None:
         view.left[kind] = totals[kind] - taken - view.open_kinds[kind]
 
 
-def _my_treasure(view: View, draw: Draw) -> None:
+def _my_treasure(view: MyTreasureView, draw: Draw) -> None:
     """Piles are as high as they are; which cards are below and which in the stack, chance says."""
     if view.memory_aid or view.phase >= REVEALING:  # nothing is covered
         return
@@ -43,4 +47,4 @@ def _my_treasure(view: View, draw: Draw) -> None:
         view.places[card] = place
 
 
-COVERED: dict[str, Callable[[View, Draw], None]] = {"little-dragon": _little_dragon, "my-treasure": _my_treasure}
+COVERED: dict[str, Callable[[Any, Draw], None]] = {"little-dragon": _little_dragon, "my-treasure": _my_treasure}

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from doubloon.bots.bot import Budget, Draw
 from doubloon.engine.errors import BadSetup
-from doubloon.engine.record import Plain, View
+from doubloon.games.pig.rules import PigFields, PigView
+from doubloon.games.troll_dragon.rules import TrollDragonView
 from doubloon.solve import PIG_TARGETS
 
 
-def pig(view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
+def pig(view: PigView, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
     """Plays so that no opponent can hold it below the solved chance to win. Neither draws nor searches."""
     from doubloon.solve.pig import solved  # here, since the compiler loads with it
 
@@ -18,7 +19,7 @@ def pig(view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
     return solved(view.target).best(view.banked[view.turn], view.banked[1 - view.turn], view.at_risk)
 
 
-def check_pig(table: Plain) -> None:
+def check_pig(table: PigFields) -> None:
     """Refuses what is not solved."""
     high = PIG_TARGETS[1]
     if table.seats != 2 or table.target > high:
@@ -26,7 +27,7 @@ def check_pig(table: Plain) -> None:
         raise BadSetup("bot/optimal", text, high=high, seats=table.seats, asked=table.target)
 
 
-def troll_dragon(view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
+def troll_dragon(view: TrollDragonView, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
     """Brings home the most points of a turn, on average, whatever the others have. Neither draws nor searches."""
     from doubloon.solve.troll_dragon import best_turn
 

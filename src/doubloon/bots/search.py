@@ -75,8 +75,8 @@ class Tree:
 
     def __init__(self, method: Method, view: View, seed: int) -> None:
         game = method.game
-        if type(view) is not game.rules.VIEW.plain:
-            wanted = game.rules.VIEW.plain.__name__
+        if type(view) is not game.rules.VIEW:
+            wanted = game.rules.VIEW.__name__
             raise TypeError(f"{game.id} is searched from what a seat knows, a {wanted}, not from a {type(view).__name__}")
         self.method = method
         self.iterations = 0

@@ -1,1 +1,1 @@
-"""What a game is and how it is played. Names no game, does no I/O."""
+"""The engine: what a game is, and how to play one. It imports no game and does no I/O."""

@@ -1,4 +1,4 @@
-"""Many games at once, compiled for the CPU by Numba: all cores, the GIL released, the same games as in plain Python, byte for byte."""
+"""Plays many games at once, compiled for the CPU by Numba, on all cores and without the GIL; same bytes as in plain Python."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ Array = np.ndarray[Any, Any]
 
 @dataclass(frozen=True)
 class Batch:
-    """Games to play: the opening of all of them, how many, and what tells them apart."""
+    """A batch of games to play: their common opening, their number, and the seed and numbers that fix their draws."""
 
     game: Game
     opening: State
     games: int
     seed: int = 0
     number: int = 0  # of the first game; with the seed it fixes the game's draws
-    policies: tuple[Policy, ...] = ()  # one a seat; none: all play at random
+    policies: tuple[Policy, ...] = ()  # one per seat; empty: all seats play at random
 
     def __post_init__(self) -> None:
-        self.game.actor(self.opening)  # refuses what is no state of the game
+        self.game.actor(self.opening)  # raises if this is no state of the game
         for name, most in (("games", 1 << 53), ("seed", 1 << 63), ("number", 1 << 53)):
             value = getattr(self, name)
             if type(value) is not int or not 0 <= value < most:
@@ -52,14 +52,14 @@ class Batch:
 
 @dataclass(frozen=True)
 class Played:
-    """What came of a batch, one entry a game."""
+    """The results of a batch, one entry per game."""
 
     steps: Array  # actions, chance's included
     scores: Array  # [game, seat]: the keys by which seats are ranked
     states: Array  # the final records
 
     def wins(self) -> Array:
-        """The share of games that each seat won; a shared victory counts in parts."""
+        """The share of games that each seat won; a shared victory counts in equal parts."""
         best = self.scores == self.scores.max(axis=1, keepdims=True)
         share: Array = (best / best.sum(axis=1, keepdims=True)).mean(axis=0)
         return share
@@ -71,7 +71,7 @@ class Played:
 
 
 def play(batch: Batch, *, threads: int | None = None, progress: Callable[[int], None] | None = None) -> Played:
-    """Play a batch on so many threads (default: one a core). `progress` is told the number of games done so far."""
+    """Play a batch on `threads` threads (default: one per core). `progress` receives the number of finished games."""
     games = batch.games
     played = room(batch)
     loop = loop_of(batch.game, batch.policies)
@@ -91,7 +91,7 @@ def play(batch: Batch, *, threads: int | None = None, progress: Callable[[int], 
 
 
 def room(batch: Batch) -> Played:
-    """Room for the results."""
+    """Empty arrays for the results."""
     games = batch.games
     return Played(
         np.zeros(games, np.int32), np.zeros((games, batch.opening.seats), np.int32), np.zeros(games, batch.game.rules.STATE.dtype)
@@ -99,14 +99,14 @@ def room(batch: Batch) -> Played:
 
 
 def record_of(state: State) -> Array:
-    """A plain record as an array of one NumPy record, its padding zero (NumPy's own copy of a record leaves padding to chance)."""
-    return np.frombuffer(bytearray(state.to_bytes()), state.record.dtype)
+    """A plain record as an array of one NumPy record, with zero padding (NumPy's own copy of a record leaves the padding undefined)."""
+    return np.frombuffer(bytearray(state.to_bytes()), type(state).dtype)
 
 
 def finished(batch: Batch, played: Played) -> Played:
-    """The results, if every game came to its end."""
+    """The results, if every game has ended; raises otherwise."""
     unfinished = np.flatnonzero(played.steps < 0)
-    if len(unfinished):  # played once more, in plain Python, where it can say what is wrong
+    if len(unfinished):  # replay it in plain Python, which raises a specific error
         number = batch.number + int(unfinished[0])
         playout(batch.game, batch.opening.copy(), batch.seed, number=number, policies=batch.policies)
         raise AssertionError(f"game {number} of seed {batch.seed} ends in plain Python only")
@@ -114,13 +114,13 @@ def finished(batch: Batch, played: Played) -> Played:
 
 
 def register_rules() -> None:
-    """Let compiled code call every rule declared so far; RULES is emptied, so each is registered once."""
+    """Register every rule declared so far with Numba, so that compiled code can call it. Empties RULES, so each is registered once."""
     while RULES:
         inlined(RULES.pop())
 
 
 def inlined(function: Rule) -> Rule:
-    """Let compiled code take a function in. Forced: left to itself, LLVM stops at some size, and games run at two thirds of their speed."""
+    """Register a function for force-inlining. LLVM alone stops inlining at some size, and games then run at two thirds of their speed."""
     register_jitable(forceinline=True)(function)
     return function
 

@@ -44,7 +44,7 @@ def caching(compiler: Callable[..., Any], used: Iterable[Rule], **settings: Any)
 
 
 def root() -> Path:
-    """Where the folders of all versions lie."""
+    """The parent folder of all versions."""
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "doubloon"
 
 

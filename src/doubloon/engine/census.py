@@ -1,11 +1,11 @@
-"""Count the paths of a game, to check its rules against numbers derived another way."""
+"""Counts the paths of a game, to check its rules against numbers computed in another way."""
 
 from doubloon.engine.game import Game
 from doubloon.engine.record import State
 
 
 def census(game: Game, state: State, depth: int) -> int:
-    """The number of paths of exactly `depth` actions from a state, chance's included; shorter paths, ended by the game, do not count."""
+    """The number of paths of exactly `depth` actions from a state, including chance's. Shorter paths to an end do not count."""
     known: dict[tuple[State, int], int] = {}
 
     def count(state: State, depth: int) -> int:

@@ -1,4 +1,4 @@
-"""Many games at once on a CUDA GPU: one game a thread, the record in the thread's own memory, the same games as everywhere.
+"""Plays many games at once on a CUDA GPU: one game per thread, with the record in the thread's local memory; same games as `batch`.
 
 Needs numba-cuda (extra `gpu`); under Numba's simulator (NUMBA_ENABLE_CUDASIM=1) it runs without a GPU, slowly.
 """
@@ -21,7 +21,7 @@ from doubloon.engine.play import Policy
 
 @dataclass(frozen=True)
 class Grid:
-    """How many threads play at once; each takes the next game when its last is over."""
+    """The number of threads; each takes the next game when its last one is over."""
 
     blocks: int
     threads: int = 128

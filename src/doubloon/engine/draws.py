@@ -1,7 +1,7 @@
 """Random numbers for simulation: (seed, game, step) -> word, nothing stored.
 
-Words of 32 bits are held in int64, multipliers stay below 2^31 and every product is masked, so that one source gives the same numbers in
-Python, compiled, and on a GPU. For tables of people see `fair`.
+Words of 32 bits are held in int64, multipliers stay below 2^31 and every product is masked, so that the same source gives the same numbers
+in Python, compiled, and on a GPU. For tables of people see `fair`.
 """
 
 from functools import cache
@@ -23,7 +23,7 @@ def mix(bits):
 
 @rule
 def absorb(key, number):
-    """Mix the 64 bits of a number into a key of 32."""
+    """Mix a 64-bit number into a 32-bit key."""
     key = mix(key ^ (number & WORD))
     return mix((key + 0x6C8E9CF5) & WORD ^ ((number >> 32) & WORD))
 
@@ -44,7 +44,7 @@ def word(left, right, step):
 
 @rule
 def fair_product(product, left, right, step, total):
-    """Rare, and apart, so that it does not weigh on the common way."""
+    """Redraw until the product is unbiased. This is rare, and a function of its own so that it does not slow the common case."""
     unfair = (1 << 32) % total
     attempt = 0
     while product & WORD < unfair:
@@ -56,7 +56,7 @@ def fair_product(product, left, right, step, total):
 @cache
 def picker(actions: int) -> Rule:
     """A rule that draws an action by its weight: unbiased (Lemire's multiply and reject), for weights that add up to less than 2^31.
-    The number of actions is closed over, not handed in, so that compiled loops over it are unrolled."""
+    It closes over the number of actions, so that the compiler can unroll the loops."""
 
     @rule
     def pick(weights, left, right, step):
@@ -69,7 +69,7 @@ def picker(actions: int) -> Rule:
         drawn = product >> 32
         chosen = 0
         below = 0  # the weights of the actions up to this one
-        for action in range(actions):  # no early exit: compiled, a branch that nobody can predict costs more
+        for action in range(actions):  # no early exit: in compiled code an unpredictable branch costs more
             below += weights[action]
             chosen += drawn >= below
         return chosen

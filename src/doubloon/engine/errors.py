@@ -1,4 +1,4 @@
-"""What can go wrong at the edge. Rules never raise; these are raised before anything has changed.
+"""The errors of the public interface. Rules never raise; these are raised before anything has changed.
 
 ValueError
 └── Refusal
@@ -11,7 +11,7 @@ ValueError
 
 
 class Refusal(ValueError):
-    """Says what was asked and what is allowed; `key` and `values` say the same to a catalogue."""
+    """The text says what was asked and what is allowed; `key` and `values` let a catalogue say it in any language."""
 
     def __init__(self, key: str, text: str, **values: object) -> None:
         super().__init__(text)

@@ -1,11 +1,11 @@
-"""Fair draws for real tables: nobody, the host included, can choose or foresee them, and anyone can check them afterwards.
+"""Fair draws for tables of people: no player, not even the host, can choose or foresee them, and anyone can check them afterwards.
 
 Before the first move the table shows the SHA-256 of a secret seed of 256 bits; then each seat adds 128 random bits. The outcome at
 step n (the n-th action of the log, counted from 0) comes from HMAC-SHA-256, keyed by the seed, over: the SHA-256 of the set-up (game,
 version, seats, first seat and options as JSON, keys sorted, no spaces, so that a log with another set-up does not fit), all additions in
 order of seats, the step and the attempt (eight bytes each, most significant first). The first eight bytes of the digest are a number x.
-With odds that add up to w, an x of at least 2^64 - 2^64 mod w is rejected and the next attempt made; otherwise x mod w falls into the span
-of one action, spans lying in ascending order of actions. After the last move the seed is shown.
+With odds that add up to w, an x of at least 2^64 - 2^64 mod w is rejected, and the next attempt follows. Otherwise x mod w selects an
+action: each action has a span as long as its odds, in ascending order of actions. After the last move the table shows the seed.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ SPAN = 1 << 64
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the first move."""
+    """The SHA-256 of the seed, shown before the first move."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def context(log: Log) -> bytes:
-    """What all draws of a game have in common: its set-up, and the seats' additions."""
+    """The part of the HMAC message that all draws of a game share: its set-up and the seats' additions."""
     setup = {name: getattr(log, name) for name in ("game", "version", "seats", "first", "options")}
     text = json.dumps(setup, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).digest() + bytes.fromhex("".join(log.additions))
@@ -45,27 +45,27 @@ def draw(seed: bytes, context: bytes, step: int, odds: Mapping[int, int]) -> int
     while (number := _number(seed, context, step, attempt)) >= fair:
         attempt += 1
     left, actions = number % total, iter(sorted(odds))
-    while left >= odds[action := next(actions)]:  # each has a span as long as its odds
+    while left >= odds[action := next(actions)]:  # each action has a span as long as its odds
         left -= odds[action]
     return action
 
 
 def _number(seed: bytes, context: bytes, step: int, attempt: int) -> int:
     message = context + step.to_bytes(8, "big") + attempt.to_bytes(8, "big")
-    digest = hmac.new(seed, message, "sha256").digest()  # hmac.digest would let other threads go first
+    digest = hmac.new(seed, message, "sha256").digest()  # not hmac.digest: it releases the GIL, and other threads would run first
     return int.from_bytes(digest[:8], "big")
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was checked."""
+    """The result of a verification."""
 
     drawn: int  # outcomes that agree with the seed
     answered: int  # outcomes that are not drawn: who acted first at a live table
 
 
 def verify(game: Game, log: Log) -> Verdict:
-    """Check every drawn outcome of a finished game, and the promise itself; the first that does not agree is named."""
+    """Check the commitment and every drawn outcome of a finished game. Raises BadLog at the first mismatch."""
     seed, common = _revealed(game, log), context(log)
     drawn = answered = 0
     states = game.states(log)
@@ -84,7 +84,7 @@ def verify(game: Game, log: Log) -> Verdict:
 
 
 def _revealed(game: Game, log: Log) -> bytes:
-    """The seed, once the game is over and the promise holds."""
+    """The seed, if the game is over and the seed matches the commitment."""
     if not log.commitment:
         raise BadLog("fair/none", "commitment: this game was played without a promise; there is nothing to check", place="commitment")
     if not log.seed:

@@ -1,4 +1,4 @@
-"""A game: one record, eight functions, a few facts. Its methods are the checked way to play it."""
+"""A game: its state and view, eight functions, and a few facts. The methods of `Game` check their arguments."""
 
 from __future__ import annotations
 
@@ -7,27 +7,38 @@ import re
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from doubloon.engine.errors import BadLog, BadSetup, IllegalMove, UnknownSeat
 from doubloon.engine.log import Log
 from doubloon.engine.message import Message
-from doubloon.engine.record import Option, Record, State, View
+from doubloon.engine.record import Option, State, View
 from doubloon.engine.rule import Rule, rule
 
 CHANCE, NOBODY, SPECTATOR = -1, -2, -3
-UNSEEN = -1  # what a seat is told in place of an action that it may not see
+UNSEEN = -1  # stands for an action that a seat may not see
+
+if TYPE_CHECKING:  # `Game` alone means any game: these variables have defaults, which TypeVar itself knows from Python 3.13 on
+    from typing_extensions import TypeVar as Variable
+
+    S_co = Variable("S_co", bound=State, default=State, covariant=True)
+    V_co = Variable("V_co", bound=View, default=View, covariant=True)
+    S_contra = Variable("S_contra", bound=State, default=State, contravariant=True)
+    V_contra = Variable("V_contra", bound=View, default=View, contravariant=True)
+else:
+    S_co, V_co = TypeVar("S_co", covariant=True), TypeVar("V_co", covariant=True)
+    S_contra, V_contra = TypeVar("S_contra", contravariant=True), TypeVar("V_contra", contravariant=True)
 
 
-class Rules(Protocol):
-    """What a game's `rules.py` has: two records and the eight functions."""
+class Rules(Protocol[S_co, V_co]):
+    """The contents of a game's `rules.py`: two records and the eight functions."""
 
     __name__: str
 
     @property
-    def STATE(self) -> Record[State]: ...  # noqa: N802
+    def STATE(self) -> type[S_co]: ...  # noqa: N802
     @property
-    def VIEW(self) -> Record[View]: ...  # noqa: N802
+    def VIEW(self) -> type[V_co]: ...  # noqa: N802
     @property
     def setup(self) -> Rule: ...
     @property
@@ -46,81 +57,83 @@ class Rules(Protocol):
     def redeal(self) -> Rule: ...
 
 
-class Story(Protocol):
-    """What a game's `story.py` has: what an action is called, what is told when it happens, what lies on the table, and what
-    helps with it: the line of the rules that matters now, and what a newcomer on a seat should be told, the most important first;
-    and after the game how the points came about."""
+class Story(Protocol[S_contra, V_contra]):
+    """The contents of a game's `story.py`. `label` names an action; `tell` says what happened; `scene` describes the table; `rule` is the
+    line of the rules that matters now; `guide` gives tips to a beginner, the most important first; `bare` is the scene with nothing hidden;
+    `count` explains the points after the game."""
 
     @property
-    def label(self) -> Callable[[State, int], Message]: ...
+    def label(self) -> Callable[[S_contra, int], Message]: ...
     @property
-    def tell(self) -> Callable[[View, int, View], list[Message]]: ...
+    def tell(self) -> Callable[[V_contra, int, V_contra], list[Message]]: ...
     @property
-    def scene(self) -> Callable[[View], list[Message]]: ...
+    def scene(self) -> Callable[[V_contra], list[Message]]: ...
     @property
-    def rule(self) -> Callable[[View], int]: ...
+    def rule(self) -> Callable[[V_contra], int]: ...
     @property
-    def guide(self) -> Callable[[View, int], list[Message]]: ...
+    def guide(self) -> Callable[[V_contra, int], list[Message]]: ...
     @property
-    def bare(self) -> Callable[[Sequence[View]], list[Message]]: ...
+    def bare(self) -> Callable[[Sequence[V_contra]], list[Message]]: ...
     @property
-    def count(self) -> Callable[[Sequence[View]], list[list[Message]]]: ...
+    def count(self) -> Callable[[Sequence[V_contra]], list[list[Message]]]: ...
 
 
 def never_answered(state: State) -> bool:
-    """Every move of chance is drawn."""
+    """Default of `answered`: every move of chance is drawn."""
     return False
 
 
 def never_looking(state: State) -> int:
-    """Nothing that was open is ever covered."""
+    """Default of `looking`: no move covers anything that was open."""
     return 0
 
 
 @rule
 def never_dealing(state: State) -> bool:
-    """Nothing is private, so nothing is ever dealt anew."""
+    """Default of `dealing`: nothing is private, so `redeal` leaves nothing to deal."""
     return False
 
 
 @rule
 def seen_by_all(state: State, action: int) -> int:
-    """Every action is public."""
+    """Default of `secret`: every action is public."""
     return NOBODY
 
 
 def always_finishable(state: State) -> None:
-    """No options of this game exclude each other."""
+    """Default of `check`: all combinations of options can be played."""
 
 
 @dataclass(frozen=True, eq=False)
-class Game:
+class Game(Generic[S_co, V_co]):
+    """A game whose methods return its own kinds of state and view. They take any state, and refuse those of other games."""
+
     id: str
     version: int  # of the rules: a log of another version is not replayed
     seats: tuple[int, int]
     actions: int  # actions are 0 ... actions - 1
     step_limit: int  # random play ends long before
-    rules: Rules = field(repr=False)
-    story: Story = field(repr=False)
+    rules: Rules[S_co, V_co] = field(repr=False)
+    story: Story[S_co, V_co] = field(repr=False)
     status: str = "young"  # solved, tested or young
-    answered: Callable[[State], bool] = field(default=never_answered, repr=False)  # is chance here answered by who acts first, not drawn?
-    dealing: Callable[[State], bool] = field(default=never_dealing, repr=False)  # does chance here deal what `redeal` left undealt?
-    secret: Callable[[State, int], int] = field(default=seen_by_all, repr=False)  # the only seat that sees this action, or NOBODY
-    alike: bool = False  # does `show` show every seat, and a spectator, the same?
-    looking: Callable[[State], int] = field(default=never_looking, repr=False)  # ms to look at what the next move covers
-    defaults: Mapping[str, int] = field(default_factory=dict)  # options whose default is another than their declaration's
-    check: Callable[[State], None] = field(default=always_finishable, repr=False)  # refuses options that together cannot be finished
+    answered: Callable[[S_co], bool] = field(default=never_answered, repr=False)  # does a live table take the outcome from who acts first?
+    dealing: Callable[[S_co], bool] = field(default=never_dealing, repr=False)  # does chance deal here what `redeal` left undealt?
+    secret: Callable[[S_co, int], int] = field(default=seen_by_all, repr=False)  # the only seat that sees this action, or NOBODY
+    alike: bool = False  # is `show` the same for every seat and for spectators?
+    looking: Callable[[S_co], int] = field(default=never_looking, repr=False)  # ms for people to look at what the next move covers
+    defaults: Mapping[str, int] = field(default_factory=dict)  # options whose default differs from their declaration
+    check: Callable[[S_co], None] = field(default=always_finishable, repr=False)  # raises if a game with these options could never end
 
     @property
     def options(self) -> dict[str, Option]:
         declared = self.rules.STATE.options
         return {name: replace(option, default=self.defaults.get(name, option.default)) for name, option in declared.items()}
 
-    def new(self, seats: int | None = None, first: int = 0, **options: int | str) -> State:
-        """The opening. `first` is the seat that begins, or CHANCE for a first move of chance."""
+    def new(self, seats: int | None = None, first: int = 0, **options: int | str) -> S_co:
+        """The opening state. `first` is the seat that begins, or CHANCE if a first move of chance decides."""
         seats = self.seats[0] if seats is None else seats
         self._check_seats(seats, first)
-        state = self.rules.STATE.new()
+        state = self.rules.STATE()
         for name, option in self.options.items():
             setattr(state, name, option.default)
         for name, value in options.items():
@@ -152,110 +165,113 @@ class Game:
         return value
 
     def chosen(self, state: State) -> dict[str, int]:
-        """The options that are played with."""
+        """The values of the options in this state."""
         return {name: getattr(state, name) for name in self.options}
 
     def actor(self, state: State) -> int:
         """The seat to act, or CHANCE, or NOBODY when the game is over."""
-        self._check_state(state)
-        seat: int = self.rules.actor(state)
+        seat: int = self.rules.actor(self._own(state))
         return seat
 
     def moves(self, state: State) -> dict[int, int]:
-        """Each legal action with its weight, ascending: at a chance node the odds, else 1. Empty when the game is over."""
-        self._check_state(state)
+        """Each legal action with its weight, ascending. The weight is the odds at a chance node, else 1. Empty when the game is over."""
+        return self._moves(self._own(state))
+
+    def _moves(self, state: State) -> dict[int, int]:
         if self.rules.actor(state) == NOBODY:
             return {}
         weights = [0] * self.actions
         self.rules.moves(state, weights)
         return {action: weight for action, weight in enumerate(weights) if weight}
 
-    def play(self, state: State, action: int) -> State:
-        """The state after an action. The old one stays as it was."""
-        self._check_move(state, action)
-        after = state.copy()
+    def play(self, state: State, action: int) -> S_co:
+        """The state after an action. Does not change the old state. Raises IllegalMove."""
+        after = self._before(state, action).copy()
         self.rules.apply(after, operator.index(action))
         return after
 
     def apply(self, state: State, action: int) -> None:
-        """Unchecked and in place: the action must be one of `moves`."""
+        """Change the state by an action, without checks: the action must be one of `moves`."""
         self.rules.apply(state, action)
 
-    def _check_move(self, state: State, action: int) -> None:
-        moves = self.moves(state)
+    def _before(self, state: State, action: int) -> S_co:
+        """The state, if the action is a move there."""
+        own = self._own(state)
+        moves = self._moves(own)
         if not moves:
             raise IllegalMove("move/over", f"the game is over: {action!r} cannot be played", asked=action)
         if isinstance(action, bool) or not hasattr(action, "__index__") or operator.index(action) not in moves:
             allowed = ", ".join(map(str, moves))
             raise IllegalMove("move/illegal", f"{action!r} is not a move now; the moves are {allowed}", asked=action, allowed=allowed)
+        return own
 
-    def _check_state(self, state: State) -> None:
-        if type(state) is not self.rules.STATE.plain:
-            raise TypeError(f"{self.id} is played on its own states, not on {type(state).__name__}")
+    def _own(self, state: State) -> S_co:
+        """The state, if it is one of this game."""
+        if type(state) is self.rules.STATE:
+            return state
+        raise TypeError(f"{self.id} is played on its own states, not on {type(state).__name__}")
 
     def scores(self, state: State) -> list[int]:
-        """One key per seat: higher is better, equal is shared."""
-        self._check_state(state)
-        keys = [0] * state.seats
+        """The ranking key of each seat: higher is better; equal keys share the rank."""
+        keys = [0] * self._own(state).seats
         self.rules.scores(state, keys)
         return keys
 
-    def show(self, state: State, seat: int) -> View:
-        """What the seat's eyes see now; SPECTATOR is a seat too."""
+    def show(self, state: State, seat: int) -> V_co:
+        """What the seat sees now; SPECTATOR is a seat too."""
         return self._view(self.rules.show, state, seat)
 
-    def know(self, state: State, seat: int) -> View:
+    def know(self, state: State, seat: int) -> V_co:
         """What the seat could know with a perfect memory."""
         return self._view(self.rules.know, state, seat)
 
-    def _view(self, look: Rule, state: State, seat: int) -> View:
-        self._check_state(state)
+    def _view(self, look: Rule, state: State, seat: int) -> V_co:
+        self._own(state)
         if type(seat) is not int or not (0 <= seat < state.seats or seat == SPECTATOR):
             text = f"this table has seats 0 to {state.seats - 1} and SPECTATOR ({SPECTATOR}), not {seat!r}"
             raise UnknownSeat("seat/unknown", text, high=state.seats - 1, asked=seat)
-        view = self.rules.VIEW.new()
+        view = self.rules.VIEW()
         look(state, seat, view)
         return view
 
-    def redeal(self, known: View) -> State:
-        """From a `know` view, a state in which all that the seat cannot know is undealt."""
-        state = self.rules.STATE.new()
+    def redeal(self, known: View) -> S_co:
+        """A state for this `know` view in which everything that the seat cannot know is not yet dealt."""
+        state = self.rules.STATE()
         self.rules.redeal(known, state)
         return state
 
     def label(self, state: State, action: int) -> Message:
-        """What a legal action is called."""
-        self._check_move(state, action)
-        return self.story.label(state, action)
+        """The name of a legal action."""
+        return self.story.label(self._before(state, action), action)
 
     def tell(self, state: State, action: int, seat: int = SPECTATOR) -> list[Message]:
-        """What a seat is told when the action happens, made from nothing but what that seat sees."""
+        """The messages to a seat about an action, made only from what that seat sees."""
         after = self.play(state, action)
-        told = action if self.secret(state, action) in (seat, NOBODY) else UNSEEN
+        told = action if self.secret(self._own(state), action) in (seat, NOBODY) else UNSEEN
         return self.story.tell(self.show(state, seat), told, self.show(after, seat))
 
     def scene(self, state: State, seat: int = SPECTATOR) -> list[Message]:
-        """All that lies on the table, thing by thing, made from nothing but what that seat sees."""
+        """Everything on the table, piece by piece, made only from what that seat sees."""
         return self.story.scene(self.show(state, seat))
 
     def bare(self, state: State) -> list[Message]:
-        """All that lies on the table with nothing hidden, as far as anybody has seen it: for games that are over."""
+        """Everything on the table that anybody has seen, with nothing hidden: for finished games."""
         return self.story.bare([self.know(state, seat) for seat in range(state.seats)])
 
     def count(self, states: Iterable[State]) -> list[list[Message]]:
-        """By seat, from the states of a whole game: what its points come to, then how they came about."""
+        """For each seat, from the states of a whole game: its points, then how they came about."""
         return self.story.count([self.show(state, SPECTATOR) for state in states])
 
     def log(self, actions: Iterable[int], seats: int | None = None, first: int = 0, **options: int | str) -> Log:
-        """A log of the game that these actions make, checked."""
+        """The log of a game with these actions. Raises if one of them is illegal."""
         opening = self.new(seats, first, **options)
         chosen = self.chosen(opening)
         log = Log(game=self.id, version=self.version, seats=opening.seats, first=first, options=chosen, actions=list(actions))
         self.replay(log)
         return log
 
-    def opening(self, log: Log) -> State:
-        """The opening of a logged game."""
+    def opening(self, log: Log) -> S_co:
+        """The opening state of a log. Raises BadLog if the log does not fit this game."""
         if log.game != self.id:
             raise BadLog("log/game", f"game: a log of {log.game}, not of {self.id}", place="game", asked=log.game)
         if log.version != self.version:
@@ -269,8 +285,8 @@ class Game:
         except BadSetup as error:
             raise BadLog("log/setup", f"set-up: {error}", place="set-up", reason=error) from None
 
-    def states(self, log: Log) -> Iterator[State]:
-        """The opening and the state after each action of a log, each one once checked."""
+    def states(self, log: Log) -> Iterator[S_co]:
+        """The opening, then the state after each action of a log. Raises BadLog at the first illegal action."""
         state = self.opening(log)
         yield state
         for index, action in enumerate(log.actions):
@@ -281,8 +297,8 @@ class Game:
                 raise BadLog("log/move", f"{place}: {error}", place=place, **error.values) from None
             yield state
 
-    def replay(self, log: Log | Iterable[int], seats: int | None = None, first: int = 0, **options: int | str) -> State:
-        """The state after a log; or after a plain list of actions, from the opening that the other arguments describe."""
+    def replay(self, log: Log | Iterable[int], seats: int | None = None, first: int = 0, **options: int | str) -> S_co:
+        """The final state of a log, or of a plain list of actions from the opening that the other arguments describe."""
         if not isinstance(log, Log):
             state = self.new(seats, first, **options)
             for action in log:
@@ -292,5 +308,5 @@ class Game:
 
 
 def _whole(text: str) -> int | str:
-    """The number that a text spells, or else the text."""
+    """The integer in a text, or the text itself if it is no integer."""
     return int(text) if re.fullmatch(r"-?\d{1,9}", text, re.ASCII) else text

@@ -1,4 +1,4 @@
-"""A game as a JSON document: what was set up, what was done. The list of small integers, chance's included, is the game."""
+"""A game as a JSON document: its set-up and its actions. The list of actions, including chance's, determines the whole game."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from doubloon.engine.errors import BadLog
 
 FORMAT = "doubloon-log-1"
 SMALL = 1 << 31  # no number in a log is larger, times (in ms) excepted
-LARGE = 1 << 53  # the largest that every JSON reader keeps exact
+LARGE = 1 << 53  # every JSON reader keeps integers below this exact
 
 
 @dataclass(frozen=True)
 class Log:
-    """A finished or running game. What fairness adds is empty in a simulated game; the seed is shown when the game is over."""
+    """A finished or running game. A simulated game has no `commitment`, `additions` or `seed`; `seed` is empty until the game is over."""
 
     game: str
     version: int  # of the game's rules
@@ -38,7 +38,7 @@ class Log:
 
 
 def from_json(text: str | bytes) -> Log:
-    """Read a document; one that is damaged or foreign is refused with the reason and the place."""
+    """Read a document. Raises BadLog, with the reason and the place, if it is damaged or is no log."""
     document = _document(text)
     if not isinstance(document, dict) or "format" not in document:
         raise BadLog("log/foreign", 'this is not a Doubloon log: it has no "format"', place="format")

@@ -1,4 +1,4 @@
-"""One game played out in plain Python, unchecked and in place: the twin of what `batch` and `cuda` compile."""
+"""Plays one game to its end in plain Python, unchecked and in place: the reference for what `batch` and `cuda` compile."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from doubloon.engine.game import NOBODY, Game
 from doubloon.engine.record import State
 from doubloon.engine.rule import Rule
 
-# A simple policy is a rule `policy(view, weights)`: given what its seat knows and weight 1 on each of its moves, it changes the weights
-# to the odds by which it moves; weights of what is no move, and negative ones, count for nothing. None moves at random.
+# A policy is a rule `policy(view, weights)`. It gets what its seat knows and weight 1 for each legal move, and changes the weights into the
+# odds of its moves. Weights of illegal actions and negative weights are ignored. None moves at random.
 Policy = Rule | None
 
 
 class Stuck(RuntimeError):
-    """A game that was not over after its step limit: a fault of its rules or of a policy."""
+    """A game did not end within its step limit: an error of its rules or of a policy."""
 
 
 class NoMove(ValueError):
-    """A policy that left no weight on any of its moves."""
+    """A policy left no weight on any of its moves."""
 
 
 def playout(game: Game, state: State, seed: int, *, number: int = 0, policies: Sequence[Policy] = ()) -> list[int]:

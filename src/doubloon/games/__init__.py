@@ -1,4 +1,4 @@
-"""The games, and the one register of them."""
+"""All games, and their registry `GAMES`."""
 
 from doubloon.engine.game import Game
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS

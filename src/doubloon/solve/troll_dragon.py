@@ -12,15 +12,26 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numba import njit
 
 from doubloon.engine.cache import caching
-from doubloon.engine.record import P, Plain, State
 from doubloon.games.troll_dragon import TROLL_DRAGON
-from doubloon.games.troll_dragon.rules import BEGIN, CAVERN, DEN, DOOR, ENTER, GROTTO, KEY, LEAVE, TEMPO
+from doubloon.games.troll_dragon.rules import (
+    BEGIN,
+    CAVERN,
+    DEN,
+    DOOR,
+    ENTER,
+    GROTTO,
+    KEY,
+    LEAVE,
+    TEMPO,
+    TrollDragonFields,
+    TrollDragonState,
+)
 from doubloon.games.troll_dragon.tables import NUGGET_POINTS
 
 # The options on which a turn depends, beside what is left in the two locations.
@@ -45,6 +56,7 @@ EQUAL = 1e-9  # worths no further apart are equal
 Shape = tuple[int, ...]
 Key = tuple[int, ...]
 Array = np.ndarray[Any, Any]
+F = TypeVar("F", bound=TrollDragonFields)  # a state or a view
 
 # Where a move leads: the turn is over, all lost or all brought home; into the Cavern; or, from FIRST on, to a node.
 LOST, HOME, ENTERED, FIRST = range(4)
@@ -72,12 +84,12 @@ class Turn:
     in_grotto: Array = field(repr=False)  # [diamonds at risk, node]: points brought home on average
     in_cavern: Array = field(repr=False)  # [diamonds at risk, nuggets at risk, node]
 
-    def worth(self, view: Plain) -> float:
+    def worth(self, view: TrollDragonFields) -> float:
         """The points that the turn brings home on average if the active player plays it best; treasure at risk is part of them."""
         self._check(view)
         return sum(chance * self._worth(landed) for chance, landed in landings(view) if landed.turn == view.turn)
 
-    def worths(self, view: Plain) -> dict[int, float]:
+    def worths(self, view: TrollDragonFields) -> dict[int, float]:
         """The same after each move of the active player."""
         self._check(view)
         if view.in_air or view.phase in (TEMPO, DEN):
@@ -90,38 +102,38 @@ class Turn:
         ]
         return dict(zip(location.actions[place], worths, strict=True))
 
-    def best(self, view: Plain) -> int:
+    def best(self, view: TrollDragonFields) -> int:
         """The move of the active player that is worth most; among equals to leave, to enter, else the first."""
         worths = self.worths(view)
         most = max(worths.values())
         equal = [action for action, worth in worths.items() if worth >= most - EQUAL]
         return min(equal, key=lambda action: (action != LEAVE, action != ENTER, action))
 
-    def loss(self, view: Plain, action: int) -> float:
+    def loss(self, view: TrollDragonFields, action: int) -> float:
         """How many points a move gives away on average; 0 for the best."""
         worths = self.worths(view)
         if action not in worths:
             raise ValueError(f"{action!r} is not a move now; the moves are {', '.join(map(str, worths))}")
         return max(worths.values()) - worths[action]
 
-    def _worth(self, state: Plain) -> float:
+    def _worth(self, state: TrollDragonFields) -> float:
         location, levels, level = self._place(state)
         return float(levels[level, _number(location, state)])
 
-    def _place(self, state: Plain) -> tuple[Location, Array, int]:
+    def _place(self, state: TrollDragonFields) -> tuple[Location, Array, int]:
         """The location, its worths by level and node, and the level: what is found there and at risk."""
         if state.phase in (BEGIN, GROTTO):
             return self.grotto, self.in_grotto, state.diamonds_at_risk
         return self.cavern, self.in_cavern[state.diamonds_at_risk], state.nuggets_at_risk
 
-    def _check(self, view: Plain) -> None:
+    def _check(self, view: TrollDragonFields) -> None:
         if (_shape(view), _stocks(view)) != (self.shape, self.stocks):
             raise ValueError("this belongs to another turn: its dice, tempo or stocks are others")
         if view.turn < 0:
             raise ValueError("it is nobody's turn")
 
 
-def best_turn(view: Plain) -> Turn:
+def best_turn(view: TrollDragonFields) -> Turn:
     """The turn to which a view or state of the game belongs, solved. The last 32 are kept."""
     return _best_turn(_shape(view), _stocks(view))
 
@@ -146,11 +158,11 @@ def _levels(location: Location, home: Array) -> Array:
     return levels
 
 
-def _shape(view: Plain) -> Shape:
+def _shape(view: TrollDragonFields) -> Shape:
     return tuple([getattr(view, name) for name in SHAPING])
 
 
-def _stocks(view: Plain) -> tuple[int, int]:
+def _stocks(view: TrollDragonFields) -> tuple[int, int]:
     return view.grotto + view.diamonds_at_risk, view.cavern + view.nuggets_at_risk
 
 
@@ -172,7 +184,7 @@ def _cavern(shape: Shape) -> Location:
     return explored(TROLL_DRAGON.play(state, ENTER))
 
 
-def _start(shape: Shape, cavern: int) -> State:
+def _start(shape: Shape, cavern: int) -> TrollDragonState:
     """A turn of seat 0. One diamond at risk tells a turn brought home from one that is lost."""
     state = TROLL_DRAGON.new(2, **dict(zip(SHAPING, shape, strict=True)))
     state.grotto, state.cavern = AMPLE, cavern
@@ -180,7 +192,7 @@ def _start(shape: Shape, cavern: int) -> State:
     return state
 
 
-def explored(start: State) -> Location:
+def explored(start: TrollDragonState) -> Location:
     """All that the start can lead to in its location. Nodes are numbered as they are found."""
     nodes, found = {_key(start): FIRST}, [start]
     actions, moves = [], []
@@ -192,24 +204,24 @@ def explored(start: State) -> Location:
     return Location(nodes, actions, moves, _table(moves))
 
 
-def _thrown(state: State) -> list[tuple[float, State]]:
+def _thrown(state: TrollDragonState) -> list[tuple[float, TrollDragonState]]:
     """What comes of a choice. A throw in the Grotto is left in the air, to be a node."""
     return [(1.0, state)] if state.phase == GROTTO else landings(state)
 
 
-def _drawn(state: State) -> list[tuple[float, State]]:
+def _drawn(state: TrollDragonState) -> list[tuple[float, TrollDragonState]]:
     """What comes of a throw in the Grotto, or of the tempo."""
     if state.in_air:
         return landings(state)
     return [(odds * chance, landed) for odds, following in _following(state) for chance, landed in landings(following)]
 
 
-def _edge(nodes: dict[Key, int], found: list[State], odds: float, before: State, after: State) -> Edge:
+def _edge(nodes: dict[Key, int], found: list[TrollDragonState], odds: float, before: TrollDragonState, after: TrollDragonState) -> Edge:
     treasures = before.grotto - after.grotto + before.cavern - after.cavern
     return odds, treasures, _target(nodes, found, after)
 
 
-def _target(nodes: dict[Key, int], found: list[State], landed: State) -> int:
+def _target(nodes: dict[Key, int], found: list[TrollDragonState], landed: TrollDragonState) -> int:
     """Where a state belongs; a node never seen before is added to what was found, with full stocks."""
     start = found[0]
     if landed.turn != start.turn:
@@ -225,12 +237,12 @@ def _target(nodes: dict[Key, int], found: list[State], landed: State) -> int:
     return nodes[key]
 
 
-def landings(state: P) -> list[tuple[float, P]]:
+def landings(state: F) -> list[tuple[float, F]]:
     """How dice in the air, or in an opponent's hand, can come to rest, with the odds; what lies alike is counted together."""
-    landed: list[tuple[float, P]] = []
-    flying: dict[Key, tuple[float, P]] = {(): (1.0, state)}
+    landed: list[tuple[float, F]] = []
+    flying: dict[Key, tuple[float, F]] = {(): (1.0, state)}
     while flying:
-        after: dict[Key, tuple[float, P]] = {}
+        after: dict[Key, tuple[float, F]] = {}
         for odds, before in flying.values():
             if not (before.in_air or before.phase == DEN):
                 landed.append((odds, before))
@@ -242,7 +254,7 @@ def landings(state: P) -> list[tuple[float, P]]:
     return landed
 
 
-def _following(state: P) -> Iterable[tuple[float, P]]:
+def _following(state: F) -> Iterable[tuple[float, F]]:
     """One die comes to rest, or the Dragon dice are thrown. Views are played on like states: they have all their fields."""
     weights = [0] * TROLL_DRAGON.actions
     TROLL_DRAGON.rules.moves(state, weights)
@@ -253,7 +265,7 @@ def _following(state: P) -> Iterable[tuple[float, P]]:
             yield weight / sum(weights), following
 
 
-def _key(state: Plain) -> Key:
+def _key(state: TrollDragonFields) -> Key:
     """What a node is told apart by. Grotto dice are alike: in any order."""
     dice: Iterable[int] = ()
     if state.phase == GROTTO:
@@ -261,7 +273,7 @@ def _key(state: Plain) -> Key:
     return (state.phase, state.in_air, *state.dragons, *dice)
 
 
-def _number(location: Location, state: Plain) -> int:
+def _number(location: Location, state: TrollDragonFields) -> int:
     number = location.nodes.get(_key(state))
     if number is None:
         raise ValueError("no turn comes here: these dice cannot lie so")

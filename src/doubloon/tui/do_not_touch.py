@@ -6,8 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from doubloon.engine.game import SPECTATOR
-from doubloon.engine.record import View
-from doubloon.games.do_not_touch.rules import TARGET
+from doubloon.games.do_not_touch.rules import TARGET, DoNotTouchView
 from doubloon.games.do_not_touch.story import card_in_words, card_name, loot_name
 from doubloon.games.do_not_touch.tables import FACES, KINDS, SYMBOLIC
 from doubloon.tui.dice import WIDTH, Die, row_of, words_of
@@ -18,21 +17,21 @@ COLOURS = ("red", "green", "blue")
 SIGNS = "▬◆●"  # bullion, gem, coin
 
 
-def draw(view: View, scene: Scene, width: int) -> RenderableType:
+def draw(view: DoNotTouchView, scene: Scene, width: int) -> RenderableType:
     parts = [_loots(view, scene), _middle(view, scene)]
     if view.viewer != SPECTATOR:
         parts += [_hand_title(view, scene), _cards(view, scene, width)]
     return Group(*parts)
 
 
-def _card(view: View, scene: Scene, kind: int) -> str:
+def _card(view: DoNotTouchView, scene: Scene, kind: int) -> str:
     return ", ".join(map(scene.say, card_in_words(view, kind)))
 
 
 # === What everybody sees ===
 
 
-def _loots(view: View, scene: Scene) -> RenderableType:
+def _loots(view: DoNotTouchView, scene: Scene) -> RenderableType:
     def cells(seat: int) -> list[Cell]:
         top = view.tops[seat]
         card = Text(_card(view, scene, top - 1), _style(top - 1)) if top else Text(scene.text("do-not-touch-no-card"), "dim")
@@ -43,7 +42,7 @@ def _loots(view: View, scene: Scene) -> RenderableType:
     return players(scene, view.turn, numbers=numbers, words=[scene.text("do-not-touch-top")], cells=cells)
 
 
-def _middle(view: View, scene: Scene) -> Text:
+def _middle(view: DoNotTouchView, scene: Scene) -> Text:
     top = _card(view, scene, view.discard[view.discarded - 1] - 1) if view.discarded else ""
     deck = scene.text("do-not-touch-deck", cards=view.deck_left)
     return Text(f"{deck}   {scene.text('do-not-touch-pile', cards=view.discarded, card=top)}")
@@ -52,14 +51,14 @@ def _middle(view: View, scene: Scene) -> Text:
 # === What only the viewer sees ===
 
 
-def _hand_title(view: View, scene: Scene) -> Text:
+def _hand_title(view: DoNotTouchView, scene: Scene) -> Text:
     title = Text(scene.text("do-not-touch-hand"), "bold")
     if view.phase == TARGET:
         title.append(f" · {scene.text('do-not-touch-picked', card=_card(view, scene, view.picked - 1))}", "yellow")
     return title
 
 
-def _cards(view: View, scene: Scene, width: int) -> Text:
+def _cards(view: DoNotTouchView, scene: Scene, width: int) -> Text:
     """The top of the own loot, then the hand by colour and value; in words if the window is too narrow for all."""
     held = [kind for kind in range(KINDS) if view.hand[kind]]
     names = {kind: card_name(nth + 1, len(held)) for nth, kind in enumerate(held)}
@@ -70,7 +69,7 @@ def _cards(view: View, scene: Scene, width: int) -> Text:
     return row_of(cards) if len(cards) * WIDTH <= width else words_of(cards)
 
 
-def _face(view: View, scene: Scene, kind: int, note: str) -> Die:
+def _face(view: DoNotTouchView, scene: Scene, kind: int, note: str) -> Die:
     colour, face = divmod(kind, FACES)
     bonus = f" x{face % 3 + 1}" if face % 3 else ""
     symbol = SIGNS[face // 3] + bonus if view.deck == SYMBOLIC else str(face + 1)
@@ -82,5 +81,5 @@ def _style(kind: int) -> str:
     return f"bold {COLOURS[kind // FACES]}"
 
 
-def scores(view: View, scene: Scene, keys: list[int]) -> list[str]:
+def scores(view: DoNotTouchView, scene: Scene, keys: list[int]) -> list[str]:
     return [scene.text("points", points=view.points[seat]) for seat in range(view.seats)]

@@ -6,8 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from doubloon.engine.game import NOBODY
-from doubloon.engine.record import View
-from doubloon.games.little_dragon.rules import CHOOSING, DEALING, FAILED, SPIDER, TAKEN
+from doubloon.games.little_dragon.rules import CHOOSING, DEALING, FAILED, SPIDER, TAKEN, LittleDragonView
 from doubloon.games.little_dragon.story import COLUMNS, collectable, place_name, tiles_in_words
 from doubloon.games.little_dragon.tables import KIND_COUNT, KINDS, PLACES
 from doubloon.tui.players import Cell, players
@@ -18,14 +17,14 @@ SIGNS = "●▰♀†■○≈✶"  # in the order of KINDS
 COLOURS = ("cyan", "cyan", "cyan", "yellow", "yellow", "green", "red", "magenta")
 
 
-def draw(view: View, scene: Scene, width: int) -> RenderableType:
+def draw(view: LittleDragonView, scene: Scene, width: int) -> RenderableType:
     return Group(_square(view, scene, 9 if width >= WIDE else 8), _now(view, scene), _piles(view, scene, width))
 
 
 # === The square ===
 
 
-def _square(view: View, scene: Scene, width: int) -> Text:
+def _square(view: LittleDragonView, scene: Scene, width: int) -> Text:
     rows = [Text("   " + "".join(f"{letter:<{width}}" for letter in "ABCDEFG"), "dim")]
     for first in range(0, PLACES, COLUMNS):
         tiles = (_tile(view, scene, place, width) for place in range(first, first + COLUMNS))
@@ -33,7 +32,7 @@ def _square(view: View, scene: Scene, width: int) -> Text:
     return Text("\n").join(rows)
 
 
-def _tile(view: View, scene: Scene, place: int, width: int) -> Text:
+def _tile(view: LittleDragonView, scene: Scene, place: int, width: int) -> Text:
     """`● ball` when open, else the keys that turn it; where it was taken a dot, or the keys that move a spider there."""
     tile = view.tiles[place]
     if tile == TAKEN:
@@ -47,7 +46,7 @@ def _tile(view: View, scene: Scene, place: int, width: int) -> Text:
     return Text.assemble((words, style), " " * (width - len(words)))
 
 
-def _may_move_spider(view: View) -> bool:
+def _may_move_spider(view: LittleDragonView) -> bool:
     return bool(view.phase == FAILED and view.spider and view.open_kinds[SPIDER - 1])
 
 
@@ -60,7 +59,7 @@ def _word(scene: Scene, kind: int) -> str:
     return scene.text(f"little-dragon-short-{KINDS[kind]}")
 
 
-def _now(view: View, scene: Scene) -> Text:
+def _now(view: LittleDragonView, scene: Scene) -> Text:
     """What the open tiles mean."""
     if view.phase == FAILED:
         return Text(scene.text("little-dragon-failed"), "bold magenta")
@@ -73,7 +72,7 @@ def _now(view: View, scene: Scene) -> Text:
 # === The tiles taken ===
 
 
-def _piles(view: View, scene: Scene, width: int) -> RenderableType:
+def _piles(view: LittleDragonView, scene: Scene, width: int) -> RenderableType:
     def cells(seat: int) -> list[Cell]:
         counts = view.piles[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
         return [*(str(count) if count else "-" for count in counts), Text(str(view.points[seat]), "bold")]
@@ -82,5 +81,5 @@ def _piles(view: View, scene: Scene, width: int) -> RenderableType:
     return players(scene, view.turn, numbers=[*kinds, scene.text("little-dragon-all")], cells=cells)
 
 
-def scores(view: View, scene: Scene, keys: list[int]) -> list[str]:
+def scores(view: LittleDragonView, scene: Scene, keys: list[int]) -> list[str]:
     return [scene.text("little-dragon-points", points=view.points[seat]) for seat in range(view.seats)]

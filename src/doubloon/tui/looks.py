@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from doubloon.engine.record import View
 from doubloon.tui import do_not_touch, little_dragon, my_treasure, pig, plain, troll_dragon
 from doubloon.tui.scene import Scene
 
 
 class Look(Protocol):
-    """What a drawing module has."""
+    """What a drawing module has. It draws the views of its own game."""
 
     @property
-    def draw(self) -> Callable[[View, Scene, int], RenderableType]: ...
+    def draw(self) -> Callable[[Any, Scene, int], RenderableType]: ...
     @property
-    def scores(self) -> Callable[[View, Scene, list[int]], list[str]]: ...
+    def scores(self) -> Callable[[Any, Scene, list[int]], list[str]]: ...
 
 
 LOOKS: dict[str, Look] = {

@@ -8,8 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from doubloon.engine.game import NOBODY
-from doubloon.engine.record import View
-from doubloon.games.my_treasure.rules import BLIND, FLEEING, NO_TOKEN, ON_SPACE, PLACING, REVEALING, SCORED, is_token_free
+from doubloon.games.my_treasure.rules import BLIND, FLEEING, NO_TOKEN, ON_SPACE, PLACING, REVEALING, SCORED, MyTreasureView, is_token_free
 from doubloon.games.my_treasure.story import SYMBOLS
 from doubloon.games.my_treasure.tables import CARDS, KIND_COUNT, KINDS, SPACES
 from doubloon.tui.players import Cell, players
@@ -22,18 +21,18 @@ COLOURS = ("yellow", "cyan", "white", "magenta", "yellow", "green", "red")
 ORC = "ò_ó"
 
 
-def draw(view: View, scene: Scene, width: int) -> RenderableType:
+def draw(view: MyTreasureView, scene: Scene, width: int) -> RenderableType:
     return Group(_orcs(view, scene), _tokens(view, scene), _piles(view, scene, width), _held(view, scene), _dwarves(view, scene))
 
 
-def _orcs(view: View, scene: Scene) -> Text:
+def _orcs(view: MyTreasureView, scene: Scene) -> Text:
     row = " ".join([ORC] * view.orcs_out + ["·"] * (view.orcs - view.orcs_out))
     style = "bold red" if view.orcs_out >= view.orcs - 1 else "red"
     orcs = scene.text("my-treasure-orcs", orcs=view.orcs_out, all=view.orcs)
     return Text.assemble((f"{orcs} ", "bold"), (row, style), f"   {scene.text('my-treasure-stack', cards=view.stack)}")
 
 
-def _tokens(view: View, scene: Scene) -> Text:
+def _tokens(view: MyTreasureView, scene: Scene) -> Text:
     """Those that nobody has."""
     if view.phase == FLEEING:
         return Text.assemble((f"{scene.text('my-treasure-free')} ", "bold"), scene.text("my-treasure-blind"))
@@ -48,7 +47,7 @@ def _token(scene: Scene, kind: int) -> Text:
 # === The piles ===
 
 
-def _piles(view: View, scene: Scene, width: int) -> RenderableType:
+def _piles(view: MyTreasureView, scene: Scene, width: int) -> RenderableType:
     grid = Table.grid(padding=0)
     for _ in range(SPACES):
         grid.add_column(width=min(width // SPACES, WIDEST))
@@ -56,7 +55,7 @@ def _piles(view: View, scene: Scene, width: int) -> RenderableType:
     return grid
 
 
-def _pile(view: View, scene: Scene, space: int) -> RenderableType:
+def _pile(view: MyTreasureView, scene: Scene, space: int) -> RenderableType:
     """The top card, and how high the pile is."""
     top = view.tops[space]
     lines = [_symbol(scene, kind, CARDS[top - 1].count(kind)) for kind in sorted(set(CARDS[top - 1]))] if top else []
@@ -72,14 +71,14 @@ def _symbol(scene: Scene, kind: int, count: int) -> Text:
     return Text(f"{SIGNS[kind]} {scene.text(f'my-treasure-symbol-{SYMBOLS[kind]}', count=count)}", f"bold {COLOURS[kind]}", no_wrap=True)
 
 
-def _covered(view: View, space: int) -> Text:
+def _covered(view: MyTreasureView, space: int) -> Text:
     """With the memory aid, all that the pile has: `○3◆1m2`."""
     cards = [card for card, place in enumerate(view.places) if place == ON_SPACE + space]
     counts = [sum(CARDS[card].count(kind) for card in cards) for kind in range(len(SIGNS))]
     return Text("".join(f"{sign}{count}" for sign, count in zip(SIGNS, counts, strict=True) if count), "dim", no_wrap=True)
 
 
-def _held(view: View, scene: Scene) -> Text:
+def _held(view: MyTreasureView, scene: Scene) -> Text:
     if view.phase != PLACING:
         return Text("")
     card = CARDS[view.drawn - 1]
@@ -90,7 +89,7 @@ def _held(view: View, scene: Scene) -> Text:
 # === The dwarves ===
 
 
-def _dwarves(view: View, scene: Scene) -> RenderableType:
+def _dwarves(view: MyTreasureView, scene: Scene) -> RenderableType:
     def cells(seat: int) -> list[Cell]:
         number = Text(f"{view.numbers[seat]} → +{view.gained[seat]}", "bold") if view.phase == SCORED else ""
         return [str(view.glory[seat]), number, _whereabouts(view, scene, seat)]
@@ -100,7 +99,7 @@ def _dwarves(view: View, scene: Scene) -> RenderableType:
     return players(scene, acting, numbers=numbers, words=[scene.text("my-treasure-treasure")], cells=cells)
 
 
-def _whereabouts(view: View, scene: Scene, seat: int) -> Cell:
+def _whereabouts(view: MyTreasureView, scene: Scene, seat: int) -> Cell:
     """In the cave, or outside with a token and cards."""
     token = view.tokens[seat]
     if token == NO_TOKEN:
@@ -109,5 +108,5 @@ def _whereabouts(view: View, scene: Scene, seat: int) -> Cell:
     return Text.assemble(word, f", {scene.text('my-treasure-some-cards', cards=view.piles[seat])}")
 
 
-def scores(view: View, scene: Scene, keys: list[int]) -> list[str]:
+def scores(view: MyTreasureView, scene: Scene, keys: list[int]) -> list[str]:
     return [scene.text("my-treasure-points", points=view.glory[seat]) for seat in range(view.seats)]

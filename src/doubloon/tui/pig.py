@@ -7,14 +7,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from doubloon.engine.record import View
+from doubloon.games.pig.rules import PigView
 from doubloon.tui.scene import Scene
 
 OTHER = 54  # columns of all but the bars
 SHORTEST = 5  # a shorter bar tells nothing
 
 
-def draw(view: View, scene: Scene, width: int) -> RenderableType:
+def draw(view: PigView, scene: Scene, width: int) -> RenderableType:
     table = Table(box=None, show_header=False, pad_edge=False, expand=True)
     table.add_column(width=1)
     table.add_column(no_wrap=True, max_width=3)
@@ -27,7 +27,7 @@ def draw(view: View, scene: Scene, width: int) -> RenderableType:
     return Panel(table, title=scene.text("pig-target", target=view.target), title_align="left", width=width)
 
 
-def _row(view: View, scene: Scene, *, seat: int, room: int) -> tuple[Text, ...]:
+def _row(view: PigView, scene: Scene, *, seat: int, room: int) -> tuple[Text, ...]:
     turn = seat == view.turn
     at_risk = view.at_risk if turn else 0
     score = Text(str(view.banked[seat]), "bold")
@@ -43,11 +43,11 @@ def _row(view: View, scene: Scene, *, seat: int, room: int) -> tuple[Text, ...]:
     )
 
 
-def _bar(view: View, banked: int, at_risk: int, room: int) -> Text:
+def _bar(view: PigView, banked: int, at_risk: int, room: int) -> Text:
     safe = min(room, banked * room // view.target)
     risked = min(room - safe, at_risk * room // view.target)
     return Text.assemble(("█" * safe, "green"), ("▒" * risked, "yellow"), ("·" * (room - safe - risked), "dim"))
 
 
-def scores(view: View, scene: Scene, keys: list[int]) -> list[str]:
+def scores(view: PigView, scene: Scene, keys: list[int]) -> list[str]:
     return [scene.text("points", points=view.banked[seat]) for seat in range(view.seats)]

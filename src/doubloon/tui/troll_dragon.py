@@ -7,8 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from doubloon.engine.record import View
-from doubloon.games.troll_dragon.rules import BEGIN, CAVERN, DEN, DIAMOND, DOOR, GROTTO, KEY, TEMPO, TROLL
+from doubloon.games.troll_dragon.rules import BEGIN, CAVERN, DEN, DIAMOND, DOOR, GROTTO, KEY, TEMPO, TROLL, TrollDragonView
 from doubloon.games.troll_dragon.tables import CAVERN_DICE, DRAGON_DICE, GROTTO_DICE, NUGGET_POINTS
 from doubloon.tui.dice import IN_AIR, WIDTH, Die, row_of, words_of
 from doubloon.tui.scene import Scene
@@ -25,11 +24,11 @@ FACES = {
 }
 
 
-def draw(view: View, scene: Scene, width: int) -> RenderableType:
+def draw(view: TrollDragonView, scene: Scene, width: int) -> RenderableType:
     return _wide(view, scene, width) if width >= WIDE else _narrow(view, scene)
 
 
-def _wide(view: View, scene: Scene, width: int) -> RenderableType:
+def _wide(view: TrollDragonView, scene: Scene, width: int) -> RenderableType:
     rooms = Group(_grotto(view, scene), _cavern(view, scene))
     packs = Panel(_packs(view, scene), title=scene.text("troll-dragon-packs"), title_align="left", height=HEIGHT, padding=(0, 1))
     table = Table.grid(padding=0)
@@ -39,7 +38,7 @@ def _wide(view: View, scene: Scene, width: int) -> RenderableType:
     return table
 
 
-def _narrow(view: View, scene: Scene) -> RenderableType:
+def _narrow(view: TrollDragonView, scene: Scene) -> RenderableType:
     aside = _roller(view, scene)
     return Group(
         Text.assemble((_title(scene, view, GROTTO), "bold"), " ", words_of(_grotto_dice(view, scene))),
@@ -52,11 +51,11 @@ def _narrow(view: View, scene: Scene) -> RenderableType:
 # === The two rooms ===
 
 
-def _grotto(view: View, scene: Scene) -> RenderableType:
+def _grotto(view: TrollDragonView, scene: Scene) -> RenderableType:
     return _room(_title(scene, view, GROTTO), row_of(_grotto_dice(view, scene)), here=view.phase in (BEGIN, GROTTO))
 
 
-def _cavern(view: View, scene: Scene) -> RenderableType:
+def _cavern(view: TrollDragonView, scene: Scene) -> RenderableType:
     here = view.phase in (CAVERN, TEMPO, DEN)
     return _room(_title(scene, view, CAVERN), row_of(_cavern_dice(view, scene)), here=here, below=_roller(view, scene))
 
@@ -68,22 +67,22 @@ def _room(title: str, dice: Text, *, here: bool, below: str = "") -> RenderableT
     )
 
 
-def _title(scene: Scene, view: View, room: int) -> str:
+def _title(scene: Scene, view: TrollDragonView, room: int) -> str:
     if room == GROTTO:
         return f"{scene.text('troll-dragon-grotto', diamonds=view.grotto)} {GEM}"
     return f"{scene.text('troll-dragon-cavern', nuggets=view.cavern)} {GOLD}"
 
 
-def _roller(view: View, scene: Scene) -> str:
+def _roller(view: TrollDragonView, scene: Scene) -> str:
     """Who has the Dragon dice, from entering the Cavern on."""
     return scene.text("troll-dragon-roller", who=scene.names[view.roller]) if view.phase in (CAVERN, TEMPO, DEN) else ""
 
 
-def _grotto_dice(view: View, scene: Scene) -> list[Die]:
+def _grotto_dice(view: TrollDragonView, scene: Scene) -> list[Die]:
     return [_grotto_die(view, scene, die) for die in range(GROTTO_DICE)]
 
 
-def _grotto_die(view: View, scene: Scene, die: int) -> Die:
+def _grotto_die(view: TrollDragonView, scene: Scene, die: int) -> Die:
     face = view.dice[die]
     if face not in FACES:
         return IN_AIR if view.phase == GROTTO else Die()
@@ -97,12 +96,12 @@ def _grotto_die(view: View, scene: Scene, die: int) -> Die:
     return Die(symbol, scene.text(word), note, style=f"dim {colour}" if note else f"bold {colour}")
 
 
-def _cavern_dice(view: View, scene: Scene) -> list[Die]:
+def _cavern_dice(view: TrollDragonView, scene: Scene) -> list[Die]:
     gold = [_gold_die(view, scene, die) for die in range(CAVERN_DICE)]
     return gold + [_dragon_die(view, scene, die) for die in range(DRAGON_DICE)]
 
 
-def _gold_die(view: View, scene: Scene, die: int) -> Die:
+def _gold_die(view: TrollDragonView, scene: Scene, die: int) -> Die:
     label = scene.text("troll-dragon-gold-dice")
     if view.phase == CAVERN and die >= CAVERN_DICE - view.in_air:
         return Die(IN_AIR.symbol, IN_AIR.word, label, IN_AIR.style)
@@ -110,7 +109,7 @@ def _gold_die(view: View, scene: Scene, die: int) -> Die:
     return Die(" ".join(GOLD * nuggets), f"+{nuggets}" if nuggets else "", label, "bold yellow" if nuggets else "dim yellow")
 
 
-def _dragon_die(view: View, scene: Scene, die: int) -> Die:
+def _dragon_die(view: TrollDragonView, scene: Scene, die: int) -> Die:
     label = scene.text("troll-dragon-dragon-dice")
     if view.dragons[die]:
         return Die("≥(°°)≤", scene.text("troll-dragon-face-dragon"), scene.text("troll-dragon-aside"), "bold red")
@@ -122,7 +121,7 @@ def _dragon_die(view: View, scene: Scene, die: int) -> Die:
 # === The packs ===
 
 
-def _packs(view: View, scene: Scene) -> RenderableType:
+def _packs(view: TrollDragonView, scene: Scene) -> RenderableType:
     table = Table(box=None, expand=True, pad_edge=False, padding=(0, 1, 0, 0), collapse_padding=True, header_style="dim")
     table.add_column(width=1)
     table.add_column(no_wrap=True, width=3)
@@ -140,17 +139,17 @@ def _packs(view: View, scene: Scene) -> RenderableType:
     return table
 
 
-def _add_at_risk(table: Table, view: View, scene: Scene) -> None:
+def _add_at_risk(table: Table, view: TrollDragonView, scene: Scene) -> None:
     worth = view.diamonds_at_risk + NUGGET_POINTS * view.nuggets_at_risk
     numbers = (view.diamonds_at_risk, view.nuggets_at_risk, worth)
     table.add_row("", "", scene.text("troll-dragon-at-risk"), *map(str, numbers), style="bold" if worth else "")
 
 
-def scores(view: View, scene: Scene, keys: list[int]) -> list[str]:
+def scores(view: TrollDragonView, scene: Scene, keys: list[int]) -> list[str]:
     """With the packs: nuggets part those who have equal points."""
     return [_score(view, scene, seat) for seat in range(view.seats)]
 
 
-def _score(view: View, scene: Scene, seat: int) -> str:
+def _score(view: TrollDragonView, scene: Scene, seat: int) -> str:
     diamonds, nuggets = view.pack_diamonds[seat], view.pack_nuggets[seat]
     return scene.text("troll-dragon-score", points=view.points[seat], diamonds=diamonds, nuggets=nuggets)

@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from doubloon.engine.game import Game
-from doubloon.engine.record import State
-from doubloon.games.do_not_touch.rules import ACT, DISCARDED, DRAW, IN_DECK, IN_HAND, IN_LOOT, TARGET, move_card
+from doubloon.games.do_not_touch import DoNotTouch
+from doubloon.games.do_not_touch.rules import ACT, DISCARDED, DRAW, IN_DECK, IN_HAND, IN_LOOT, TARGET, DoNotTouchState, move_card
 from tests.games.do_not_touch.lines import card, cards
 
 
-def holding(game: Game, hand: str, *tops: str, phase: int = ACT, **options: Any) -> State:
+def holding(game: DoNotTouch, hand: str, *tops: str, phase: int = ACT, **options: Any) -> DoNotTouchState:
     """These cards in hand, and on top of the loots."""
     state = game.new(len(tops), **options)
     state.dealing, state.owed, state.phase = 0, [0] * 6, phase
@@ -22,13 +21,13 @@ def holding(game: Game, hand: str, *tops: str, phase: int = ACT, **options: Any)
     return state
 
 
-def picked(state: State, name: str) -> State:
+def picked(state: DoNotTouchState, name: str) -> DoNotTouchState:
     """A card is picked; where is it to go?"""
     state.phase, state.picked = TARGET, card(name) + 1
     return state
 
 
-def on_the_pile(game: Game, name: str, *tops: str, **options: Any) -> State:
+def on_the_pile(game: DoNotTouch, name: str, *tops: str, **options: Any) -> DoNotTouchState:
     """A turn begins with that card on the discard pile."""
     state = holding(game, "", *tops, phase=DRAW, **options)
     state.discard[0], state.discarded = card(name) + 1, 1
@@ -36,12 +35,12 @@ def on_the_pile(game: Game, name: str, *tops: str, **options: Any) -> State:
     return state
 
 
-def enrich(state: State, seat: int, name: str) -> None:
+def enrich(state: DoNotTouchState, seat: int, name: str) -> None:
     """One more card in a loot, under its top."""
     move_card(state, card(name), IN_DECK, IN_LOOT + seat)
 
 
-def last_turn(state: State) -> State:
+def last_turn(state: DoNotTouchState) -> DoNotTouchState:
     """The last card of the deck is drawn."""
     state.deck_left, state.is_last = 0, 1
     return state

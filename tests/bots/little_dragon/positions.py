@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from doubloon.engine.record import State, View
 from doubloon.games.little_dragon import LITTLE_DRAGON
+from doubloon.games.little_dragon.rules import LittleDragonState, LittleDragonView
 
 
-def lying(opened: tuple[int, ...], covered: tuple[int, ...] = (), **options: Any) -> State:
+def lying(opened: tuple[int, ...], covered: tuple[int, ...] = (), **options: Any) -> LittleDragonState:
     """Tiles open from the first place on, then tiles covered in the turn before; all others were never seen."""
     state = LITTLE_DRAGON.new(2, **options)
     for place, kind in enumerate(opened + covered):
@@ -23,12 +23,12 @@ def lying(opened: tuple[int, ...], covered: tuple[int, ...] = (), **options: Any
     return state
 
 
-def odds(policy: Callable[..., Any], state: State) -> dict[int, int]:
+def odds(policy: Callable[..., Any], state: LittleDragonState) -> dict[int, int]:
     """The moves to which a policy gives weight."""
     return odds_in(policy, LITTLE_DRAGON.know(state, LITTLE_DRAGON.actor(state)), list(LITTLE_DRAGON.moves(state)))
 
 
-def odds_in(policy: Callable[..., Any], view: View, moves: list[int]) -> dict[int, int]:
+def odds_in(policy: Callable[..., Any], view: LittleDragonView, moves: list[int]) -> dict[int, int]:
     weights = [int(action in moves) for action in range(LITTLE_DRAGON.actions)]
     policy(view, weights)
     return {action: weights[action] for action in moves if weights[action] > 0}

@@ -6,14 +6,13 @@ import pytest
 
 from doubloon.bots.little_dragon import gentle
 from doubloon.bots.little_dragon.gentle import LONGEST, in_mind
-from doubloon.engine.record import View
 from doubloon.games.little_dragon import LITTLE_DRAGON
-from doubloon.games.little_dragon.rules import BALL, DRAGON, RING, SPIDER, STOP, TAKEN, UNTURNED
+from doubloon.games.little_dragon.rules import BALL, DRAGON, RING, SPIDER, STOP, TAKEN, UNTURNED, LittleDragonView
 from doubloon.games.little_dragon.tables import PLACES
 from tests.bots.little_dragon.positions import lying, odds, odds_in
 
 
-def at(view: View, clock: int) -> View:
+def at(view: LittleDragonView, clock: int) -> LittleDragonView:
     later = view.copy()
     later.clock = clock
     return later

@@ -1,7 +1,6 @@
 """My Treasure: clever keeps piles level and leaves when the others cannot catch up."""
 
 from doubloon.bots.my_treasure import clever
-from doubloon.engine.record import State
 from doubloon.games.my_treasure.rules import (
     ALL_CARDS,
     DRAW,
@@ -15,6 +14,7 @@ from doubloon.games.my_treasure.rules import (
     SECURING,
     SPACE,
     TOKEN,
+    MyTreasureState,
 )
 from tests.bots.my_treasure.positions import (
     ALL_RINGS,
@@ -33,7 +33,7 @@ from tests.bots.my_treasure.positions import (
 )
 
 
-def late(state: State, orcs_out: int, stack: int) -> State:
+def late(state: MyTreasureState, orcs_out: int, stack: int) -> MyTreasureState:
     """So many orcs are out, and so many cards are in the stack; the cards in between are out of the game."""
     state.orcs_out = orcs_out
     spare = [card for card in range(ALL_CARDS - 1, -1, -1) if state.places[card] == IN_STACK]

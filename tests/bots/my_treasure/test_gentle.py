@@ -6,9 +6,8 @@ import pytest
 
 from doubloon.bots.my_treasure import gentle
 from doubloon.bots.my_treasure.gentle import BRAVE, LONGEST, remembers
-from doubloon.engine.record import View
 from doubloon.games.my_treasure import MY_TREASURE
-from doubloon.games.my_treasure.rules import ALL_CARDS, CAVE, DRAW, FLEEING, ON_SPACE, PLACING, SECURING, SPACE, TOKEN
+from doubloon.games.my_treasure.rules import ALL_CARDS, CAVE, DRAW, FLEEING, ON_SPACE, PLACING, SECURING, SPACE, TOKEN, MyTreasureView
 from doubloon.games.my_treasure.tables import SPACES
 from tests.bots.my_treasure.positions import ALL_RINGS, MOUSE_RINGS, RING, RINGS, SWORD, SWORDS, odds, odds_in, with_piles
 
@@ -16,7 +15,7 @@ MANY_RINGS = (*ALL_RINGS, 18, 24, 28, 20, 23, 30, 32)  # 8; three cards with two
 DEAL = tuple(range(ALL_CARDS))
 
 
-def at(view: View, clock: int) -> View:
+def at(view: MyTreasureView, clock: int) -> MyTreasureView:
     later = view.copy()
     later.clock = clock
     return later

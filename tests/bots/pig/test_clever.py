@@ -3,13 +3,12 @@
 import pytest
 
 from doubloon.bots.pig import clever
-from doubloon.engine.record import State
 from doubloon.games.pig import PIG
-from doubloon.games.pig.rules import HOLD, ROLL
+from doubloon.games.pig.rules import HOLD, ROLL, PigState
 from tests.bots.asking import choice
 
 
-def banked(own: int, *others: int, at_risk: int, target: int = 100) -> State:
+def banked(own: int, *others: int, at_risk: int, target: int = 100) -> PigState:
     state = PIG.new(1 + len(others), target=target)
     for seat, points in enumerate((own, *others)):
         state.banked[seat] = points

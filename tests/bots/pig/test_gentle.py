@@ -1,13 +1,12 @@
 """Pig: a child's odds."""
 
 from doubloon.bots.pig import gentle
-from doubloon.engine.record import State
 from doubloon.games.pig import PIG
-from doubloon.games.pig.rules import HOLD, ROLL
+from doubloon.games.pig.rules import HOLD, ROLL, PigState
 from tests.bots.asking import odds
 
 
-def at_risk(points: int, banked: int = 0) -> State:
+def at_risk(points: int, banked: int = 0) -> PigState:
     state = PIG.new(2)
     state.at_risk, state.banked[0] = points, banked
     return state

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from doubloon.engine.record import State
 from doubloon.games.troll_dragon import TROLL_DRAGON
-from doubloon.games.troll_dragon.rules import CAVERN, GROTTO
+from doubloon.games.troll_dragon.rules import CAVERN, GROTTO, TrollDragonState
 
 
-def in_grotto(*dice: int, diamonds: int, aside: int = 0, seats: int = 2, **options: Any) -> State:
+def in_grotto(*dice: int, diamonds: int, aside: int = 0, seats: int = 2, **options: Any) -> TrollDragonState:
     state = TROLL_DRAGON.new(seats, **options)
     state.phase = GROTTO
     state.dice = list(dice)
@@ -16,14 +15,14 @@ def in_grotto(*dice: int, diamonds: int, aside: int = 0, seats: int = 2, **optio
     return state
 
 
-def in_cavern(*dragons: int, points: int, seats: int = 2, **options: Any) -> State:
+def in_cavern(*dragons: int, points: int, seats: int = 2, **options: Any) -> TrollDragonState:
     """So many points at risk; which Dragon dice show a dragon."""
     state = in_grotto(0, 0, 0, 0, diamonds=points % 3, seats=seats, **options)
     state.phase, state.dragons, state.nuggets_at_risk, state.roller = CAVERN, list(dragons), points // 3, 1
     return state
 
 
-def packed(state: State, *points: int) -> State:
+def packed(state: TrollDragonState, *points: int) -> TrollDragonState:
     """The same with so many diamonds in the packs."""
     for seat, diamonds in enumerate(points):
         state.pack_diamonds[seat] = diamonds

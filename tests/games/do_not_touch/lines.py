@@ -5,10 +5,9 @@ A card is `R3` (red 3) or, of the symbols deck, `Gg`, `Gg2`, `Bc3` (green gem, t
 
 from collections import Counter
 
-from doubloon.engine.game import CHANCE, Game
-from doubloon.engine.record import State
-from doubloon.games.do_not_touch import NUMBERS
-from doubloon.games.do_not_touch.rules import CASH, END, FROM_DECK, FROM_DISCARD, OWN_LOOT, SWAP
+from doubloon.engine.game import CHANCE
+from doubloon.games.do_not_touch import NUMBERS, DoNotTouch
+from doubloon.games.do_not_touch.rules import CASH, END, FROM_DECK, FROM_DISCARD, OWN_LOOT, SWAP, DoNotTouchState
 
 PILE = [FROM_DISCARD]
 Line = int | list[int]
@@ -58,12 +57,12 @@ def turn(drawn: str, dropped: str = "") -> list[int]:
     return [*deck(drawn), *drop(dropped)] if dropped else [*deck(drawn), *start(drawn), END]
 
 
-def dealt(*hands: str, game: Game = NUMBERS, first: int = 0, **options: int | str) -> State:
+def dealt(*hands: str, game: DoNotTouch = NUMBERS, first: int = 0, **options: int | str) -> DoNotTouchState:
     """A new game, with these three cards for each seat."""
     return after(game, game.new(seats=len(hands), first=first, **options), *(cards(hand) for hand in hands))
 
 
-def after(game: Game, state: State, *line: Line) -> State:
+def after(game: DoNotTouch, state: DoNotTouchState, *line: Line) -> DoNotTouchState:
     """The state reached when play goes on."""
     for part in line:
         for action in part if isinstance(part, list) else [part]:
@@ -71,12 +70,12 @@ def after(game: Game, state: State, *line: Line) -> State:
     return state
 
 
-def moves(game: Game, state: State) -> set[int]:
+def moves(game: DoNotTouch, state: DoNotTouchState) -> set[int]:
     """The legal moves, without their odds."""
     return set(game.moves(state))
 
 
-def hand(game: Game, state: State, seat: int) -> list[int]:
+def hand(game: DoNotTouch, state: DoNotTouchState, seat: int) -> list[int]:
     """The cards in a hand, as their owner sees them, ascending."""
     return listed(game.show(state, seat).hand)
 
@@ -90,7 +89,7 @@ def seat_part(counts: list[int], seat: int) -> list[int]:
     return listed(counts[27 * seat : 27 * seat + 27])
 
 
-def spent(game: Game, state: State, left: int, keep: str = "") -> State:
+def spent(game: DoNotTouch, state: DoNotTouchState, left: int, keep: str = "") -> DoNotTouchState:
     """Play goes on until the covered deck has so many cards. Everybody draws from it, and lays that card first or discards it again:
     hands stay as they are. The cards to keep are not drawn; they are the last of the deck."""
     kept = Counter(cards(keep))

@@ -4,10 +4,9 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, Game
-from doubloon.engine.record import State
-from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
-from doubloon.games.do_not_touch.rules import END, FROM_DISCARD
+from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR
+from doubloon.games.do_not_touch import NUMBERS, SYMBOLS, DoNotTouch
+from doubloon.games.do_not_touch.rules import END, FROM_DISCARD, DoNotTouchState
 from tests.counts import many
 from tests.games.do_not_touch import reference
 
@@ -16,7 +15,7 @@ from tests.games.do_not_touch import reference
 class Played:
     """A whole game: how it was set up, and all its actions."""
 
-    game: Game
+    game: DoNotTouch
     seats: int
     first: int
     options: dict[str, int]
@@ -26,7 +25,7 @@ class Played:
         return f"{self.game.id}, {self.seats} seats, first {self.first}, {self.options}"
 
 
-def opening(played: Played) -> State:
+def opening(played: Played) -> DoNotTouchState:
     return played.game.new(played.seats, played.first, **played.options)
 
 
@@ -55,7 +54,7 @@ def games(count: int, seed: str) -> Iterator[Played]:
         yield Played(game, seats, first, chosen, actions)
 
 
-def played_out(game: Game, state: State, rng: random.Random) -> list[int]:
+def played_out(game: DoNotTouch, state: DoNotTouchState, rng: random.Random) -> list[int]:
     """Random players of different tempers, unchecked and in place. The last temper is chance's."""
     tempers = [*(rng.choice([CALM, BUSY, HOARDING]) for _ in range(state.seats)), CALM]
     actions: list[int] = []
@@ -68,7 +67,7 @@ def played_out(game: Game, state: State, rng: random.Random) -> list[int]:
     return actions
 
 
-def states(played: Played) -> Iterator[State]:
+def states(played: Played) -> Iterator[DoNotTouchState]:
     """The opening and the state after each action."""
     state = opening(played)
     yield state
@@ -86,12 +85,12 @@ def told(played: Played, chosen: dict[str, int]) -> Iterator[tuple[reference.Tab
         yield table, story.send(action)
 
 
-def side_by_side(played: Played) -> Iterator[tuple[State, reference.Table, reference.Asked]]:
+def side_by_side(played: Played) -> Iterator[tuple[DoNotTouchState, reference.Table, reference.Asked]]:
     """Our state and the second telling, at the start and after each action."""
     chosen = {name: getattr(opening(played), name) for name in played.game.options}
     for state, (table, asked) in zip(states(played), told(played, chosen), strict=True):
         yield state, table, asked
 
 
-def seats_of(state: State) -> list[int]:
+def seats_of(state: DoNotTouchState) -> list[int]:
     return [*range(state.seats), SPECTATOR]

@@ -3,15 +3,14 @@
 import pytest
 
 from doubloon.engine.game import SPECTATOR
-from doubloon.engine.record import State
 from doubloon.games.do_not_touch import SYMBOLS
-from doubloon.games.do_not_touch.rules import CASH, END, OWN_LOOT, SWAP
+from doubloon.games.do_not_touch.rules import CASH, END, OWN_LOOT, SWAP, DoNotTouchState
 from tests.games.do_not_touch.lines import PILE, after, card, cards, cash, dealt, deck, hand, lay, moves, seat_part, start, swap
 
 RB2 = card("Rb2")
 
 
-def taken(held: str, top: str = "Bb", **options: int) -> State:
+def taken(held: str, top: str = "Bb", **options: int) -> DoNotTouchState:
     """Seat 0 has cashed an Rb2, so that it lies on the pile, and ended with this on its loot. Seat 1 has taken the Rb2, and begins its loot
     with the first of these cards."""
     state = dealt("Rb2 Gg Bc", held, game=SYMBOLS, **options)
@@ -19,11 +18,11 @@ def taken(held: str, top: str = "Bb", **options: int) -> State:
     return after(SYMBOLS, state, PILE, start(held.split(maxsplit=1)[0]))
 
 
-def may_cash(state: State, name: str = "Rb2") -> bool:
+def may_cash(state: DoNotTouchState, name: str = "Rb2") -> bool:
     return CASH in moves(SYMBOLS, SYMBOLS.play(state, card(name)))
 
 
-def known(state: State) -> list[int]:
+def known(state: DoNotTouchState) -> list[int]:
     """Cards in seat 1's hand that everybody knows."""
     return seat_part(SYMBOLS.know(state, SPECTATOR).known, 1)
 

@@ -3,9 +3,8 @@
 import pytest
 
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR
-from doubloon.engine.record import State
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
-from doubloon.games.do_not_touch.rules import CASH, END, FROM_DISCARD, OWN_LOOT
+from doubloon.games.do_not_touch.rules import CASH, END, FROM_DISCARD, OWN_LOOT, DoNotTouchState
 from tests.games.do_not_touch.lines import (
     PILE,
     after,
@@ -24,12 +23,12 @@ from tests.games.do_not_touch.lines import (
 )
 
 
-def acting(held: str, **options: int) -> State:
+def acting(held: str, **options: int) -> DoNotTouchState:
     """Seat 0 acts in its first turn, with these three cards in hand and Bc on its loot."""
     return after(SYMBOLS, dealt(held, "Rg Gg Bg", game=SYMBOLS, **options), deck("Bc"), start("Bc"))
 
 
-def may_cash(state: State, name: str) -> bool:
+def may_cash(state: DoNotTouchState, name: str) -> bool:
     return card(name) in moves(SYMBOLS, state) and CASH in moves(SYMBOLS, SYMBOLS.play(state, card(name)))
 
 
@@ -111,13 +110,13 @@ def test_one_card_a_turn_is_the_default_and_the_next_turn_has_its_own() -> None:
 LAST = ["Rg", "Rc", "Gb", "Bc"]
 
 
-def nearly_over(left: int, **options: int) -> State:
+def nearly_over(left: int, **options: int) -> DoNotTouchState:
     """Whose turn it is has drawn Rg and holds an x3; so many cards are left in the covered deck."""
     state = dealt("Rb3 Rc Gg", "Gb3 Rc Bg", game=SYMBOLS, **options)
     return after(SYMBOLS, spent(SYMBOLS, state, left + 1, keep=" ".join(LAST[: left + 1])), deck("Rg"))
 
 
-def x3(state: State) -> str:
+def x3(state: DoNotTouchState) -> str:
     return "Rb3" if state.turn == 0 else "Gb3"
 
 

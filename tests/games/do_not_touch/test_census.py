@@ -6,8 +6,7 @@ from math import factorial
 import pytest
 
 from doubloon.engine.census import census
-from doubloon.engine.game import Game
-from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
+from doubloon.games.do_not_touch import NUMBERS, SYMBOLS, DoNotTouch
 from tests.games.do_not_touch import reference
 from tests.games.do_not_touch.lines import after, cards, dealt, deck, start
 from tests.games.do_not_touch.setups import Played, games, opening
@@ -115,7 +114,7 @@ def told_paths(played: Played, line: list[int], depth: int) -> int:
 @pytest.mark.parametrize("depth", [1, 2, 3])
 def test_from_anywhere_in_a_game_as_the_second_telling_counts(depth: int) -> None:
     for number, played in enumerate(games(12, "census")):
-        game: Game = played.game
+        game: DoNotTouch = played.game
         line = played.actions[: len(played.actions) * (number % 12 + 1) // 13]
         state = after(game, opening(played), line)
         assert census(game, state, depth) == told_paths(played, line, depth)

@@ -2,16 +2,15 @@
 
 import pytest
 
-from doubloon.engine.game import CHANCE, SPECTATOR, Game
-from doubloon.engine.record import State
-from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
-from doubloon.games.do_not_touch.rules import END, FROM_DECK, FROM_DISCARD
+from doubloon.engine.game import CHANCE, SPECTATOR
+from doubloon.games.do_not_touch import NUMBERS, SYMBOLS, DoNotTouch
+from doubloon.games.do_not_touch.rules import END, FROM_DECK, FROM_DISCARD, DoNotTouchState
 from tests.games.do_not_touch.lines import PILE, after, card, cards, cash, dealt, deck, drop, hand, lay, moves, seat_part, start, turn
 
 HANDS = ("R1 G2 B3", "R2 G3 B4")
 
 
-def begun(*line: int | list[int]) -> State:
+def begun(*line: int | list[int]) -> DoNotTouchState:
     """Both have begun their loots: with R5 and G5, which they drew."""
     return after(NUMBERS, dealt(*HANDS), turn("R5"), turn("G5"), *line)
 
@@ -98,7 +97,7 @@ def test_the_second_seat_can_take_a_discard_in_its_first_turn() -> None:
 # === Nobody can circle for ever: DT-Q18 ===
 
 
-def circling(game: Game, state: State, turns: int) -> State:
+def circling(game: DoNotTouch, state: DoNotTouchState, turns: int) -> DoNotTouchState:
     """So many turns in which the top of the pile is taken and put back."""
     for _ in range(turns):
         top = state.discard[state.discarded - 1] - 1

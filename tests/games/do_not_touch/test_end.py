@@ -3,29 +3,28 @@
 import pytest
 
 from doubloon.engine.errors import IllegalMove
-from doubloon.engine.game import CHANCE, NOBODY, Game
-from doubloon.engine.record import State
-from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
-from doubloon.games.do_not_touch.rules import CASH, END, FROM_DECK, FROM_DISCARD, NO_DRAW, OWN_LOOT
+from doubloon.engine.game import CHANCE, NOBODY
+from doubloon.games.do_not_touch import NUMBERS, SYMBOLS, DoNotTouch
+from doubloon.games.do_not_touch.rules import CASH, END, FROM_DECK, FROM_DISCARD, NO_DRAW, OWN_LOOT, DoNotTouchState
 from tests.games.do_not_touch.lines import PILE, after, card, cards, cash, dealt, deck, drop, hand, lay, moves, spent, start
 
 NUMBER_HANDS = ("R1 R2 R3", "G1 G2 G3", "B1 B2 B3", "R1 R2 R3", "G1 G2 G3", "B1 B2 B3")
 SYMBOL_HANDS = ("Rb Rg Rc", "Gb Gg Gc", "Bb Bg Bc", "Rb Rg Rc", "Gb Gg Gc", "Bb Bg Bc")
 
 
-def last_draw(game: Game, seats: int, first: int = 0, **options: int) -> State:
+def last_draw(game: DoNotTouch, seats: int, first: int = 0, **options: int) -> DoNotTouchState:
     """The last card of the deck is about to be drawn; hands are as dealt."""
     hands = (SYMBOL_HANDS if game is SYMBOLS else NUMBER_HANDS)[:seats]
     return spent(game, dealt(*hands, game=game, first=first, **options), 1)
 
 
-def drawn(game: Game, state: State) -> State:
+def drawn(game: DoNotTouch, state: DoNotTouchState) -> DoNotTouchState:
     """The last card is drawn."""
     state = game.play(state, FROM_DECK)
     return game.play(state, min(game.moves(state)))
 
 
-def ended(game: Game, state: State) -> State:
+def ended(game: DoNotTouch, state: DoNotTouchState) -> DoNotTouchState:
     """The turn is ended, with what is too much discarded."""
     state = game.play(state, END)
     return game.play(state, min(game.moves(state))) if state.sizes[state.turn] > 3 and state.turn >= 0 else state
@@ -39,7 +38,7 @@ BOTH = pytest.mark.parametrize("game", [NUMBERS, SYMBOLS], ids=["numbers", "symb
 @pytest.mark.clause("DT-14", "DT-Q15")
 @BOTH
 @DRAWERS
-def test_whoever_draws_the_last_card_completes_the_turn_and_the_game_is_over(game: Game, seats: int, drawer: int) -> None:
+def test_whoever_draws_the_last_card_completes_the_turn_and_the_game_is_over(game: DoNotTouch, seats: int, drawer: int) -> None:
     state = last_draw(game, seats)
     assert game.actor(state) == drawer
     state = drawn(game, state)
@@ -102,7 +101,7 @@ def test_equal_counts_share_the_victory() -> None:
 @BOTH
 @DRAWERS
 @pytest.mark.parametrize("first", [0, 1])
-def test_each_seat_after_the_drawer_has_one_more_turn(game: Game, seats: int, drawer: int, first: int) -> None:
+def test_each_seat_after_the_drawer_has_one_more_turn(game: DoNotTouch, seats: int, drawer: int, first: int) -> None:
     state = last_draw(game, seats, first, finish_round=1)
     state = ended(game, drawn(game, state))
     turns = []
@@ -155,7 +154,7 @@ NINE_CASHED = [
 DROPPED = "Rb Rg Rg Rc Rc Gb Gg Gc Bb Bg Bc Rb2 Rb2 Rg2 Rg2 Rc2 Rc2 Gb2"
 
 
-def emptied() -> State:
+def emptied() -> DoNotTouchState:
     """Two of six players cash so much that the deck is empty before the others had a turn: 36 = 1 + 9 * 3 and 1 + 2 + 2 + 2 + 1."""
     state = dealt("Rb3 Gb3 Bb3", *SYMBOL_HANDS[1:], game=SYMBOLS, cashes_per_turn=9, finish_round=1)
     state = after(SYMBOLS, state, deck("Rb"), start("Rb"), NINE_CASHED, drop(DROPPED))
@@ -173,7 +172,7 @@ def test_an_extra_turn_that_is_the_first_one_begins_a_loot() -> None:
     assert (SYMBOLS.actor(ended), SYMBOLS.scores(ended)[2], ended.sizes[2]) == (3, 1, 2)
 
 
-def all_laid(state: State) -> State:
+def all_laid(state: DoNotTouchState) -> DoNotTouchState:
     """The deck is used up and nobody ever discards: chance gives each a card that goes to the own loot."""
     while not state.is_last:
         state = NUMBERS.play(state, FROM_DECK)

@@ -5,8 +5,7 @@ from itertools import pairwise
 import pytest
 
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR
-from doubloon.engine.record import State
-from doubloon.games.do_not_touch.rules import DRAW
+from doubloon.games.do_not_touch.rules import DRAW, DoNotTouchState
 from tests.games.do_not_touch.lines import listed, seat_part
 from tests.games.do_not_touch.reference import SYMBOLS, whole_deck
 from tests.games.do_not_touch.setups import Played, games, states
@@ -14,7 +13,7 @@ from tests.games.do_not_touch.setups import Played, games, states
 pytestmark = pytest.mark.long
 
 
-def loots(played: Played, state: State) -> list[list[int]]:
+def loots(played: Played, state: DoNotTouchState) -> list[list[int]]:
     view = played.game.show(state, SPECTATOR)
     return [seat_part(view.loots, seat) for seat in range(state.seats)]
 
@@ -38,7 +37,7 @@ def test_a_loot_never_shrinks() -> None:
                 assert len(new) >= len(old)
 
 
-def matches(state: State, one: int, other: int) -> bool:
+def matches(state: DoNotTouchState, one: int, other: int) -> bool:
     faces = 3 if state.deck == SYMBOLS else 1
     return one // 9 == other // 9 or one % 9 // faces == other % 9 // faces
 

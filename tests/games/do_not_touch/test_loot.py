@@ -3,9 +3,8 @@
 import pytest
 
 from doubloon.engine.game import SPECTATOR
-from doubloon.engine.record import State
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
-from doubloon.games.do_not_touch.rules import CASH, END, OWN_LOOT
+from doubloon.games.do_not_touch.rules import CASH, END, OWN_LOOT, DoNotTouchState
 from tests.games.do_not_touch.lines import (
     after,
     card,
@@ -77,7 +76,7 @@ def test_a_card_added_leaves_the_hand() -> None:
     assert NUMBERS.show(state, 1).sizes[:2] == [2, 3]
 
 
-def symbols() -> State:
+def symbols() -> DoNotTouchState:
     """Seat 0 acts, with Rb2, Gb and Rc in hand; the loots have Rb and Rg on top."""
     state = dealt("Rb2 Gb Rc", "Rg Gg Bg", game=SYMBOLS)
     return after(SYMBOLS, state, turn("Rb"), turn("Rg"), deck("Bb"))

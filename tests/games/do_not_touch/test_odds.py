@@ -5,17 +5,15 @@ from fractions import Fraction
 
 import pytest
 
-from doubloon.engine.game import Game
-from doubloon.engine.record import State
-from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
-from doubloon.games.do_not_touch.rules import END, FROM_DECK
+from doubloon.games.do_not_touch import NUMBERS, SYMBOLS, DoNotTouch
+from doubloon.games.do_not_touch.rules import END, FROM_DECK, DoNotTouchState
 from tests.games.do_not_touch.lines import cards, listed
 
 DECKS = {"numbers": [5, 4, 4, 3, 2], "flatter": [4, 4, 4, 3, 3], "steeper": [6, 5, 4, 2, 1], "symbols": [3, 2, 1] * 3}
 every_deck = pytest.mark.parametrize("deck", DECKS)
 
 
-def first_cards(deck: str, *kinds: int) -> State:
+def first_cards(deck: str, *kinds: int) -> DoNotTouchState:
     """Seat 0 is dealt these first. Nobody can swap or cash, so that only what matches can be picked."""
     state = NUMBERS.new(deck=deck, swaps_per_turn=0, cashes_per_turn=0)
     for kind in kinds:
@@ -23,7 +21,7 @@ def first_cards(deck: str, *kinds: int) -> State:
     return state
 
 
-def begun_with(state: State, kind: int) -> State:
+def begun_with(state: DoNotTouchState, kind: int) -> DoNotTouchState:
     """Whatever else comes, seat 0 begins its loot with this card."""
     while NUMBERS.moves(state).keys() != {FROM_DECK}:
         state = NUMBERS.play(state, max(NUMBERS.moves(state)))
@@ -87,7 +85,7 @@ def test_the_odds_on_the_page_are_those_of_the_formula(deck: str, exact: Fractio
 
 @pytest.mark.clause("DT-3", "G-3")
 @pytest.mark.parametrize(("game", "hand"), [(NUMBERS, "R5 R5 G1"), (NUMBERS, "R1 R1 R1"), (SYMBOLS, "Rb Gg2 Bc3"), (SYMBOLS, "Rb Rb Rb2")])
-def test_a_hand_is_dealt_as_often_as_it_can_be_chosen_from_54_cards(game: Game, hand: str) -> None:
+def test_a_hand_is_dealt_as_often_as_it_can_be_chosen_from_54_cards(game: DoNotTouch, hand: str) -> None:
     """All orders in which chance deals it, against the number of ways to choose it."""
     ways, orders = 1, set[tuple[int, ...]]()
     wanted = cards(hand)

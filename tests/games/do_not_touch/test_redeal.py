@@ -9,10 +9,9 @@ from math import comb
 
 import pytest
 
-from doubloon.engine.game import NOBODY, SPECTATOR, Game
-from doubloon.engine.record import State, View
-from doubloon.games.do_not_touch import NUMBERS
-from doubloon.games.do_not_touch.rules import ACT, DRAW, DRAWING, EXCESS, IN_DECK, IN_HAND, TARGET
+from doubloon.engine.game import NOBODY, SPECTATOR
+from doubloon.games.do_not_touch import NUMBERS, DoNotTouch
+from doubloon.games.do_not_touch.rules import ACT, DRAW, DRAWING, EXCESS, IN_DECK, IN_HAND, TARGET, DoNotTouchState, DoNotTouchView
 from tests.games.do_not_touch.lines import PILE, after, cards, dealt, listed, seat_part, spent, swap
 from tests.games.do_not_touch.reference import whole_deck
 from tests.games.do_not_touch.setups import Played, games, seats_of, states
@@ -22,12 +21,12 @@ pytestmark = pytest.mark.long
 Hands = tuple[tuple[int, ...], ...]  # of each seat, ascending
 
 
-def certain(view: View) -> list[list[int]]:
+def certain(view: DoNotTouchView) -> list[list[int]]:
     """The cards of each hand that the viewer is sure of."""
     return [listed(view.hand) if seat == view.viewer else seat_part(view.known, seat) for seat in range(view.seats)]
 
 
-def unseen(view: View) -> list[int]:
+def unseen(view: DoNotTouchView) -> list[int]:
     """The cards that the viewer cannot place."""
     rest = Counter(whole_deck(view.deck))
     rest.subtract(kind - 1 for kind in view.discard[: view.discarded])
@@ -37,12 +36,12 @@ def unseen(view: View) -> list[int]:
     return sorted(rest.elements())
 
 
-def owed(view: View) -> list[int]:
+def owed(view: DoNotTouchView) -> list[int]:
     """How many cards of each hand the viewer cannot name."""
     return [view.sizes[seat] - len(held) for seat, held in enumerate(certain(view))]
 
 
-def ways(view: View) -> int:
+def ways(view: DoNotTouchView) -> int:
     """To share the unseen cards among hands and deck."""
     count, left = 1, len(unseen(view))
     for places in owed(view):
@@ -65,18 +64,18 @@ def shares(pool: list[int], places: list[int]) -> Iterator[list[tuple[int, ...]]
             yield [tuple(pool[index] for index in taken), *others]
 
 
-def expected(view: View) -> dict[Hands, Fraction]:
+def expected(view: DoNotTouchView) -> dict[Hands, Fraction]:
     found: Counter[Hands] = Counter()
     for share in shares(unseen(view), owed(view)):
         found[tuple(tuple(sorted([*sure, *more])) for sure, more in zip(certain(view), share, strict=True))] += 1
     return {hands: Fraction(count, found.total()) for hands, count in found.items()}
 
 
-def followed(game: Game, state: State) -> dict[Hands, Fraction]:
+def followed(game: DoNotTouch, state: DoNotTouchState) -> dict[Hands, Fraction]:
     """All that our chance can deal, with its odds."""
     spread, done = {state: Fraction(1)}, defaultdict[Hands, Fraction](Fraction)
     while spread:
-        following = defaultdict[State, Fraction](Fraction)
+        following = defaultdict[DoNotTouchState, Fraction](Fraction)
         for each, chance in spread.items():
             if not game.dealing(each):
                 done[tuple(tuple(listed(game.show(each, seat).hand)) for seat in range(each.seats))] += chance
@@ -88,7 +87,7 @@ def followed(game: Game, state: State) -> dict[Hands, Fraction]:
     return dict(done)
 
 
-def late(played: Played, rng: random.Random) -> Iterator[tuple[State, View]]:
+def late(played: Played, rng: random.Random) -> Iterator[tuple[DoNotTouchState, DoNotTouchView]]:
     """Three states near the end of a game, each as somebody knows it for whom there are few ways."""
     found = [(state, played.game.know(state, rng.choice(seats_of(state)))) for state in list(states(played))[-30:]]
     few = [(state, view) for state, view in found if 1 < ways(view) < 1000]
@@ -121,7 +120,7 @@ def test_a_known_card_stays_where_it_is_and_the_rest_is_dealt() -> None:
 # === The re-dealt state ===
 
 
-def dealt_out(game: Game, state: State, rng: random.Random) -> State:
+def dealt_out(game: DoNotTouch, state: DoNotTouchState, rng: random.Random) -> DoNotTouchState:
     """Chance deals, by its odds, what is owed."""
     while game.dealing(state):
         odds = game.moves(state)
@@ -129,7 +128,7 @@ def dealt_out(game: Game, state: State, rng: random.Random) -> State:
     return state
 
 
-def some_positions(count: int, seed: str) -> Iterator[tuple[Played, State, int]]:
+def some_positions(count: int, seed: str) -> Iterator[tuple[Played, DoNotTouchState, int]]:
     """States of random games, each with the number of the next action."""
     rng = random.Random(seed)
     for played in games(count, seed):
@@ -168,7 +167,7 @@ def test_a_re_dealt_game_looks_the_same_and_goes_on_from_the_same_place() -> Non
 # === Other worlds ===
 
 
-def exchanged(state: State, seat: int, rng: random.Random) -> State | None:
+def exchanged(state: DoNotTouchState, seat: int, rng: random.Random) -> DoNotTouchState | None:
     """Another world: a hidden card of another hand changes places with one of the deck or of a third hand."""
     hidden = [card for card, place in enumerate(state.places) if IN_HAND <= place < IN_HAND + 6 and place != IN_HAND + seat]
     if state.phase == TARGET:  # the picked card stays in hand
@@ -186,7 +185,7 @@ def exchanged(state: State, seat: int, rng: random.Random) -> State | None:
     return world
 
 
-def same_to(game: Game, state: State, world: State, seat: int) -> bool:
+def same_to(game: DoNotTouch, state: DoNotTouchState, world: DoNotTouchState, seat: int) -> bool:
     return all(look(state, seat).to_bytes() == look(world, seat).to_bytes() for look in (game.show, game.know))
 
 
@@ -204,7 +203,7 @@ def test_nothing_that_a_seat_sees_knows_or_is_told_depends_on_what_is_hidden() -
     assert compared > 1500
 
 
-def goes_on_alike(played: Played, worlds: tuple[State, State], seat: int, actions: list[int]) -> bool:
+def goes_on_alike(played: Played, worlds: tuple[DoNotTouchState, DoNotTouchState], seat: int, actions: list[int]) -> bool:
     """The next action, in both worlds: what only another seat sees may be another one there, as long as it can be done."""
     game, (state, world) = played.game, worlds
     for action in actions:

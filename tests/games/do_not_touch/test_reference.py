@@ -8,9 +8,8 @@ import pytest
 
 from doubloon.engine.game import CHANCE
 from doubloon.engine.log import from_json
-from doubloon.engine.record import State, View
-from doubloon.games import GAMES
-from doubloon.games.do_not_touch.rules import DISCARDED, IN_DECK, IN_HAND, IN_LOOT, OPEN_HAND
+from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
+from doubloon.games.do_not_touch.rules import DISCARDED, IN_DECK, IN_HAND, IN_LOOT, OPEN_HAND, DoNotTouchState, DoNotTouchView
 from tests.games.do_not_touch import reference
 from tests.games.do_not_touch.setups import Played, games, opening, seats_of, side_by_side
 
@@ -19,7 +18,7 @@ pytestmark = pytest.mark.long
 HERE = Path(__file__).parent
 
 
-def check_places(state: State, table: reference.Table, kinds: list[int]) -> None:
+def check_places(state: DoNotTouchState, table: reference.Table, kinds: list[int]) -> None:
     """Where each of the 54 cards is; the state has them by kind."""
     expected = [(kind, IN_DECK) for kind in table.deck.elements()] + [(kind, DISCARDED) for kind in table.discard]
     for seat, hand in enumerate(table.hands):
@@ -58,8 +57,8 @@ def rarities(table: reference.Table, asked: reference.Asked, action: int = -1) -
     return found
 
 
-def fields(view: View) -> dict[str, int | list[int]]:
-    return {name: getattr(view, name) for name in view.record.fields}
+def fields(view: DoNotTouchView) -> dict[str, int | list[int]]:
+    return {name: getattr(view, name) for name in type(view).fields}
 
 
 @pytest.mark.clause("DT-Q21", "G-6")
@@ -84,7 +83,8 @@ LOGS: dict[str, tuple[str, int, int, dict[str, int]]] = {
 
 def logged(name: str) -> Played:
     log = from_json((HERE / f"{name}.log").read_bytes())
-    return Played(GAMES[log.game], log.seats, log.first, log.options, log.actions)
+    game = next(game for game in (NUMBERS, SYMBOLS) if game.id == log.game)
+    return Played(game, log.seats, log.first, log.options, log.actions)
 
 
 @pytest.mark.parametrize("name", LOGS)

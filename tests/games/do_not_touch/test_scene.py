@@ -2,11 +2,10 @@
 
 import pytest
 
-from doubloon.engine.game import SPECTATOR, Game
+from doubloon.engine.game import SPECTATOR
 from doubloon.engine.message import Message, say
-from doubloon.engine.record import State
-from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
-from doubloon.games.do_not_touch.rules import CASH, END, FROM_DECK, FROM_DISCARD, NO_DRAW, OWN_LOOT, SWAP
+from doubloon.games.do_not_touch import NUMBERS, SYMBOLS, DoNotTouch
+from doubloon.games.do_not_touch.rules import CASH, END, FROM_DECK, FROM_DISCARD, NO_DRAW, OWN_LOOT, SWAP, DoNotTouchState
 from tests.games.do_not_touch.lines import PILE, after, card, cards, dealt, deck, lay, spent, start, turn
 from tests.scenes import found, inner, touches
 
@@ -14,7 +13,7 @@ HANDS = ("R1 R2 G3", "G1 G2 B3")
 TREASURES = ("Rb2 Gg Bc", "Rg Gb Bg", "Rc Gc Bb")
 
 
-def lying(game: Game, state: State, seat: int, key: str) -> tuple[Message, ...]:
+def lying(game: DoNotTouch, state: DoNotTouchState, seat: int, key: str) -> tuple[Message, ...]:
     """The cards of a group."""
     [group] = found(game.scene(state, seat), f"do-not-touch-scene-{key}")
     return inner(group)
@@ -106,7 +105,7 @@ def test_without_a_deck_nothing_is_said_of_drawing() -> None:
 
 
 def test_the_rules_open_at_what_can_be_done() -> None:
-    def line(game: Game, state: State) -> int:
+    def line(game: DoNotTouch, state: DoNotTouchState) -> int:
         return game.story.rule(game.show(state, 0))
 
     state = dealt(*HANDS)
@@ -122,7 +121,7 @@ def test_the_rules_open_at_what_can_be_done() -> None:
     assert line(NUMBERS, spent(NUMBERS, state, 0)) == 8
 
 
-def under(game: Game, state: State, seat: int) -> list[str]:
+def under(game: DoNotTouch, state: DoNotTouchState, seat: int) -> list[str]:
     """The covered cards of that seat's loot, as everybody else sees them."""
     [loot] = [each for each in found(game.scene(state), "do-not-touch-scene-loot") if each.values["who"] == seat]
     pieces = loot.values["under"]
@@ -141,7 +140,7 @@ def test_all_see_what_lies_under_a_loot_equal_cards_together() -> None:
     assert found(NUMBERS.scene(state, 0), "do-not-touch-scene-own-loot")[0].values["under"] != ()
 
 
-def tags(game: Game, state: State, seat: int) -> set[str]:
+def tags(game: DoNotTouch, state: DoNotTouchState, seat: int) -> set[str]:
     """What stands on the things that may be touched."""
     things = [piece for thing in game.scene(state, seat) for piece in (thing, *inner(thing))]
     return {str(tag) for thing in things if isinstance(listed := thing.values.get("tag", ()), tuple) for tag in listed}

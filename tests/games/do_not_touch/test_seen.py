@@ -3,22 +3,21 @@
 import pytest
 
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR
-from doubloon.engine.record import State
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
-from doubloon.games.do_not_touch.rules import ACT, END, FROM_DECK, FROM_DISCARD, OWN_LOOT, TARGET
+from doubloon.games.do_not_touch.rules import ACT, END, FROM_DECK, FROM_DISCARD, OWN_LOOT, TARGET, DoNotTouchState
 from tests.games.do_not_touch.lines import PILE, after, card, cards, dealt, deck, drop, lay, listed, seat_part, swap, turn
 
 EVERYBODY = [0, 1, 2, SPECTATOR]
 HANDS = ("R1 R1 G2", "R2 G3 B4", "R3 G4 B5")
 
 
-def table(*line: int | list[int], **options: int) -> State:
+def table(*line: int | list[int], **options: int) -> DoNotTouchState:
     """The loots have R4, G5 and R5; G3 was discarded by seat 0. Seat 1 is next."""
     first = [turn("R4"), turn("G5"), turn("R5"), turn("G3", "G3")]
     return after(NUMBERS, dealt(*HANDS, game=NUMBERS, **options), *first, *line)
 
 
-def known(state: State, viewer: int, seat: int) -> list[int]:
+def known(state: DoNotTouchState, viewer: int, seat: int) -> list[int]:
     """Of a seat's hand, what a viewer knows with a perfect memory."""
     return seat_part(NUMBERS.know(state, viewer).known, seat)
 
@@ -38,7 +37,7 @@ def test_of_other_hands_and_of_the_deck_only_the_size_is_seen() -> None:
         assert view.sizes == [3, 3, 3, 0, 0, 0]
         assert view.deck_left == 54 - 9 - 5
         assert view.known == [0] * 162
-        assert not {"places", "left", "dealing"} & set(view.record.fields)
+        assert not {"places", "left", "dealing"} & set(type(view).fields)
 
 
 @pytest.mark.clause("DT-Q21")

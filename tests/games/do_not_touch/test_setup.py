@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from doubloon.engine.errors import BadSetup
-from doubloon.engine.game import CHANCE, SPECTATOR, Game
-from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
+from doubloon.engine.game import CHANCE, SPECTATOR
+from doubloon.games.do_not_touch import NUMBERS, SYMBOLS, DoNotTouch
 from doubloon.games.do_not_touch.rules import END
 from tests.games.do_not_touch.lines import after, card, dealt, deck, hand, lay, start, turn
 
@@ -46,7 +46,7 @@ def test_there_are_at_least_4_cards_a_player(seats: int, name: str) -> None:
 @pytest.mark.clause("G-7")
 @BOTH
 @pytest.mark.parametrize("seats", [1, 7])
-def test_two_to_six_play(game: Game, seats: int) -> None:
+def test_two_to_six_play(game: DoNotTouch, seats: int) -> None:
     with pytest.raises(BadSetup, match=f"2 to 6 seats, not {seats}"):
         game.new(seats=seats)
 
@@ -54,7 +54,7 @@ def test_two_to_six_play(game: Game, seats: int) -> None:
 @pytest.mark.clause("DT-2", "DT-3")
 @BOTH
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_everybody_draws_three_cards_and_they_are_gone_from_the_deck(game: Game, seats: int) -> None:
+def test_everybody_draws_three_cards_and_they_are_gone_from_the_deck(game: DoNotTouch, seats: int) -> None:
     state = game.new(seats=seats)
     for drawn in range(3 * seats):
         assert game.actor(state) == CHANCE
@@ -99,7 +99,7 @@ def test_chance_names_the_first_seat_if_asked() -> None:
 
 @pytest.mark.clause("DT-4")
 @BOTH
-def test_at_first_there_is_no_discard_and_no_loot(game: Game) -> None:
+def test_at_first_there_is_no_discard_and_no_loot(game: DoNotTouch) -> None:
     view = game.show(game.new(seats=6), SPECTATOR)
     assert (view.discarded, view.discard) == (0, [0] * 54)
     assert (view.tops, view.loots, view.points) == ([0] * 6, [0] * 162, [0] * 6)
@@ -130,7 +130,7 @@ def test_the_two_versions_are_two_decks_with_one_set_of_rules() -> None:
 @pytest.mark.clause("G-7", "DT-Q5", "DT-Q9")
 @BOTH
 @pytest.mark.parametrize(("name", "high"), [("swaps_per_turn", 5), ("cashes_per_turn", 9)])
-def test_a_number_out_of_its_range_is_refused(game: Game, name: str, high: int) -> None:
+def test_a_number_out_of_its_range_is_refused(game: DoNotTouch, name: str, high: int) -> None:
     for value in (-1, high + 1):
         wrong: dict[str, Any] = {name: value}
         with pytest.raises(BadSetup, match=f"{name} is 0 to {high}, not {value}"):
@@ -139,5 +139,5 @@ def test_a_number_out_of_its_range_is_refused(game: Game, name: str, high: int) 
 
 @pytest.mark.clause("DT-Q5", "DT-Q9", "DT-Q17")
 @BOTH
-def test_one_swap_one_card_cashed_and_no_finished_round_are_the_default(game: Game) -> None:
+def test_one_swap_one_card_cashed_and_no_finished_round_are_the_default(game: DoNotTouch) -> None:
     assert game.new() == game.new(swaps_per_turn=1, cashes_per_turn=1, finish_round="no")

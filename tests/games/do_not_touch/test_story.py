@@ -2,11 +2,10 @@
 
 import pytest
 
-from doubloon.engine.game import CHANCE, SPECTATOR, Game
+from doubloon.engine.game import CHANCE, SPECTATOR
 from doubloon.engine.message import say
-from doubloon.engine.record import State
-from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
-from doubloon.games.do_not_touch.rules import CASH, END, FROM_DECK, FROM_DISCARD, NO_DRAW, OWN_LOOT, SWAP
+from doubloon.games.do_not_touch import NUMBERS, SYMBOLS, DoNotTouch
+from doubloon.games.do_not_touch.rules import CASH, END, FROM_DECK, FROM_DISCARD, NO_DRAW, OWN_LOOT, SWAP, DoNotTouchState
 from tests.games.do_not_touch.lines import PILE, after, card, cards, cash, dealt, deck, lay, spent, start, swap, turn
 from tests.games.do_not_touch.setups import games, seats_of, states
 
@@ -21,7 +20,7 @@ def symbol_card(name: str) -> str:
     return f"[do-not-touch-symbol-card colour={'RGB'.index(name[0])} symbol={'bgc'.index(name[1])} bonus={name[2:] or 1}]"
 
 
-def heard(game: Game, state: State, action: int, seats: tuple[int, ...] = (0, 1, SPECTATOR)) -> list[list[str]]:
+def heard(game: DoNotTouch, state: DoNotTouchState, action: int, seats: tuple[int, ...] = (0, 1, SPECTATOR)) -> list[list[str]]:
     """What these seats are told."""
     return [[str(message) for message in game.tell(state, action, seat)] for seat in seats]
 
@@ -57,7 +56,7 @@ def test_everybody_is_told_what_is_laid() -> None:
     assert heard(NUMBERS, state, OWN_LOOT) == [[f"do-not-touch-laid who=0 card={number_card('R4')}"]] * 3
 
 
-def acting() -> State:
+def acting() -> DoNotTouchState:
     """Seat 0 has begun with Rb, seat 1 with Rg; seat 0 has drawn Gb3."""
     return after(SYMBOLS, dealt(*HANDS[:2], game=SYMBOLS), turn("Rb"), turn("Rg"), deck("Gb3"))
 
@@ -143,7 +142,7 @@ def test_a_last_turn_is_told_and_that_nothing_is_drawn() -> None:
     assert heard(NUMBERS, state, NO_DRAW) == [["do-not-touch-drew-nothing who=2"]] * 3
 
 
-def labels(game: Game, state: State) -> dict[int, str]:
+def labels(game: DoNotTouch, state: DoNotTouchState) -> dict[int, str]:
     """Without what names a card or a loot in one word, which is for the screens to say."""
     said = {action: game.label(state, action) for action in game.moves(state)}
     kept = ("who", "owner", "card")

@@ -3,13 +3,12 @@
 import pytest
 
 from doubloon.engine.game import SPECTATOR
-from doubloon.engine.record import State
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
-from doubloon.games.do_not_touch.rules import CASH, END, OWN_LOOT, SWAP
+from doubloon.games.do_not_touch.rules import CASH, END, OWN_LOOT, SWAP, DoNotTouchState
 from tests.games.do_not_touch.lines import after, card, cards, dealt, deck, hand, lay, moves, seat_part, start, swap, turn
 
 
-def targets(state: State, name: str) -> set[int]:
+def targets(state: DoNotTouchState, name: str) -> set[int]:
     """The seats that a card can be swapped with, in the numbers version."""
     if card(name) not in moves(NUMBERS, state):
         return set()
@@ -17,14 +16,14 @@ def targets(state: State, name: str) -> set[int]:
     return {action - SWAP for action in moves(NUMBERS, picked) if SWAP <= action < CASH}
 
 
-def three(drawn: str = "B1", **options: int) -> State:
+def three(drawn: str = "B1", **options: int) -> DoNotTouchState:
     """Seat 0 acts, with R1, G2 and B3 and what it drew in hand; the loots have R4, G5 and R5 on top, seat 1's has G4 below."""
     state = dealt("R1 G2 B3", "G4 B4 B2", "R2 R3 G1", game=NUMBERS, **options)
     first = [turn("R4"), [*deck("G5"), *start("G4"), *lay("G5"), END], turn("R5")]
     return after(NUMBERS, state, *first, deck(drawn))
 
 
-def loots(state: State) -> list[list[int]]:
+def loots(state: DoNotTouchState) -> list[list[int]]:
     view = NUMBERS.show(state, SPECTATOR)
     return [seat_part(view.loots, seat) for seat in range(3)]
 

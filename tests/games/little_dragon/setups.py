@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.play import playout
-from doubloon.engine.record import State, View
 from doubloon.games.little_dragon import LITTLE_DRAGON as GAME
-from doubloon.games.little_dragon.rules import CHEST, DRAGON, RING, STOP, TURNING, UNTURNED
+from doubloon.games.little_dragon.rules import CHEST, DRAGON, RING, STOP, TURNING, UNTURNED, LittleDragonState, LittleDragonView
 from tests.counts import many
 
 SIZES = {"balls": 2, "cars": 2, "dolls": 2, "candlesticks": 3, "chests": 4, "rings": 1, "dragons": 1, "spiders": 1}
@@ -25,7 +24,7 @@ class Played:
     actions: list[int]
 
 
-def mindful(view: View, weights: list[int]) -> None:
+def mindful(view: LittleDragonView, weights: list[int]) -> None:
     """A policy that remembers every tile: it turns what is known to be safe and useful, stops when something is won, and else explores."""
     if view.phase != TURNING:
         return  # any move
@@ -39,7 +38,7 @@ def mindful(view: View, weights: list[int]) -> None:
             weights[action] = int(action in wanted)
 
 
-def is_useful(view: View, place: int) -> bool:
+def is_useful(view: LittleDragonView, place: int) -> bool:
     """A covered tile of which a whole set is known, and which goes with all that is open."""
     kind = view.tiles[place]
     kinds = {view.tiles[each] for each in range(49) if view.order[each]}
@@ -48,7 +47,7 @@ def is_useful(view: View, place: int) -> bool:
     return kind == RING or not (any(each <= CHEST for each in kinds) if kind == DRAGON else DRAGON in kinds)
 
 
-def gain(view: View) -> int:
+def gain(view: LittleDragonView) -> int:
     """The tiles that a stop would bring."""
     kinds = [view.tiles[each] for each in range(49) if view.order[each]]
     return sum(kinds.count(kind) // NEEDED[kind] * NEEDED[kind] for kind in range(1, 8))
@@ -71,7 +70,7 @@ def set_up(rng: random.Random) -> Played:
     return Played(seats, rng.randint(CHANCE, seats - 1), options, [])
 
 
-def opening(game: Played) -> State:
+def opening(game: Played) -> LittleDragonState:
     return GAME.new(game.seats, game.first, **game.options)
 
 
@@ -101,7 +100,7 @@ def games(count: int, seed: str) -> Iterator[Played]:
         yield remembered(rng) if number % 2 else wandering(rng, 300)
 
 
-def states(game: Played) -> Iterator[State]:
+def states(game: Played) -> Iterator[LittleDragonState]:
     """The opening and the state after each action. Each one is a new state."""
     state = opening(game)
     yield state

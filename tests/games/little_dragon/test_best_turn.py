@@ -5,9 +5,8 @@ from functools import cache
 
 import pytest
 
-from doubloon.engine.record import State
 from doubloon.games.little_dragon import LITTLE_DRAGON as GAME
-from doubloon.games.little_dragon.rules import BALL, CANDLESTICK, CAR, CHEST, DOLL, DRAGON, RING, STOP, TURNING
+from doubloon.games.little_dragon.rules import BALL, CANDLESTICK, CAR, CHEST, DOLL, DRAGON, RING, STOP, TURNING, LittleDragonState
 from tests.games.little_dragon.blind import Open, go_on
 from tests.games.little_dragon.lines import after, row
 
@@ -26,7 +25,7 @@ FACTS = [
 Counts = tuple[int, ...]
 
 
-def counts(state: State) -> Counts:
+def counts(state: LittleDragonState) -> Counts:
     """The open tiles by kind; which toy is which does not matter."""
     number = [0] * 8
     for kind in state.tiles[: state.opened]:
@@ -37,7 +36,7 @@ def counts(state: State) -> Counts:
 known: dict[Counts, Fraction] = {}
 
 
-def solved(state: State) -> Fraction:
+def solved(state: LittleDragonState) -> Fraction:
     """The worth of the best move of seat 0 in its first turn, by our own rules alone."""
     key = counts(state)
     if key not in known:
@@ -47,7 +46,7 @@ def solved(state: State) -> Fraction:
     return known[key]
 
 
-def solved_going_on(state: State) -> Fraction:
+def solved_going_on(state: LittleDragonState) -> Fraction:
     """Turns the next tile; a failed turn is worth nothing."""
     dealing = state.copy()
     GAME.apply(dealing, state.opened)

@@ -3,9 +3,8 @@
 import pytest
 
 from doubloon.engine.census import census
-from doubloon.engine.record import State
 from doubloon.games.little_dragon import LITTLE_DRAGON as GAME
-from doubloon.games.little_dragon.rules import COVER, SPIDER, STOP
+from doubloon.games.little_dragon.rules import COVER, SPIDER, STOP, LittleDragonState
 from tests.games.little_dragon.lines import ALL_BUT_DRAGONS, DRAGONS, RINGS, TREASURES, after, row
 
 # From the opening. One of 49 places, then one of 8 kinds. After a spider (1 kind) one covers; after the 7 others, one of the 48 other
@@ -26,7 +25,7 @@ def test_paths_from_the_opening(depth: int, paths: int) -> None:
     assert census(GAME, GAME.new(), depth) == paths
 
 
-def two_balls_left(spider: str) -> State:
+def two_balls_left(spider: str) -> LittleDragonState:
     """Two balls and the three spiders lie unseen in places 44 to 48; 44 places are free."""
     others = row(0, *TREASURES[2:], *RINGS)
     return after(others, STOP, row(32, *DRAGONS), STOP, spider=spider)

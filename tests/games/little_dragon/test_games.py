@@ -10,9 +10,8 @@ from doubloon.engine import batch
 from doubloon.engine.batch import Batch
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.play import playout
-from doubloon.engine.record import State
 from doubloon.games.little_dragon import LITTLE_DRAGON as GAME
-from doubloon.games.little_dragon.rules import CHEST, COVER, DEALING, DRAGON, FAILED, SPIDER, STOP, TAKEN, UNTURNED
+from doubloon.games.little_dragon.rules import CHEST, COVER, DEALING, DRAGON, FAILED, SPIDER, STOP, TAKEN, UNTURNED, LittleDragonState
 from tests.counts import SOAK, many
 from tests.games.little_dragon.lines import KINDS, holes, open_places, stacks
 from tests.games.little_dragon.setups import NEEDED, games, mindful, opening, set_up, states
@@ -22,16 +21,16 @@ pytestmark = pytest.mark.long
 COUNT = 40
 
 
-def counts(state: State) -> list[int]:
+def counts(state: LittleDragonState) -> list[int]:
     """The tiles of each kind with which the game began."""
     return [state.balls, state.cars, state.dolls, state.candlesticks, state.chests, state.rings, state.dragons, state.spiders]
 
 
-def owned(state: State, kind: int) -> int:
+def owned(state: LittleDragonState, kind: int) -> int:
     return sum(state.piles[kind - 1 :: KINDS])
 
 
-def in_square(state: State, kind: int) -> int:
+def in_square(state: LittleDragonState, kind: int) -> int:
     """Tiles of a kind that lie there, seen or not."""
     return int(state.tiles.count(kind) + state.left[kind - 1])
 

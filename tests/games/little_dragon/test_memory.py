@@ -3,9 +3,8 @@
 import pytest
 
 from doubloon.engine.game import SPECTATOR
-from doubloon.engine.record import State
 from doubloon.games.little_dragon import LITTLE_DRAGON as GAME
-from doubloon.games.little_dragon.rules import BALL, CAR, CHEST, COVER, DOLL, DRAGON, RING, SPIDER, STOP, TAKEN, UNTURNED
+from doubloon.games.little_dragon.rules import BALL, CAR, CHEST, COVER, DOLL, DRAGON, RING, SPIDER, STOP, TAKEN, UNTURNED, LittleDragonState
 from tests.games.little_dragon.lines import after, open_places, row, then
 from tests.games.little_dragon.setups import games, opening
 
@@ -80,7 +79,7 @@ def test_whoever_remembers_all_knows_the_whole_table() -> None:
         assert GAME.redeal(GAME.know(state, seat)) == state
 
 
-def turned_about(state: State) -> State:
+def turned_about(state: LittleDragonState) -> LittleDragonState:
     """The same table to the eye: the faces of all covered tiles that were seen go round by one place, each with its date forgotten."""
     other = state.copy()
     known = [place for place in range(49) if place not in open_places(state) and state.tiles[place] not in (UNTURNED, TAKEN)]
@@ -90,7 +89,7 @@ def turned_about(state: State) -> State:
     return other
 
 
-def is_turning_a_known_tile(state: State, action: int) -> bool:
+def is_turning_a_known_tile(state: LittleDragonState, action: int) -> bool:
     return action < 49 and state.tiles[action] not in (UNTURNED, TAKEN) and action not in open_places(state) and GAME.actor(state) >= 0
 
 

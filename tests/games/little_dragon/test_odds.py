@@ -9,16 +9,29 @@ from math import comb
 import pytest
 
 from doubloon.engine.game import CHANCE
-from doubloon.engine.record import State
 from doubloon.games.little_dragon import LITTLE_DRAGON as GAME
-from doubloon.games.little_dragon.rules import BALL, CANDLESTICK, CAR, CHEST, COVER, DOLL, DRAGON, FAILED, RING, SPIDER, STOP, TURNING
+from doubloon.games.little_dragon.rules import (
+    BALL,
+    CANDLESTICK,
+    CAR,
+    CHEST,
+    COVER,
+    DOLL,
+    DRAGON,
+    FAILED,
+    RING,
+    SPIDER,
+    STOP,
+    TURNING,
+    LittleDragonState,
+)
 from tests.games.little_dragon.lines import after, row
 
-Spread = dict[State, Fraction]  # states with their odds, which add up to 1
+Spread = dict[LittleDragonState, Fraction]  # states with their odds, which add up to 1
 TREASURES = {BALL, CAR, DOLL, CANDLESTICK, CHEST}
 
 
-def opened(state: State, place: int) -> Spread:
+def opened(state: LittleDragonState, place: int) -> Spread:
     """A tile is turned, and chance deals it in every way."""
     dealing = GAME.play(state, place)
     assert GAME.actor(dealing) == CHANCE
@@ -26,7 +39,7 @@ def opened(state: State, place: int) -> Spread:
     return {GAME.play(dealing, kind): Fraction(weight, sum(odds.values())) for kind, weight in odds.items()}
 
 
-def sorted_by_kind(state: State) -> State:
+def sorted_by_kind(state: LittleDragonState) -> LittleDragonState:
     """While a turn goes on, its tiles are told apart by their counts alone."""
     if state.phase == TURNING:
         state.tiles[: state.opened] = sorted(state.tiles[: state.opened])
@@ -38,7 +51,7 @@ def never_stopping(tiles: int) -> Spread:
     """Seat 0 turns so many tiles unless it fails, place by place. States that differ in order are one."""
     if tiles == 0:
         return {GAME.new(): Fraction(1)}
-    following: dict[State, Fraction] = defaultdict(Fraction)
+    following: dict[LittleDragonState, Fraction] = defaultdict(Fraction)
     for state, chance in never_stopping(tiles - 1).items():
         if state.phase == FAILED:
             following[state] += chance
@@ -49,7 +62,7 @@ def never_stopping(tiles: int) -> Spread:
     return dict(following)
 
 
-def odds_that(holds: Callable[[State], bool], spread: Spread) -> Fraction:
+def odds_that(holds: Callable[[LittleDragonState], bool], spread: Spread) -> Fraction:
     return sum((chance for state, chance in spread.items() if holds(state)), Fraction())
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from doubloon.engine.game import NOBODY, SPECTATOR
 from doubloon.engine.log import Log, from_json
-from doubloon.engine.record import State
 from doubloon.games.little_dragon import LITTLE_DRAGON as GAME
+from doubloon.games.little_dragon.rules import LittleDragonState
 from tests.games.little_dragon import reference
 from tests.games.little_dragon.setups import Played, games, opening, states
 
@@ -41,7 +41,7 @@ def stacks(table: reference.Table) -> list[int]:
     return [stack.total() for stack in table.stacks]
 
 
-def check_views(state: State, table: reference.Table, seat: int) -> None:
+def check_views(state: LittleDragonState, table: reference.Table, seat: int) -> None:
     """What a seat sees and knows is what the second telling says: no more, no less."""
     show, know = GAME.show(state, seat), GAME.know(state, seat)
     assert show.tiles == reference.eyes(table)

@@ -3,19 +3,18 @@
 import pytest
 
 from doubloon.engine.message import Message, say
-from doubloon.engine.record import State
 from doubloon.games.little_dragon import LITTLE_DRAGON as GAME
-from doubloon.games.little_dragon.rules import BALL, CANDLESTICK, CHEST, COVER, DOLL, DRAGON, RING, SPIDER, STOP
+from doubloon.games.little_dragon.rules import BALL, CANDLESTICK, CHEST, COVER, DOLL, DRAGON, RING, SPIDER, STOP, LittleDragonState
 from tests.games.little_dragon.lines import ALL_BUT_DRAGONS, ALL_DRAGONS, GLANCE, after, holes, row, then
 from tests.scenes import found, inner, touches
 
 
-def square(state: State) -> tuple[Message, ...]:
+def square(state: LittleDragonState) -> tuple[Message, ...]:
     [group] = found(GAME.scene(state), "little-dragon-scene-square")
     return inner(group)
 
 
-def marks(state: State) -> list[object]:
+def marks(state: LittleDragonState) -> list[object]:
     """The numbers of the tiles that would be taken, place by place; open tiles only."""
     return [tile.values["number"] for tile in square(state) if "number" in tile.values]
 
@@ -107,7 +106,7 @@ def test_when_it_is_over_only_holes_and_piles_lie_there() -> None:
 
 
 def test_the_rules_open_at_what_can_be_done() -> None:
-    def line(state: State) -> int:
+    def line(state: LittleDragonState) -> int:
         return GAME.story.rule(GAME.show(state, 0))
 
     assert line(after()) == 1

@@ -4,20 +4,19 @@ import pytest
 
 from doubloon.engine.game import CHANCE
 from doubloon.engine.message import Message
-from doubloon.engine.record import State
 from doubloon.games.little_dragon import LITTLE_DRAGON as GAME
-from doubloon.games.little_dragon.rules import BALL, CANDLESTICK, CHEST, COVER, DOLL, DRAGON, RING, SPIDER, STOP
+from doubloon.games.little_dragon.rules import BALL, CANDLESTICK, CHEST, COVER, DOLL, DRAGON, RING, SPIDER, STOP, LittleDragonState
 from doubloon.games.little_dragon.story import place_name
 from doubloon.games.little_dragon.tables import KINDS
 from tests.games.little_dragon.lines import ALL_BUT_DRAGONS, DRAGONS, RINGS, TREASURES, after, open_places, row
 from tests.games.little_dragon.setups import games, opening
 
 
-def told(state: State, action: int) -> list[str]:
+def told(state: LittleDragonState, action: int) -> list[str]:
     return [str(message) for message in GAME.tell(state, action)]
 
 
-def called(state: State, action: int) -> str:
+def called(state: LittleDragonState, action: int) -> str:
     return str(GAME.label(state, action))
 
 

@@ -1,9 +1,8 @@
 """Lines of play, written as one would tell them."""
 
 from doubloon.engine.game import SPECTATOR
-from doubloon.engine.record import State
 from doubloon.games.my_treasure import MY_TREASURE as GAME
-from doubloon.games.my_treasure.rules import DRAW, FLEE, IN_STACK, ON_SPACE, ORC, OWNED, SPACE, TOKEN
+from doubloon.games.my_treasure.rules import DRAW, FLEE, IN_STACK, ON_SPACE, ORC, OWNED, SPACE, TOKEN, MyTreasureState
 from tests.games.playing import play_on
 
 RING, DIAMOND, SWORD, NECKLACE, COINS, POTION = range(6)
@@ -69,17 +68,17 @@ def empty_handed(seats: int) -> list[int]:
     return [*ORC_CAME, *[FLEE] * seats, *range(seats)]
 
 
-def after(*line: int | list[int], seats: int = 2, first: int = 0, **options: int | str) -> State:
+def after(*line: int | list[int], seats: int = 2, first: int = 0, **options: int | str) -> MyTreasureState:
     """The state reached by a line of actions, chance's included."""
     return then(GAME.new(seats=seats, first=first, **options), *line)
 
 
-def then(state: State, *line: int | list[int]) -> State:
+def then(state: MyTreasureState, *line: int | list[int]) -> MyTreasureState:
     """The state reached when play goes on."""
     return play_on(GAME, state, *line)
 
 
-def moves(state: State) -> set[int]:
+def moves(state: MyTreasureState) -> set[int]:
     """The legal moves, without their odds."""
     return set(GAME.moves(state))
 
@@ -94,37 +93,37 @@ def spaces(*chosen: int) -> set[int]:
     return {SPACE + space for space in chosen}
 
 
-def cards_on(state: State, space: int) -> set[int]:
+def cards_on(state: MyTreasureState, space: int) -> set[int]:
     return {card for card, place in enumerate(state.places) if place == ON_SPACE + space}
 
 
-def cards_of(state: State, seat: int) -> set[int]:
+def cards_of(state: MyTreasureState, seat: int) -> set[int]:
     """The cards in a seat's treasure."""
     return {card for card, place in enumerate(state.places) if place == OWNED + seat}
 
 
-def cards_in_stack(state: State) -> set[int]:
+def cards_in_stack(state: MyTreasureState) -> set[int]:
     return {card for card, place in enumerate(state.places) if place == IN_STACK}
 
 
-def announced(state: State) -> list[int]:
+def announced(state: MyTreasureState) -> list[int]:
     """The treasure numbers, as everybody hears them."""
     heard: list[int] = GAME.show(state, SPECTATOR).numbers[: state.seats]
     return heard
 
 
-def gained(state: State) -> list[int]:
+def gained(state: MyTreasureState) -> list[int]:
     """The glory of the last scoring, of each seat."""
     glory: list[int] = state.gained[: state.seats]
     return glory
 
 
-def glory(state: State) -> list[int]:
+def glory(state: MyTreasureState) -> list[int]:
     """The glory of each seat, as everybody sees it."""
     seen: list[int] = GAME.show(state, SPECTATOR).points[: state.seats]
     return seen
 
 
-def winners(state: State) -> list[int]:
+def winners(state: MyTreasureState) -> list[int]:
     scores = GAME.scores(state)
     return [seat for seat, score in enumerate(scores) if score == max(scores)]

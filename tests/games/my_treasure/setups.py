@@ -4,15 +4,14 @@ import random
 from collections.abc import Iterator
 
 from doubloon.engine.game import CHANCE, NOBODY
-from doubloon.engine.record import State, View
 from doubloon.games.my_treasure import MY_TREASURE as GAME
-from doubloon.games.my_treasure.rules import CAVE, DRAW, ON_SPACE, SECURING, SPACE, TOKEN
+from doubloon.games.my_treasure.rules import CAVE, DRAW, ON_SPACE, SECURING, SPACE, TOKEN, MyTreasureState, MyTreasureView
 from tests.games.my_treasure.reference import CARDS, KINDS
 
-Step = tuple[State, int | None]  # a state, and the action taken there; None at the end
+Step = tuple[MyTreasureState, int | None]  # a state, and the action taken there; None at the end
 
 
-def opening(rng: random.Random) -> State:
+def opening(rng: random.Random) -> MyTreasureState:
     """Random seats, first seat and options; every other game has the usual ones."""
     seats = rng.randint(2, 5)
     options = {}
@@ -21,7 +20,7 @@ def opening(rng: random.Random) -> State:
     return GAME.new(seats, rng.randint(CHANCE, seats - 1), **options)
 
 
-def played(seed: int, state: State | None = None) -> Iterator[Step]:
+def played(seed: int, state: MyTreasureState | None = None) -> Iterator[Step]:
     """A whole game by players who draw at random, hasty in one game and patient in another."""
     rng = random.Random(seed)
     state = opening(rng) if state is None else state
@@ -39,13 +38,13 @@ def played(seed: int, state: State | None = None) -> Iterator[Step]:
     yield state, None
 
 
-def worth(view: View, space: int, kind: int) -> int:
+def worth(view: MyTreasureView, space: int, kind: int) -> int:
     """The treasure number of a pile with a token, for one who remembers all its cards."""
     pile = [CARDS[card] for card, place in enumerate(view.places) if place == ON_SPACE + space]
     return sum(symbol in (KINDS[kind], "mouse") for card in pile for symbol in card)
 
 
-def sensible(view: View, weights: list[int]) -> None:
+def sensible(view: MyTreasureView, weights: list[int]) -> None:
     """A policy for whole games: leaves with a number of 6 or more, or 3 or more when the next orc may be the last."""
     if view.phase == CAVE:
         enough = 3 if view.orcs_out == view.orcs - 1 else 6

@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 
 from doubloon.engine.census import census
-from doubloon.engine.record import State
 from doubloon.games.my_treasure import MY_TREASURE as GAME
+from doubloon.games.my_treasure.rules import MyTreasureState
 from tests.games.my_treasure.lines import ORC_CAME, after, drew, secured
 
 
@@ -78,7 +78,7 @@ def test_paths_are_as_many_with_any_number_of_seats_until_somebody_has_left(seat
     assert census(GAME, GAME.new(seats=seats), 5) == paths(Spot(2), 5, Spot(2))
 
 
-def late(treasures: int, seats: int = 2, line: tuple[int, ...] = (), **options: int) -> State:
+def late(treasures: int, seats: int = 2, line: tuple[int, ...] = (), **options: int) -> MyTreasureState:
     """So many treasures and one orc are left in the stack, and all spaces are filled; then the line."""
     return after(*[drew(card, card % 4) for card in range(34 - treasures)], *[ORC_CAME] * 5, list(line), seats=seats, **options)
 

@@ -4,13 +4,12 @@ import pytest
 
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.game import NOBODY
-from doubloon.engine.record import State
 from doubloon.games.my_treasure import MY_TREASURE as GAME
-from doubloon.games.my_treasure.rules import DRAW, NEXT_ROUND
+from doubloon.games.my_treasure.rules import DRAW, NEXT_ROUND, MyTreasureState
 from tests.games.my_treasure.lines import ORC_CAME, after, empty_handed, gained, glory, moves, numbers, then, winners
 
 
-def rounds(*told: tuple[int, ...]) -> State:
+def rounds(*told: tuple[int, ...]) -> MyTreasureState:
     """The state after rounds with these treasure numbers. The starter of each is the left neighbour of the one before."""
     seats = len(told[0])
     line: list[int] = []
@@ -35,7 +34,7 @@ def test_all_but_the_glory_is_set_up_afresh() -> None:
     fresh = GAME.new(seats=3, first=1)
     state = then(state, NEXT_ROUND)
     assert glory(state) == [3, 2, 1]
-    for name in set(state.record.fields) - {"first", "glory", "gained"}:
+    for name in set(type(state).fields) - {"first", "glory", "gained"}:
         assert getattr(state, name) == getattr(fresh, name), name
 
 

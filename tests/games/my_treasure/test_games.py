@@ -8,9 +8,8 @@ from itertools import islice, pairwise
 import pytest
 
 from doubloon.engine.game import NOBODY, SPECTATOR
-from doubloon.engine.record import State
 from doubloon.games.my_treasure import MY_TREASURE as GAME
-from doubloon.games.my_treasure.rules import BLIND, CAVE, DRAWING, FLEEING, IN_STACK, OWNED, REVEALING, SCORED
+from doubloon.games.my_treasure.rules import BLIND, CAVE, DRAWING, FLEEING, IN_STACK, OWNED, REVEALING, SCORED, MyTreasureState
 from tests.counts import many
 from tests.games.my_treasure.lines import announced
 from tests.games.my_treasure.setups import Step, played
@@ -28,11 +27,11 @@ def games() -> Iterator[list[Step]]:
     return (game_of(seed) for seed in many(150))
 
 
-def states() -> Iterator[State]:
+def states() -> Iterator[MyTreasureState]:
     return (state for game in games() for state, _ in game)
 
 
-def scored(game: list[Step]) -> list[State]:
+def scored(game: list[Step]) -> list[MyTreasureState]:
     """The states at the end of each round."""
     return [state for state, _ in game if state.phase == SCORED]
 
@@ -165,13 +164,13 @@ def test_all_seats_see_and_know_the_same_and_nothing_is_in_the_state_that_they_d
             assert GAME.redeal(GAME.know(state, SPECTATOR)) == state
 
 
-def covered(state: State) -> list[int]:
+def covered(state: MyTreasureState) -> list[int]:
     """The cards of which nobody sees the face, those of the box excepted."""
     up = {*state.tops, state.drawn}
     return [card for card, place in enumerate(state.places) if place >= IN_STACK and card + 1 not in up]
 
 
-def with_swapped(game: list[Step], step: int, pair: list[int]) -> State:
+def with_swapped(game: list[Step], step: int, pair: list[int]) -> MyTreasureState:
     """The state at a step, had two cards changed places in the stack before this round."""
     ends = [index for index, (state, _) in enumerate(game[:step]) if state.phase == SCORED]
     begin = ends[-1] + 1 if ends else 0

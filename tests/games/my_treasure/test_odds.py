@@ -10,16 +10,28 @@ from math import comb, perm, prod
 import pytest
 
 from doubloon.engine.game import CHANCE
-from doubloon.engine.record import State
 from doubloon.games.my_treasure import MY_TREASURE as GAME
-from doubloon.games.my_treasure.rules import CAVE, DRAW, FLEE, FLEEING, IN_BOX, IN_STACK, ON_SPACE, ORC, PLACING, REVEALING, SPACE
+from doubloon.games.my_treasure.rules import (
+    CAVE,
+    DRAW,
+    FLEE,
+    FLEEING,
+    IN_BOX,
+    IN_STACK,
+    ON_SPACE,
+    ORC,
+    PLACING,
+    REVEALING,
+    SPACE,
+    MyTreasureState,
+)
 from tests.counts import many
 from tests.games.my_treasure.lines import COINS, ORC_CAME, SWORD, after, drew, grabbed, secured, then
 
-Spread = dict[State, Fraction]  # states with their odds
+Spread = dict[MyTreasureState, Fraction]  # states with their odds
 
 
-def canonical(state: State) -> State:
+def canonical(state: MyTreasureState) -> MyTreasureState:
     """Which treasures were drawn, where they lie and whose turn it is does not matter to the orcs: states alike but for that are one."""
     one = state.copy()
     out = sum(place > IN_STACK for place in state.places)
@@ -58,7 +70,7 @@ def arrivals(orcs: int = 6, edition: int = 0) -> dict[int, list[Fraction]]:
     return {orc: [after_it - before for before, after_it in zip([Fraction(), *row], row, strict=False)] for orc, row in at_least.items()}
 
 
-def odds_of(state: State, line: list[int]) -> Fraction:
+def odds_of(state: MyTreasureState, line: list[int]) -> Fraction:
     """The chance that chance acts as in the line."""
     odds = Fraction(1)
     for action in line:
@@ -144,7 +156,7 @@ def test_each_treasure_left_is_equally_likely_to_be_next() -> None:
 # === Blind tokens ===
 
 
-def dealt(state: State) -> Counter[tuple[int, ...]]:
+def dealt(state: MyTreasureState) -> Counter[tuple[int, ...]]:
     """All ways in which chance deals the blind tokens: the tokens of all seats, weighed; the odds are the weights over their sum."""
     if state.phase != REVEALING:
         return Counter({tuple(state.tokens[: state.seats]): 1})

@@ -8,8 +8,8 @@ import pytest
 
 from doubloon.engine.game import SPECTATOR
 from doubloon.engine.log import Log, from_json
-from doubloon.engine.record import State
 from doubloon.games.my_treasure import MY_TREASURE as GAME
+from doubloon.games.my_treasure.rules import MyTreasureState
 from tests.counts import many
 from tests.games.my_treasure import reference
 from tests.games.my_treasure.lines import winners
@@ -32,7 +32,7 @@ def filled_up(values: list[int], length: int = 5) -> list[int]:
     return [*values, *[0] * (length - len(values))]
 
 
-def ours(state: State) -> dict[str, Any]:
+def ours(state: MyTreasureState) -> dict[str, Any]:
     """All that our state says."""
     return {
         "glory": state.glory,
@@ -63,7 +63,7 @@ def theirs(table: reference.Table) -> dict[str, Any]:
     }
 
 
-def check_views(state: State, table: reference.Table, seat: int) -> None:
+def check_views(state: MyTreasureState, table: reference.Table, seat: int) -> None:
     """What a seat is shown, and what it knows; the same as for any other."""
     show, know = GAME.show(state, seat), GAME.know(state, seat)
     assert named(show.places) == reference.face_up(table)
@@ -80,7 +80,7 @@ def check_views(state: State, table: reference.Table, seat: int) -> None:
         assert view.tops == [pile[-1] + 1 if pile else 0 for pile in table.spaces]
 
 
-def options_of(state: State) -> dict[str, int]:
+def options_of(state: MyTreasureState) -> dict[str, int]:
     return {name: getattr(state, name) for name in GAME.options}
 
 

@@ -1,9 +1,8 @@
 """What lies on the table."""
 
 from doubloon.engine.message import Message, say
-from doubloon.engine.record import State
 from doubloon.games.my_treasure import MY_TREASURE as GAME
-from doubloon.games.my_treasure.rules import DRAW, FLEE, NEXT_ROUND, TOKEN
+from doubloon.games.my_treasure.rules import DRAW, FLEE, NEXT_ROUND, TOKEN, MyTreasureState
 from tests.games.my_treasure.lines import (
     COINS,
     ORC_CAME,
@@ -29,7 +28,7 @@ from tests.scenes import found, inner, touches
 FREE, CHOSEN, GONE = range(3)
 
 
-def group(state: State, key: str) -> tuple[Message, ...]:
+def group(state: MyTreasureState, key: str) -> tuple[Message, ...]:
     [one] = found(GAME.scene(state), f"my-treasure-scene-{key}")
     return inner(one)
 
@@ -144,7 +143,7 @@ def test_leaving_has_three_steps() -> None:
 
 
 def test_the_rules_open_at_what_can_be_done() -> None:
-    def line(state: State) -> int:
+    def line(state: MyTreasureState) -> int:
         return GAME.story.rule(GAME.show(state, 0))
 
     assert line(after()) == 1

@@ -4,9 +4,8 @@ import pytest
 
 from doubloon.engine.game import CHANCE, SPECTATOR
 from doubloon.engine.message import Message, aside, say
-from doubloon.engine.record import State
 from doubloon.games.my_treasure import MY_TREASURE as GAME
-from doubloon.games.my_treasure.rules import DRAW, FLEE, NEXT_ROUND, ORC, SPACE, TOKEN
+from doubloon.games.my_treasure.rules import DRAW, FLEE, NEXT_ROUND, ORC, SPACE, TOKEN, MyTreasureState
 from tests.games.my_treasure.lines import (
     COINS,
     NECKLACE,
@@ -29,7 +28,7 @@ from tests.games.my_treasure.lines import (
 KINDS = ["ring", "diamond", "sword", "necklace", "coins", "potion"]
 
 
-def told(state: State, *line: int | list[int], seat: int = SPECTATOR) -> list[Message]:
+def told(state: MyTreasureState, *line: int | list[int], seat: int = SPECTATOR) -> list[Message]:
     """All that is told along a line."""
     messages = []
     for part in line:

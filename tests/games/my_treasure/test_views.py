@@ -3,9 +3,20 @@
 import pytest
 
 from doubloon.engine.game import SPECTATOR
-from doubloon.engine.record import View
 from doubloon.games.my_treasure import MY_TREASURE as GAME
-from doubloon.games.my_treasure.rules import BLIND, DRAW, FLEE, IN_BOX, IN_HAND, IN_STACK, NEXT_ROUND, ON_SPACE, OWNED, SPACE
+from doubloon.games.my_treasure.rules import (
+    BLIND,
+    DRAW,
+    FLEE,
+    IN_BOX,
+    IN_HAND,
+    IN_STACK,
+    NEXT_ROUND,
+    ON_SPACE,
+    OWNED,
+    SPACE,
+    MyTreasureView,
+)
 from tests.games.my_treasure.lines import (
     COINS,
     ORC_CAME,
@@ -32,7 +43,7 @@ PILES = [*drew(A), *drew(B), *drew(C), *drew(D, 1)]
 TAKEN = [*PILES, *secured(RING), *drew(E, 1)]
 
 
-def faces(view: View) -> dict[int, int]:
+def faces(view: MyTreasureView) -> dict[int, int]:
     """The cards that a view gives a place outside the stack and the box."""
     return {card: place for card, place in enumerate(view.places) if place > IN_STACK}
 

@@ -2,13 +2,12 @@ import pytest
 
 from doubloon import CHANCE, NOBODY
 from doubloon.engine.play import playout
-from doubloon.engine.record import State
 from doubloon.games.pig import PIG
-from doubloon.games.pig.rules import HOLD, ROLL
+from doubloon.games.pig.rules import HOLD, ROLL, PigState
 from tests.counts import many
 
 
-def after(*line: int, seats: int = 2, target: int = 100) -> State:
+def after(*line: int, seats: int = 2, target: int = 100) -> PigState:
     """The state reached by a line of actions; a face is its number."""
     return PIG.replay(line, seats=seats, target=target)
 

@@ -1,9 +1,8 @@
 """Lines of play, written as one would tell them."""
 
 from doubloon.engine.game import CHANCE, SPECTATOR
-from doubloon.engine.record import State
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
-from doubloon.games.troll_dragon.rules import DOOR, ENTER, KEY, ROLL, TROLL
+from doubloon.games.troll_dragon.rules import DOOR, ENTER, KEY, ROLL, TROLL, TrollDragonState
 from tests.games.playing import play_on
 
 
@@ -26,22 +25,22 @@ ENTERED = [*rolled(KEY, DOOR, TROLL, TROLL), ENTER]  # into the Cavern with noth
 CAUGHT = rolled(TROLL, TROLL, TROLL, TROLL)  # a turn that ends at once
 
 
-def after(*line: int | list[int], seats: int = 2, first: int = 0, **options: int | str) -> State:
+def after(*line: int | list[int], seats: int = 2, first: int = 0, **options: int | str) -> TrollDragonState:
     """The state reached by a line of actions, chance's included."""
     return then(GAME.new(seats=seats, first=first, **options), *line)
 
 
-def then(state: State, *line: int | list[int]) -> State:
+def then(state: TrollDragonState, *line: int | list[int]) -> TrollDragonState:
     """The state reached when play goes on."""
     return play_on(GAME, state, *line)
 
 
-def moves(state: State) -> set[int]:
+def moves(state: TrollDragonState) -> set[int]:
     """The legal moves, without their odds."""
     return set(GAME.moves(state))
 
 
-def dice_thrown(state: State) -> int:
+def dice_thrown(state: TrollDragonState) -> int:
     """How many moves of chance come before somebody may choose again."""
     thrown = 0
     while GAME.actor(state) == CHANCE:
@@ -50,12 +49,12 @@ def dice_thrown(state: State) -> int:
     return thrown
 
 
-def packs(state: State) -> list[tuple[int, int]]:
+def packs(state: TrollDragonState) -> list[tuple[int, int]]:
     """Diamonds and nuggets in the pack of each seat."""
     return list(zip(state.pack_diamonds[: state.seats], state.pack_nuggets[: state.seats], strict=True))
 
 
-def points(state: State) -> list[int]:
+def points(state: TrollDragonState) -> list[int]:
     """The points of each seat, as everybody sees them."""
     seen: list[int] = GAME.show(state, SPECTATOR).points[: state.seats]
     return seen

@@ -7,9 +7,8 @@ from hypothesis import strategies as st
 
 from doubloon.engine.game import CHANCE
 from doubloon.engine.play import Policy, playout
-from doubloon.engine.record import State, View
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
-from doubloon.games.troll_dragon.rules import LEAVE
+from doubloon.games.troll_dragon.rules import LEAVE, TrollDragonState, TrollDragonView
 from tests.counts import SOAK
 
 
@@ -18,7 +17,7 @@ def games(count: int) -> settings:
     return settings(max_examples=count * SOAK, deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow])
 
 
-def bold(view: View, weights: list[int]) -> None:
+def bold(view: TrollDragonView, weights: list[int]) -> None:
     """A policy that seldom leaves, so that games go deep."""
     for action, weight in enumerate(weights):
         if weight and action != LEAVE:
@@ -35,7 +34,7 @@ class Played:
     actions: list[int]
 
 
-def opening(game: Played) -> State:
+def opening(game: Played) -> TrollDragonState:
     return GAME.new(game.seats, game.first, **game.options)
 
 

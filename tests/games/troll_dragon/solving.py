@@ -8,9 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from doubloon.engine.game import CHANCE
-from doubloon.engine.record import State
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
-from doubloon.games.troll_dragon.rules import GROTTO
+from doubloon.games.troll_dragon.rules import GROTTO, TrollDragonState
 
 PRECISION = 1e-12
 Key = tuple[int, ...]
@@ -28,16 +27,16 @@ class Turn:
     stocks: list[tuple[int, int]]  # what the two locations still have
 
 
-def own(state: State) -> float:
+def own(state: TrollDragonState) -> float:
     """What the seat that began has brought home."""
     return float(state.pack_diamonds[state.first] + 3 * state.pack_nuggets[state.first])
 
 
-def is_over(state: State) -> bool:
+def is_over(state: TrollDragonState) -> bool:
     return bool(state.turn != state.first)
 
 
-def key(state: State) -> Key:
+def key(state: TrollDragonState) -> Key:
     """What the rest of the first turn depends on. Grotto dice are alike; what is gone from the stocks is at risk."""
     dice: Iterable[int] = ()
     if state.phase == GROTTO:
@@ -45,9 +44,9 @@ def key(state: State) -> Key:
     return (state.phase, state.in_air, state.grotto, state.cavern, *state.dragons, *dice)
 
 
-def explored(start: State) -> Turn:
+def explored(start: TrollDragonState) -> Turn:
     turn = Turn({}, [], [], [], [])
-    unseen: list[State] = []
+    unseen: list[TrollDragonState] = []
     _number(turn, start, unseen)
     while unseen:
         state = unseen.pop()
@@ -57,7 +56,7 @@ def explored(start: State) -> Turn:
     return turn
 
 
-def _following(state: State) -> list[tuple[float, State]]:
+def _following(state: TrollDragonState) -> list[tuple[float, TrollDragonState]]:
     weights = [0] * GAME.actions
     GAME.rules.moves(state, weights)
     total = sum(weights) if GAME.rules.actor(state) == CHANCE else 1
@@ -70,7 +69,7 @@ def _following(state: State) -> list[tuple[float, State]]:
     return found
 
 
-def _number(turn: Turn, state: State, unseen: list[State]) -> int:
+def _number(turn: Turn, state: TrollDragonState, unseen: list[TrollDragonState]) -> int:
     """The number of a state, a new one if it was never seen. A turn that is over is told apart by what it brought."""
     known = (-1, int(own(state))) if is_over(state) else key(state)
     if known not in turn.numbers:
@@ -84,14 +83,14 @@ def _number(turn: Turn, state: State, unseen: list[State]) -> int:
     return turn.numbers[known]
 
 
-def solved(start: State) -> Turn:
+def solved(start: TrollDragonState) -> Turn:
     """The turn from a state on, with the worth of every state under best play, to the precision above."""
     turn = explored(start)
     _solve(turn)
     return turn
 
 
-def worth(turn: Turn, state: State) -> float:
+def worth(turn: Turn, state: TrollDragonState) -> float:
     """What the turn still brings home from here."""
     return own(state) if is_over(state) else turn.values[turn.numbers[key(state)]]
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from doubloon.engine.record import State
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
 from doubloon.games.troll_dragon.rules import (
     ADVENTURER,
@@ -18,30 +17,31 @@ from doubloon.games.troll_dragon.rules import (
     SET_DOOR,
     SET_KEY,
     TROLL,
+    TrollDragonState,
 )
 from doubloon.solve.troll_dragon import best_turn
 from tests.games.troll_dragon import counting
 from tests.games.troll_dragon.lines import ENTERED, after, dragon, gold, moves, rolled
 
 
-def at_risk(state: State, diamonds: int) -> State:
+def at_risk(state: TrollDragonState, diamonds: int) -> TrollDragonState:
     """The same with so many diamonds at risk, all that the Grotto has lost."""
     state.grotto, state.diamonds_at_risk = 60 - diamonds, diamonds
     return state
 
 
-def worth(state: State) -> float:
+def worth(state: TrollDragonState) -> float:
     """What the turn brings home by our rules."""
     return best_turn(state).worth(state)
 
 
-def gain(state: State, action: int) -> float:
+def gain(state: TrollDragonState, action: int) -> float:
     """How much better an action is than to leave."""
     worths = best_turn(state).worths(state)
     return worths[action] - worths[LEAVE]
 
 
-def is_best(state: State, action: int) -> bool:
+def is_best(state: TrollDragonState, action: int) -> bool:
     return all(gain(state, action) > gain(state, other) for other in moves(state) - {action})
 
 

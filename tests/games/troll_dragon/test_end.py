@@ -4,9 +4,21 @@ import pytest
 
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.game import NOBODY
-from doubloon.engine.record import State
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
-from doubloon.games.troll_dragon.rules import BLANK, DIAMOND, DOOR, DRAGON, ENTER, KEY, LEAVE, ROLL, SET_DOOR, SET_KEY, TROLL
+from doubloon.games.troll_dragon.rules import (
+    BLANK,
+    DIAMOND,
+    DOOR,
+    DRAGON,
+    ENTER,
+    KEY,
+    LEAVE,
+    ROLL,
+    SET_DOOR,
+    SET_KEY,
+    TROLL,
+    TrollDragonState,
+)
 from tests.games.troll_dragon.lines import CAUGHT, ENTERED, after, dragon, gold, moves, packs, points, rolled, then
 
 HOME = [*rolled(DIAMOND, DIAMOND, TROLL, TROLL), LEAVE]
@@ -15,7 +27,7 @@ AWAKE = dragon(DRAGON, DRAGON)
 PLUNDERED = [*ENTERED, *gold(2, 0), *ASLEEP, LEAVE]
 
 
-def finished(*pairs: tuple[int, int]) -> State:
+def finished(*pairs: tuple[int, int]) -> TrollDragonState:
     """A state with such packs: diamonds and nuggets of each seat."""
     state = GAME.new(seats=len(pairs))
     for seat, (diamonds, nuggets) in enumerate(pairs):
@@ -23,7 +35,7 @@ def finished(*pairs: tuple[int, int]) -> State:
     return state
 
 
-def winners(state: State) -> list[int]:
+def winners(state: TrollDragonState) -> list[int]:
     scores = GAME.scores(state)
     return [seat for seat, score in enumerate(scores) if score == max(scores)]
 

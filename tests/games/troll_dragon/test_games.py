@@ -7,16 +7,15 @@ import pytest
 from hypothesis import given
 
 from doubloon.engine.game import CHANCE, NOBODY
-from doubloon.engine.record import State
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
-from doubloon.games.troll_dragon.rules import DOOR, GROTTO, KEY
+from doubloon.games.troll_dragon.rules import DOOR, GROTTO, KEY, TrollDragonState
 from tests.games.troll_dragon.lines import packs, points
 from tests.games.troll_dragon.setups import Played, games, opening, played
 
 pytestmark = pytest.mark.long
 
 
-def states(game: Played) -> Iterator[State]:
+def states(game: Played) -> Iterator[TrollDragonState]:
     """The opening and the state after each action."""
     state = opening(game)
     yield state

@@ -2,9 +2,8 @@
 
 import pytest
 
-from doubloon.engine.record import State
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
-from doubloon.games.troll_dragon.rules import BLANK, DIAMOND, DOOR, DRAGON, ENTER, KEY, LEAVE, ROLL, TROLL
+from doubloon.games.troll_dragon.rules import BLANK, DIAMOND, DOOR, DRAGON, ENTER, KEY, LEAVE, ROLL, TROLL, TrollDragonState
 from tests.games.troll_dragon.lines import ENTERED, after, dragon, gold, moves, packs, rolled, then
 
 LOST = [*rolled(DIAMOND, DIAMOND, TROLL, TROLL), *rolled(TROLL, TROLL)]  # two diamonds for the Troll
@@ -13,7 +12,7 @@ AWAKE = dragon(DRAGON, DRAGON)
 ASLEEP = dragon(BLANK, BLANK)
 
 
-def woken(seats: int, *, hand: int, diamonds: int, nuggets: int) -> State:
+def woken(seats: int, *, hand: int, diamonds: int, nuggets: int) -> TrollDragonState:
     """Seat 0 has gathered so much in this turn when seat 1 wakes the dragon."""
     state = after(ENTERED, gold(0, 0), seats=seats)
     state.troll_hand, state.diamonds_at_risk, state.nuggets_at_risk = hand, diamonds, nuggets

@@ -8,7 +8,6 @@ from functools import cache
 import pytest
 
 from doubloon.engine.game import CHANCE
-from doubloon.engine.record import State
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
 from doubloon.games.troll_dragon.rules import (
     ADVENTURER,
@@ -23,17 +22,18 @@ from doubloon.games.troll_dragon.rules import (
     SET_DOOR,
     SET_KEY,
     TROLL,
+    TrollDragonState,
 )
 from tests.games.troll_dragon.lines import ENTERED, after, dragon, gold, moves, rolled
 
-Spread = dict[State, Fraction]  # states with their odds, which add up to 1
+Spread = dict[TrollDragonState, Fraction]  # states with their odds, which add up to 1
 
 
 def settled(spread: Spread) -> Spread:
     """Chance goes on, in every way, until somebody may choose. Grotto dice are alike: sorted, states that differ in order are one."""
-    done: dict[State, Fraction] = defaultdict(Fraction)
+    done: dict[TrollDragonState, Fraction] = defaultdict(Fraction)
     while spread:
-        following: dict[State, Fraction] = defaultdict(Fraction)
+        following: dict[TrollDragonState, Fraction] = defaultdict(Fraction)
         for state, chance in spread.items():
             if GAME.actor(state) != CHANCE:
                 done[state] += chance
@@ -51,21 +51,21 @@ def settled(spread: Spread) -> Spread:
 
 def rolled_on(spread: Spread) -> Spread:
     """Whoever may choose rolls, unless the turn of seat 0 is over; then chance settles it."""
-    following: dict[State, Fraction] = defaultdict(Fraction)
+    following: dict[TrollDragonState, Fraction] = defaultdict(Fraction)
     for state, chance in spread.items():
         following[GAME.play(state, ROLL) if state.turn == 0 else state] += chance
     return settled(following)
 
 
-def odds_that(holds: Callable[[State], bool], spread: Spread) -> Fraction:
+def odds_that(holds: Callable[[TrollDragonState], bool], spread: Spread) -> Fraction:
     return sum((chance for state, chance in spread.items() if holds(state)), Fraction())
 
 
-def mean(value: Callable[[State], int], spread: Spread) -> Fraction:
+def mean(value: Callable[[TrollDragonState], int], spread: Spread) -> Fraction:
     return sum((chance * value(state) for state, chance in spread.items()), Fraction())
 
 
-def is_over(state: State) -> bool:
+def is_over(state: TrollDragonState) -> bool:
     """The turn of seat 0."""
     return bool(state.turn != 0)
 
@@ -100,7 +100,7 @@ def test_mean_diamonds_found_by_a_player_who_never_stops(rolls: int, diamonds: f
     assert round(float(exact), 1) == diamonds
 
 
-def may_enter(state: State) -> bool:
+def may_enter(state: TrollDragonState) -> bool:
     return ENTER in moves(state)
 
 

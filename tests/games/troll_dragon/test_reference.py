@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 
 from doubloon.engine.log import Log, from_json
-from doubloon.engine.record import State
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
+from doubloon.games.troll_dragon.rules import TrollDragonState
 from tests.games.troll_dragon import reference
 from tests.games.troll_dragon.setups import Played, games, opening, played
 
@@ -26,7 +26,7 @@ def told(log: Log | Played, options: dict[str, int]) -> Iterator[tuple[reference
         yield table, story.send(action)
 
 
-def ours(state: State) -> tuple[list[int], list[int], list[int]]:
+def ours(state: TrollDragonState) -> tuple[list[int], list[int], list[int]]:
     stocks = [state.grotto, state.cavern, state.troll_hand, state.diamonds_at_risk, state.nuggets_at_risk]
     return stocks, state.pack_diamonds[: state.seats], state.pack_nuggets[: state.seats]
 

@@ -1,7 +1,6 @@
 """What lies on the table."""
 
 from doubloon.engine.message import Message, say
-from doubloon.engine.record import State
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
 from doubloon.games.troll_dragon.rules import (
     BLANK,
@@ -17,6 +16,7 @@ from doubloon.games.troll_dragon.rules import (
     SET_DOOR,
     SET_KEY,
     TROLL,
+    TrollDragonState,
 )
 from tests.games.troll_dragon.lines import CAUGHT, ENTERED, after, dragon, gold, rolled, then
 from tests.scenes import found, inner, touches
@@ -25,19 +25,19 @@ FREE, BLOCKED, ASIDE, HELD, FALLING, WAITING = range(6)
 MISSING, LOOSE, OFFERED, KEPT = range(4)
 
 
-def group(state: State, key: str) -> tuple[Message, ...]:
+def group(state: TrollDragonState, key: str) -> tuple[Message, ...]:
     [one] = found(GAME.scene(state), f"troll-dragon-scene-{key}")
     return inner(one)
 
 
-def lying(state: State) -> list[tuple[object, object]]:
+def lying(state: TrollDragonState) -> list[tuple[object, object]]:
     """Face and lie of each Grotto die."""
     dice = group(state, "dice")
     assert [die.values["piece"] for die in dice] == ["die-0", "die-1", "die-2", "die-3"]
     return [(die.values["face"], die.values["how"]) for die in dice]
 
 
-def locks(state: State) -> list[object]:
+def locks(state: TrollDragonState) -> list[object]:
     return [socket.values["how"] for socket in group(state, "lock")]
 
 
@@ -63,7 +63,7 @@ def test_what_is_at_risk_is_said_in_points() -> None:
 
 
 def test_a_roll_says_how_many_dice_it_takes_and_what_of_the_lock() -> None:
-    def roll(state: State) -> tuple[object, object]:
+    def roll(state: TrollDragonState) -> tuple[object, object]:
         label = GAME.story.label(state, ROLL)
         return label.values["dice"], label.values["again"]
 
@@ -75,7 +75,7 @@ def test_a_roll_says_how_many_dice_it_takes_and_what_of_the_lock() -> None:
 
 
 def test_a_socket_says_which_die_is_in_it() -> None:
-    def dice(state: State) -> list[object]:
+    def dice(state: TrollDragonState) -> list[object]:
         return [socket.values.get("die") for socket in group(state, "lock")]
 
     assert dice(after(rolled(TROLL, KEY, KEY, TROLL))) == ["die-1", None]
@@ -146,7 +146,7 @@ def test_a_dragon_is_set_aside_and_the_other_die_falls() -> None:
 
 
 def test_the_rules_open_at_what_can_be_done() -> None:
-    def line(state: State) -> int:
+    def line(state: TrollDragonState) -> int:
         return GAME.story.rule(GAME.show(state, 0))
 
     assert line(after()) == 1

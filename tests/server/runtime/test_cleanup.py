@@ -8,7 +8,7 @@ from pathlib import Path
 from prometheus_client.parser import text_string_to_metric_families
 
 from doubloon.client import Desk, Device
-from doubloon.games.pig.rules import HOLD, ROLL
+from doubloon.games.pig.rules import HOLD, ROLL, PigState
 from doubloon.server.protocol.messages import Move, NewTable, Start
 from doubloon.server.runtime.cleanup import clean_up
 from doubloon.server.runtime.registry import _wake_up
@@ -26,7 +26,7 @@ async def finish(table: Table, device: Listener) -> None:
     await table.start(device)
     while table.session.table.phase == "playing":
         state = table.session.table.state
-        assert state is not None
+        assert isinstance(state, PigState)
         await table.do(device, Move, seat=state.turn, action=HOLD if state.at_risk else ROLL, base=table.session.table.seq)
 
 

@@ -3,20 +3,22 @@
 from dataclasses import replace
 
 from doubloon.engine.game import CHANCE, NOBODY, Game
-from doubloon.engine.record import State
 from doubloon.engine.rule import rule
 from doubloon.games.do_not_touch import rules, story
+from doubloon.games.do_not_touch.rules import DoNotTouchState, DoNotTouchView
 from doubloon.games.do_not_touch.tables import SYMBOLIC
+
+DoNotTouch = Game[DoNotTouchState, DoNotTouchView]  # the type of both games
 
 
 @rule
-def is_dealing(state: State) -> bool:
+def is_dealing(state: DoNotTouchState) -> bool:
     return bool(state.dealing and state.turn != CHANCE)
 
 
 @rule
-def sole_witness(state: State, action: int) -> int:
-    """A card dealt or drawn is seen by its owner alone, and so is a card picked in the hand."""
+def sole_witness(state: DoNotTouchState, action: int) -> int:
+    """Only the owner sees a card that is dealt or drawn, or picked in the hand."""
     if is_dealing(state):
         return int(rules.first_owed(state))
     if state.phase == rules.DRAWING or (state.phase == rules.ACT and action != rules.END):

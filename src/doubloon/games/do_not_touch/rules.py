@@ -1,10 +1,10 @@
-"""Do Not Touch My Treasures. Pirates lay cards that match on their loot, and swap the others' last card for a worse one.
+"""Do Not Touch My Treasures. Pirates lay matching cards on their loot, and swap the top card of another loot for a worse one.
 
 DT-1, DT-2, … are clauses of docs/games/do-not-touch.md.
 """
 
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR
-from doubloon.engine.record import choice, copies, extended, hidden, int8, int16, number, record
+from doubloon.engine.record import Record, State, View, after, choice, copies, hidden, int8, int16, number
 from doubloon.engine.rule import rule
 from doubloon.games.do_not_touch.cards import first_of, is_match, kind_of, mark, value
 from doubloon.games.do_not_touch.tables import CARDS, FACES, HAND, KINDS, MOST_SEATS, NUMBERS, SYMBOLIC
@@ -24,48 +24,57 @@ IN_HAND = IN_LOOT + MOST_SEATS
 OPEN_HAND = IN_HAND + MOST_SEATS
 HELD_BACK = OPEN_HAND + MOST_SEATS  # the barred card, while an equal one is cashed
 
-# Where the turn is.
+# Phases of a turn.
 DRAW, DRAWING, START, ACT, TARGET, EXCESS = range(6)
 
-STATE = record(
-    "DoNotTouchState",
-    deck=choice(NUMBERS, ("numbers", "flatter", "steeper", "symbols"), "The cards: numbers (three splits of the values), or symbols."),
-    swaps_per_turn=number(int8, 1, (0, 5), "Swaps that a player may make in a turn."),
-    cashes_per_turn=number(int8, 1, (0, 9), "Bonus cards that a player may discard for new cards in a turn (symbols)."),
-    finish_round=choice(0, ("no", "yes"), "When the deck is empty, play goes on until everybody has had equally many turns."),
-    seats=int8,
-    first=int8,  # the seat that begins, or CHANCE
-    starter=int8,  # the seat that began
-    turn=int8,  # the seat whose turn it is; CHANCE until chance has named the first; NOBODY when the game is over
-    phase=hidden(int8),  # DRAW ... EXCESS
-    dealing=hidden(int8),  # cards that chance has still to deal into hands
-    owed=hidden(int8[MOST_SEATS]),  # those of each seat
-    deck_left=int8,  # cards in the covered deck, those still to deal not counted
-    sizes=int8[MOST_SEATS],  # cards in each hand, those still to deal included
-    to_draw=int8,  # cards that the active player has still to draw
-    picked=hidden(int8),  # the kind of the card picked, counted from 1; 0: none
-    barred=int8,  # the kind taken from the discard pile in this turn and still in hand, counted from 1 (DT-12)
-    swaps=int8,  # made in this turn
-    cashes=int8,  # made in this turn
-    idle=int8,  # turns in a row in which the deck has not shrunk (DT-Q18)
-    shrunk=int8,  # 1: it has in this turn
-    is_last=int8,  # 1: the deck has run out
-    places=hidden(int8[CARDS]),  # where each card is
-    left=hidden(int8[KINDS]),  # of each kind, cards in the deck, those still to deal included
-    tops=int8[MOST_SEATS],  # the kind on top of each loot, counted from 1; 0: no loot yet
-    discard=int8[CARDS],  # the kinds in the discard pile, counted from 1, the last on top
-    discarded=int8,  # how many
-)
-VIEW = extended(
-    STATE,
-    "DoNotTouchView",
-    without=("dealing", "places", "left"),
-    viewer=int8,  # whose view it is
-    hand=int8[KINDS],  # the viewer's cards
-    known=int8[MOST_SEATS * KINDS],  # cards in hands that everybody can know, by seat and kind
-    loots=int8[MOST_SEATS * KINDS],  # by seat and kind
-    points=int16[MOST_SEATS],
-)
+
+class DoNotTouchFields(Record):
+    """What state and view share. Of a hidden field, a view has what its seat may know."""
+
+    deck: int = choice(
+        NUMBERS, ("numbers", "flatter", "steeper", "symbols"), "The cards: numbers (three splits of the values), or symbols."
+    )
+    swaps_per_turn: int = number(int8, 1, (0, 5), "Swaps that a player may make in a turn.")
+    cashes_per_turn: int = number(int8, 1, (0, 9), "Bonus cards that a player may discard for new cards in a turn (symbols).")
+    finish_round: int = choice(0, ("no", "yes"), "When the deck is empty, play goes on until everybody has had equally many turns.")
+    seats: int = int8
+    first: int = int8  # the seat that begins, or CHANCE
+    starter: int = int8  # the seat that began
+    turn: int = int8  # the seat whose turn it is; CHANCE until chance has named the first; NOBODY when the game is over
+    phase: int = hidden(int8)  # DRAW ... EXCESS
+    owed: list[int] = hidden(int8[MOST_SEATS])  # cards that chance has still to deal into each hand
+    deck_left: int = int8  # cards in the covered deck, those still to deal not counted
+    sizes: list[int] = int8[MOST_SEATS]  # cards in each hand, those still to deal included
+    to_draw: int = int8  # cards that the active player has still to draw
+    picked: int = hidden(int8)  # the kind of the card picked, counted from 1; 0: none
+    barred: int = int8  # the kind taken from the discard pile in this turn and still in hand, counted from 1 (DT-12)
+    swaps: int = int8  # made in this turn
+    cashes: int = int8  # made in this turn
+    idle: int = int8  # turns in a row in which the deck has not shrunk (DT-Q18)
+    shrunk: int = int8  # 1: it has in this turn
+    is_last: int = int8  # 1: the deck has run out
+    tops: list[int] = int8[MOST_SEATS]  # the kind on top of each loot, counted from 1; 0: no loot yet
+    discard: list[int] = int8[CARDS]  # the kinds in the discard pile, counted from 1, the last on top
+    discarded: int = int8  # how many
+
+
+class DoNotTouchState(State, DoNotTouchFields):
+    """What no view has. Each field keeps the place that it had when all fields were declared together."""
+
+    dealing: int = after("phase", hidden(int8))  # cards that chance has still to deal into hands
+    places: list[int] = after("is_last", hidden(int8[CARDS]))  # where each card is
+    left: list[int] = after("places", hidden(int8[KINDS]))  # of each kind, cards in the deck, those still to deal included
+
+
+class DoNotTouchView(View, DoNotTouchFields):
+    viewer: int = int8  # whose view it is
+    hand: list[int] = int8[KINDS]  # the viewer's cards
+    known: list[int] = int8[MOST_SEATS * KINDS]  # cards in hands that everybody can know, by seat and kind
+    loots: list[int] = int8[MOST_SEATS * KINDS]  # by seat and kind
+    points: list[int] = int16[MOST_SEATS]
+
+
+STATE, VIEW = DoNotTouchState, DoNotTouchView
 
 
 # === Set-up: DT-1 to DT-5 ===
@@ -156,7 +165,7 @@ def take_from_deck(state, kind, seat):
 
 @rule
 def move_card(state, kind, place, target):
-    """The first card of that kind, from one place to another; 1 if there was one."""
+    """Move the first card of that kind from one place to another; returns 1 if there was one, else 0."""
     for card in range(first_of(state, kind), first_of(state, kind + 1)):
         if state.places[card] == place:
             state.places[card] = target
@@ -166,7 +175,7 @@ def move_card(state, kind, place, target):
 
 @rule
 def is_held(state, card):
-    """In the active player's hand."""
+    """Is the card in the active player's hand?"""
     place = state.places[card]
     return place == IN_HAND + state.turn or place == OPEN_HAND + state.turn
 
@@ -211,7 +220,7 @@ def choose_draw(state, action):
 
 @rule
 def draw(state, kind):
-    """One card from the covered deck; the last one ends the game after this turn (DT-14)."""
+    """Draw a card from the covered deck; the last one ends the game after this turn (DT-14)."""
     take_from_deck(state, kind, state.turn)
     state.sizes[state.turn] += 1
     state.deck_left -= 1
@@ -225,7 +234,7 @@ def draw(state, kind):
 
 @rule
 def begin_acting(state):
-    """DT-7, DT-Q1: a loot is begun before anything else."""
+    """DT-7, DT-Q1: a player without a loot begins it before anything else."""
     state.phase = ACT if state.tops[state.turn] else START
 
 
@@ -252,8 +261,8 @@ def may_cash(state, kind):
 
 @rule
 def reach(state):
-    """What a card may match to be of use: a bit for each colour, then one for each number or symbol. (A card matches a top if it has its
-    colour or its mark; so it matches one of several if it has one of their colours or one of their marks.)"""
+    """The colours and marks of the top cards in reach: a bit for each colour, then one for each number or symbol. A card matches a
+    top card if it has its colour or its mark; so it matches one of several if it has one of their colours or one of their marks."""
     bits = 0
     for seat in range(state.seats):
         top = state.tops[seat] - 1
@@ -264,7 +273,7 @@ def reach(state):
 
 @rule
 def moves_of_cards(state, weights):
-    """Cards of the active player's hand: any to begin a loot or to discard; else those of use, or the end of the turn (DT-Q4, DT-Q20)."""
+    """Cards of the active player's hand: any to begin a loot or to discard; else useful ones, or the end of the turn (DT-Q4, DT-Q20)."""
     bits = 7  # all colours
     if state.phase == ACT:
         weights[END] = 1
@@ -314,7 +323,7 @@ def use_picked(state, action):
 
 @rule
 def leave_hand(state, kind, target):
-    """Of equal cards the one that everybody knows goes first (DT-Q21), and with it the bar (DT-Q13)."""
+    """Of equal cards, the one that everybody knows leaves first (DT-Q21), and the bar ends with it (DT-Q13)."""
     if not move_card(state, kind, OPEN_HAND + state.turn, target):
         move_card(state, kind, IN_HAND + state.turn, target)
     state.sizes[state.turn] -= 1
@@ -396,13 +405,13 @@ def scores(state, out):
 
 # === What is seen, and what is remembered: DT-Q21 ===
 
-copy_to_view = copies(STATE, VIEW)
-copy_to_state = copies(VIEW, STATE)
+copy_to_view = copies(DoNotTouchState, DoNotTouchView)
+copy_to_state = copies(DoNotTouchView, DoNotTouchState)
 
 
 @rule
 def show(state, seat, view):
-    """One's own hand, the loots, the discard pile; of the other hands and the deck the size."""
+    """The seat's own hand, the loots, the discard pile, and the sizes of the other hands and the deck."""
     copy_to_view(state, view)
     view.viewer = seat
     view.phase = ACT if state.phase == TARGET and seat != state.turn else state.phase  # which card is picked is not seen
@@ -422,7 +431,7 @@ def show(state, seat, view):
 
 @rule
 def know(state, seat, view):
-    """Also the cards that came openly into a hand and were not seen to leave it."""
+    """`show`, and the cards that openly came into a hand and have not been seen to leave it."""
     show(state, seat, view)
     for card in range(CARDS):
         if state.places[card] >= OPEN_HAND:
@@ -431,7 +440,7 @@ def know(state, seat, view):
 
 @rule
 def redeal(known, state):
-    """All that the viewer does not know goes back into the deck and is owed to the hands it came from."""
+    """Put every card that the viewer does not know back into the deck, and note how many each hand is owed."""
     copy_to_state(known, state)
     for card in range(CARDS):
         kind = kind_of(known, card)
@@ -449,7 +458,7 @@ def redeal(known, state):
 
 @rule
 def known_place(known, kind, rank):
-    """Where the first, second, … card of a kind is: loots, hands as far as they are known, the discard pile, else the deck."""
+    """The place of the first, second, … card of a kind: in loots, known hands, the discard pile, else the deck."""
     for seat in range(known.seats):
         if rank < known.loots[seat * KINDS + kind]:
             return IN_LOOT + seat

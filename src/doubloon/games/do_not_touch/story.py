@@ -1,12 +1,10 @@
-"""What the actions of Do Not Touch My Treasures are called, what is told when they happen, what lies on the table, and
-how the points came about."""
+"""The texts of Do Not Touch My Treasures as message keys: names of actions, what happened, what is on the table, how points came about."""
 
 from collections import Counter
 from collections.abc import Sequence
 
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, UNSEEN
 from doubloon.engine.message import Message, say, victory
-from doubloon.engine.record import Plain, State, View
 from doubloon.games.do_not_touch.cards import value
 from doubloon.games.do_not_touch.rules import (
     ACT,
@@ -22,6 +20,9 @@ from doubloon.games.do_not_touch.rules import (
     START,
     SWAP,
     TARGET,
+    DoNotTouchFields,
+    DoNotTouchState,
+    DoNotTouchView,
     hand_count,
     may_go_to_loot,
     may_swap,
@@ -36,15 +37,15 @@ MOVES = {
 }
 
 
-def card_in_words(state: Plain, kind: int) -> tuple[Message, ...]:
-    """`red 3`, or `green gem x2`. Colours and symbols are numbers: their words are in the catalogues."""
+def card_in_words(state: DoNotTouchFields, kind: int) -> tuple[Message, ...]:
+    """`red 3`, or `green gem x2`. Colours and symbols are numbers; their names are in the catalogues."""
     colour, face = divmod(kind, FACES)
     if state.deck == SYMBOLIC:
         return (say("do-not-touch-symbol-card", colour=colour, symbol=face // 3, bonus=face % 3 + 1),)
     return (say("do-not-touch-number-card", colour=colour, number=face + 1),)
 
 
-def label(state: State, action: int) -> Message:
+def label(state: DoNotTouchState, action: int) -> Message:
     if state.turn == CHANCE:
         return say("first-seat", who=action)
     if state.dealing or state.phase == DRAWING:
@@ -63,7 +64,7 @@ def label(state: State, action: int) -> Message:
 
 
 def _end(cards: int) -> Message:
-    """DT-13: more than three cards are not kept."""
+    """DT-13: the player keeps at most three cards."""
     return say("do-not-touch-end", cards=cards, most=HAND, excess=max(0, cards - HAND))
 
 
@@ -72,16 +73,16 @@ def loot_name(seat: int) -> str:
 
 
 def card_name(nth: int, kinds: int) -> str:
-    """`3` is the third kind of card in a hand, `03` in one of ten kinds or more."""
+    """The third kind of card in a hand is `3`, or `03` if the hand has ten kinds or more."""
     return str(nth) if kinds < 10 else f"{nth:02}"
 
 
-def _nth_in_hand(state: State, kind: int) -> str:
+def _nth_in_hand(state: DoNotTouchState, kind: int) -> str:
     held = [each for each in range(KINDS) if hand_count(state, each)]
     return card_name(held.index(kind) + 1, len(held))
 
 
-def tell(before: View, action: int, after: View) -> list[Message]:
+def tell(before: DoNotTouchView, action: int, after: DoNotTouchView) -> list[Message]:
     if before.turn == CHANCE:
         return [say("begins", who=action)]
     if sum(before.owed) != sum(after.owed):
@@ -96,7 +97,7 @@ def tell(before: View, action: int, after: View) -> list[Message]:
     return told
 
 
-def _deed(before: View, action: int, after: View) -> list[Message]:
+def _deed(before: DoNotTouchView, action: int, after: DoNotTouchView) -> list[Message]:
     who = before.turn
     if before.phase == DRAWING and action == UNSEEN:
         return [say("do-not-touch-drew-unseen", who=who)]
@@ -115,21 +116,21 @@ def _deed(before: View, action: int, after: View) -> list[Message]:
     return []  # a card picked, or the end of a turn
 
 
-def _chosen(before: View, action: int) -> list[Message]:
+def _chosen(before: DoNotTouchView, action: int) -> list[Message]:
     if action == FROM_DISCARD:
         card = card_in_words(before, before.discard[before.discarded - 1] - 1)
         return [say("do-not-touch-took", who=before.turn, card=card)]
     return [say("do-not-touch-drew-nothing", who=before.turn)] if action == NO_DRAW else []
 
 
-def _discarded(before: View, action: int, after: View) -> Message:
+def _discarded(before: DoNotTouchView, action: int, after: DoNotTouchView) -> Message:
     card = card_in_words(before, after.discard[after.discarded - 1] - 1)
     if action == CASH:
         return say("do-not-touch-cashed", who=before.turn, card=card, count=after.to_draw)
     return say("do-not-touch-discarded", who=before.turn, card=card)
 
 
-def _ending(after: View) -> list[Message]:
+def _ending(after: DoNotTouchView) -> list[Message]:
     """DT-5, DT-Q16."""
     points = after.points[: after.seats]
     counted = [say("do-not-touch-counted", who=seat, points=count) for seat, count in enumerate(points)]
@@ -138,16 +139,16 @@ def _ending(after: View) -> list[Message]:
 
 # === What lies on the table ===
 
-# How a card lies: as any other, picked, or taken from the discard pile and not to be cashed in this turn.
+# The state of a card: ordinary, picked, or taken from the discard pile in this turn and so not to be cashed.
 LYING, PICKED, BARRED = range(3)
 
 
-Copies = Counter[int]  # cards of each kind that were met so far, to tell them apart: `12.1`, `12.2`
+Copies = Counter[int]  # cards of each kind so far in the scene, to number equal ones: `12.1`, `12.2`
 Values = dict[str, int | tuple[Message, ...]]
 
 
-def scene(view: View) -> list[Message]:
-    """Cards are numbered on the way that most of them go: discard pile, hand, own loot, other loots."""
+def scene(view: DoNotTouchView) -> list[Message]:
+    """Numbers equal cards in the order in which cards usually move: discard pile, hand, own loot, other loots."""
     copies = Copies()
     middle = [_deck(view), _discard(view, copies)]
     if view.viewer >= 0:
@@ -159,8 +160,8 @@ def scene(view: View) -> list[Message]:
     return others + middle + _now(view)
 
 
-def _now(view: View) -> list[Message]:
-    """The end and what leads to it; else what the viewer has to do."""
+def _now(view: DoNotTouchView) -> list[Message]:
+    """What matters now: that the game is over or about to end, and what the viewer has to do."""
     if view.turn == NOBODY:
         return [say("do-not-touch-scene-over")]
     last = [say("do-not-touch-scene-last", round=view.finish_round)] if view.is_last else []
@@ -170,15 +171,15 @@ def _now(view: View) -> list[Message]:
     return [*last, say("do-not-touch-scene-now", phase=view.phase, **picked)]
 
 
-def _touch(view: View, phases: dict[int, int]) -> Values:
-    """The move that a touch makes in this phase, for the eyes of whoever acts, and the tag that says so."""
+def _touch(view: DoNotTouchView, phases: dict[int, int]) -> Values:
+    """The move that a touch makes in this phase, if the viewer is to act, and its tag."""
     if view.viewer != view.turn or view.phase not in phases:
         return {}
     action = phases[view.phase]
     return {"action": action, "tag": _tag(view, action)} if action >= KINDS else {"action": action}
 
 
-def _tag(view: View, action: int) -> tuple[Message, ...]:
+def _tag(view: DoNotTouchView, action: int) -> tuple[Message, ...]:
     """`Draw`, `Take`; for a picked card `Add +2`, `Swap`, `Draw 2`."""
     if SWAP <= action < CASH:
         return (say("do-not-touch-tag-swap"),)
@@ -187,7 +188,7 @@ def _tag(view: View, action: int) -> tuple[Message, ...]:
     return (say(f"do-not-touch-tag-{verb}", **gain),)
 
 
-def _face(view: View, kind: int) -> tuple[str, dict[str, int]]:
+def _face(view: DoNotTouchView, kind: int) -> tuple[str, dict[str, int]]:
     """`number` or `symbol`, and what is printed on such a card."""
     colour, face = divmod(kind, FACES)
     if view.deck == SYMBOLIC:
@@ -195,17 +196,17 @@ def _face(view: View, kind: int) -> tuple[str, dict[str, int]]:
     return "number", {"colour": colour, "number": face + 1}
 
 
-def _card(view: View, kind: int, copies: Copies, **more: int | tuple[Message, ...]) -> Message:
+def _card(view: DoNotTouchView, kind: int, copies: Copies, **more: int | tuple[Message, ...]) -> Message:
     copies[kind] += 1
     sort, printed = _face(view, kind)
     return say(f"do-not-touch-scene-{sort}", piece=f"{kind}.{copies[kind]}", **printed, **{"how": LYING, **more})
 
 
-def _deck(view: View) -> Message:
+def _deck(view: DoNotTouchView) -> Message:
     return say("do-not-touch-scene-deck", cards=view.deck_left, **_touch(view, {DRAW: FROM_DECK}))
 
 
-def _discard(view: View, copies: Copies) -> Message:
+def _discard(view: DoNotTouchView, copies: Copies) -> Message:
     """The top can be drawn; a picked card can be cashed here."""
     if view.discarded:
         card = _card(view, view.discard[view.discarded - 1] - 1, copies, **_touch(view, {DRAW: FROM_DISCARD, TARGET: CASH}))
@@ -214,8 +215,8 @@ def _discard(view: View, copies: Copies) -> Message:
     return say("do-not-touch-scene-discard", cards=view.discarded, pieces=(card,))
 
 
-def _loot(view: View, seat: int, copies: Copies) -> Values:
-    """Its height, the top card, where a picked card can go, and what lies under it."""
+def _loot(view: DoNotTouchView, seat: int, copies: Copies) -> Values:
+    """A loot: its height, its top card, the move of a picked card onto it, and the cards below."""
     touch = _touch(view, {TARGET: OWN_LOOT if seat == view.viewer else SWAP + seat})
     top = view.tops[seat] - 1
     card = say("do-not-touch-scene-no-card") if top < 0 else _card(view, top, copies, **touch)
@@ -223,24 +224,24 @@ def _loot(view: View, seat: int, copies: Copies) -> Values:
     return {"cards": sum(held), "pieces": (card,), "under": _under(view, held, top)}
 
 
-def _under(view: View, held: Sequence[int], top: int) -> tuple[Message, ...]:
-    """The covered cards of a loot, equal ones together: all have seen them (DT-Q21)."""
+def _under(view: DoNotTouchView, held: Sequence[int], top: int) -> tuple[Message, ...]:
+    """The covered cards of a loot, equal ones together. Everybody has seen them (DT-Q21)."""
     counts = [(kind, count - (kind == top)) for kind, count in enumerate(held)]
     faces = [(*_face(view, kind), count) for kind, count in counts if count]
     return tuple(say(f"do-not-touch-scene-under-{sort}", **printed, cards=count) for sort, printed, count in faces)
 
 
-def _other(view: View, seat: int, copies: Copies) -> list[Message]:
+def _other(view: DoNotTouchView, seat: int, copies: Copies) -> list[Message]:
     hand = say("do-not-touch-scene-other-hand", who=seat, cards=view.sizes[seat])
     return [hand, say("do-not-touch-scene-loot", who=seat, **_loot(view, seat, copies))]
 
 
-def _hand(view: View, copies: Copies) -> Message:
+def _hand(view: DoNotTouchView, copies: Copies) -> Message:
     cards = _held(view, copies)
     return say("do-not-touch-scene-hand", count=len(cards), pieces=cards)
 
 
-def _held(view: View, copies: Copies) -> tuple[Message, ...]:
+def _held(view: DoNotTouchView, copies: Copies) -> tuple[Message, ...]:
     cards = []
     for kind in range(KINDS):
         touch = _touch(view, dict.fromkeys((START, ACT, EXCESS), kind)) or _instead(view, kind)
@@ -249,19 +250,19 @@ def _held(view: View, copies: Copies) -> tuple[Message, ...]:
     return tuple(cards)
 
 
-def _instead(view: View, kind: int) -> Values:
-    """The move that a touch makes once the picked card is put back."""
+def _instead(view: DoNotTouchView, kind: int) -> Values:
+    """The move that a touch makes after the picked card is put back."""
     return {"instead": kind} if view.phase == TARGET and view.viewer == view.turn else {}
 
 
-def _how_it_lies(view: View, kind: int) -> int:
+def _how_it_lies(view: DoNotTouchView, kind: int) -> int:
     if view.picked == kind + 1:
         return PICKED
     return BARRED if view.barred == kind + 1 and view.deck == SYMBOLIC and value(view, kind) > 1 else LYING
 
 
-def rule(view: View) -> int:
-    """The cards, to draw, to begin, to lay, to swap, bonus cards, how many to keep, the end, who wins."""
+def rule(view: DoNotTouchView) -> int:
+    """The lines are: the cards, to draw, to begin, to lay, to swap, bonus cards, how many to keep, the end, who wins."""
     if view.turn == NOBODY:
         return 8
     if view.phase == DRAW and view.is_last:
@@ -269,7 +270,7 @@ def rule(view: View) -> int:
     return {START: 2, ACT: 3, TARGET: 4, EXCESS: 6}.get(view.phase, 1)
 
 
-def guide(view: View, seat: int) -> list[Message]:
+def guide(view: DoNotTouchView, seat: int) -> list[Message]:
     if view.turn != seat:
         return []
     if view.phase == DRAW:
@@ -278,7 +279,7 @@ def guide(view: View, seat: int) -> list[Message]:
     return [say(f"do-not-touch-guide-{tip}", deck=view.deck) for tip in (_guide_to_target(view) if view.phase == TARGET else tips)]
 
 
-def _guide_to_target(view: View) -> list[str]:
+def _guide_to_target(view: DoNotTouchView) -> list[str]:
     """Where the picked card may go."""
     card = view.picked - 1
     ways = {
@@ -289,27 +290,27 @@ def _guide_to_target(view: View) -> list[str]:
     return [tip for tip, is_way in ways.items() if is_way]
 
 
-def bare(known: Sequence[View]) -> list[Message]:
-    """All hands open."""
+def bare(known: Sequence[DoNotTouchView]) -> list[Message]:
+    """The scene with all hands open."""
     view, copies = known[0].copy(), Copies()
     view.viewer = SPECTATOR
     middle = [_deck(view), _discard(view, copies)]
     return [thing for seat in range(view.seats) for thing in _open(known[seat], view, copies)] + middle
 
 
-def _open(known: View, view: View, copies: Copies) -> list[Message]:
-    """What a seat has in hand, and its loot."""
+def _open(known: DoNotTouchView, view: DoNotTouchView, copies: Copies) -> list[Message]:
+    """A seat's hand and loot."""
     seat, cards = known.viewer, _held(known, copies)
     hand = say("do-not-touch-scene-open-hand", who=seat, count=len(cards), pieces=cards)
     return [say("do-not-touch-scene-loot", who=seat, **_loot(view, seat, copies)), hand]
 
 
-def count(views: Sequence[View]) -> list[list[Message]]:
-    """DT-5: the cards of each loot by their value, the dearest first."""
+def count(views: Sequence[DoNotTouchView]) -> list[list[Message]]:
+    """DT-5: the cards of each loot by value, the highest first."""
     return [_count(views[-1], seat) for seat in range(views[-1].seats)]
 
 
-def _count(view: View, seat: int) -> list[Message]:
+def _count(view: DoNotTouchView, seat: int) -> list[Message]:
     cards: Counter[int] = Counter()
     for kind in range(KINDS):
         cards[value(view, kind)] += view.loots[seat * KINDS + kind]

@@ -1,4 +1,4 @@
-"""The cards of Do Not Touch My Treasures, and where each number comes from."""
+"""The cards of Do Not Touch My Treasures, and the source of each number."""
 
 CARDS = 54  # rulebook
 HAND = 3  # rulebook
@@ -21,7 +21,7 @@ NUMBERS, FLATTER, STEEPER, SYMBOLIC = range(4)  # default: as indexes of the tab
 
 
 def _deck(split: tuple[int, ...]) -> list[int]:
-    """The kind of each card, equal ones side by side."""
+    """The kind of each card, with equal cards next to each other."""
     return [FACES * colour + face for colour in range(len(COLOURS)) for face, count in enumerate(split) for _ in range(count)]
 
 

@@ -2,13 +2,13 @@
 
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import Game
-from doubloon.engine.record import State
 from doubloon.games.little_dragon import rules, story
+from doubloon.games.little_dragon.rules import LittleDragonState
 from doubloon.games.little_dragon.tables import KINDS, PLACES, SET_SIZES
 
 
-def check(state: State) -> None:
-    """G-7: the square is full, and every tile but the spiders can be taken."""
+def check(state: LittleDragonState) -> None:
+    """G-7: the tiles fill the square, and every tile but the spiders can be taken."""
     counts = [getattr(state, f"{kind}s") for kind in KINDS]
     if sum(counts) != PLACES:
         raise BadSetup("setup/tiles", f"the tiles add up to {PLACES}, not to {sum(counts)}", due=PLACES, asked=sum(counts))
@@ -19,7 +19,7 @@ def check(state: State) -> None:
             )
 
 
-def looking(state: State) -> int:
+def looking(state: LittleDragonState) -> int:
     """LD-Q14: after a failure everybody has two seconds to look."""
     return 2000 if state.phase == rules.FAILED else 0
 

@@ -1,10 +1,10 @@
-"""The Little Dragon. Turn tiles one by one and stop in time: dragons and treasures do not mix, and a spider ends it all.
+"""The Little Dragon. Turn tiles one by one and stop in time: a dragon with a treasure ends the turn, and so does a spider.
 
 LD-1, LD-2, … are clauses of docs/games/little-dragon.md.
 """
 
 from doubloon.engine.game import CHANCE, NOBODY
-from doubloon.engine.record import choice, copies, extended, hidden, int8, int16, number, record
+from doubloon.engine.record import Record, State, View, choice, copies, hidden, int8, int16, number
 from doubloon.engine.rule import rule
 from doubloon.games.little_dragon.tables import KIND_COUNT, MOST_SEATS, PLACES, SET_SIZES, TILES
 
@@ -14,45 +14,54 @@ STOP, COVER = PLACES, PLACES + 1
 # Moves of chance: the kind of a tile, from 1; who begins (a seat).
 UNTURNED, BALL, CAR, DOLL, CANDLESTICK, CHEST, RING, DRAGON, SPIDER, TAKEN = range(10)
 
-LAST_TURN = 32_767  # no game of people gets there; random play with few chests and many spiders may
+LAST_TURN = 32_767  # people never get there; random play with few chests and many spiders may
 
-# Where the turn is.
+# Phases of a turn.
 TURNING, DEALING, FAILED, CHOOSING = range(4)
 
-STATE = record(
-    "LittleDragonState",
-    balls=number(int8, TILES[0], (0, 20), "Tiles with a ball; an even number."),
-    cars=number(int8, TILES[1], (0, 20), "Tiles with a car; an even number."),
-    dolls=number(int8, TILES[2], (0, 20), "Tiles with a doll; an even number."),
-    candlesticks=number(int8, TILES[3], (0, 21), "Tiles with a candlestick; a multiple of three."),
-    chests=number(int8, TILES[4], (0, 24), "Tiles with a chest; a multiple of four."),
-    rings=number(int8, TILES[5], (0, 24), "Tiles with a diamond ring."),
-    dragons=number(int8, TILES[6], (0, 24), "Tiles with a small dragon."),
-    spiders=number(int8, TILES[7], (0, 9), "Tiles with a spider."),
-    extra=choice(0, ("first", "chosen"), "Of more tiles than make full sets, take those turned first, or those that the player chooses."),
-    spider=choice(1, ("stays", "moves"), "A spider that was found stays where it is, or the player may put it on a free place."),
-    arrangement=choice(0, ("square", "free"), "How the tiles are laid out; it changes looks only."),
-    seats=int8,
-    first=int8,  # the seat that begins, or CHANCE
-    turn=int8,  # the seat whose turn it is; CHANCE until chance has named the first; NOBODY when the game is over
-    phase=int8,  # TURNING ... CHOOSING
-    turned=int8,  # the place whose tile is being turned, or was turned last
-    opened=int8,  # tiles turned in this turn and not yet covered or taken
-    clock=int16,  # turns played; it stands still at LAST_TURN
-    tiles=hidden(int8[PLACES]),  # what lies where: UNTURNED means that nobody has seen it yet
-    line=int8[PLACES],  # the places of the tiles turned in this turn, in order, as many as are `opened`
-    open_kinds=int8[KIND_COUNT],  # tiles of each kind that are open now
-    lying=int8,  # tiles in the square
-    seen=hidden(int16[PLACES]),  # the clock when the tile was last to be seen
-    left=hidden(int8[KIND_COUNT]),  # tiles of each kind that nobody has seen yet
-    piles=int8[MOST_SEATS * KIND_COUNT],  # tiles taken, by seat and kind
-)
-VIEW = extended(
-    STATE,
-    "LittleDragonView",
-    order=int8[PLACES],  # 1, 2, … for the tiles open now, as they were turned; 0: face down or taken
-    points=int8[MOST_SEATS],  # tiles taken, by seat
-)
+
+class LittleDragonFields(Record):
+    """What state and view share. Of a hidden field, a view has what its seat may know."""
+
+    balls: int = number(int8, TILES[0], (0, 20), "Tiles with a ball; an even number.")
+    cars: int = number(int8, TILES[1], (0, 20), "Tiles with a car; an even number.")
+    dolls: int = number(int8, TILES[2], (0, 20), "Tiles with a doll; an even number.")
+    candlesticks: int = number(int8, TILES[3], (0, 21), "Tiles with a candlestick; a multiple of three.")
+    chests: int = number(int8, TILES[4], (0, 24), "Tiles with a chest; a multiple of four.")
+    rings: int = number(int8, TILES[5], (0, 24), "Tiles with a diamond ring.")
+    dragons: int = number(int8, TILES[6], (0, 24), "Tiles with a small dragon.")
+    spiders: int = number(int8, TILES[7], (0, 9), "Tiles with a spider.")
+    extra: int = choice(
+        0, ("first", "chosen"), "Of more tiles than make full sets, take those turned first, or those that the player chooses."
+    )
+    spider: int = choice(1, ("stays", "moves"), "A spider that was found stays where it is, or the player may put it on a free place.")
+    arrangement: int = choice(0, ("square", "free"), "How the tiles are laid out; it changes looks only.")
+    seats: int = int8
+    first: int = int8  # the seat that begins, or CHANCE
+    turn: int = int8  # the seat whose turn it is; CHANCE until chance has named the first; NOBODY when the game is over
+    phase: int = int8  # TURNING ... CHOOSING
+    turned: int = int8  # the place whose tile is being turned, or was turned last
+    opened: int = int8  # tiles turned in this turn and not yet covered or taken
+    clock: int = int16  # turns played; it stands still at LAST_TURN
+    tiles: list[int] = hidden(int8[PLACES])  # what lies where: UNTURNED means that nobody has seen it yet
+    line: list[int] = int8[PLACES]  # the places of the tiles turned in this turn, in order, as many as are `opened`
+    open_kinds: list[int] = int8[KIND_COUNT]  # tiles of each kind that are open now
+    lying: int = int8  # tiles in the square
+    seen: list[int] = hidden(int16[PLACES])  # the clock when the tile was last to be seen
+    left: list[int] = hidden(int8[KIND_COUNT])  # tiles of each kind that nobody has seen yet
+    piles: list[int] = int8[MOST_SEATS * KIND_COUNT]  # tiles taken, by seat and kind
+
+
+class LittleDragonState(State, LittleDragonFields):
+    """It has no other fields."""
+
+
+class LittleDragonView(View, LittleDragonFields):
+    order: list[int] = int8[PLACES]  # 1, 2, … for the tiles open now, as they were turned; 0: face down or taken
+    points: list[int] = int8[MOST_SEATS]  # tiles taken, by seat
+
+
+STATE, VIEW = LittleDragonState, LittleDragonView
 
 
 # === Set-up: LD-1 to LD-5 ===
@@ -144,7 +153,7 @@ def open_tile(state):
 
 @rule
 def is_failure(state):
-    """LD-7: a spider. LD-9: a treasure and a dragon are open."""
+    """LD-7: a spider is open. LD-9: a treasure and a dragon are open."""
     if state.open_kinds[SPIDER - 1]:
         return True
     treasures = 0
@@ -176,13 +185,13 @@ def cover_or_move(state, action):
 
 @rule
 def extra_of(state, kind):
-    """Open tiles that make no full set: LD-12 to LD-15."""
+    """The number of open tiles beyond full sets: LD-12 to LD-15."""
     return state.open_kinds[kind - 1] % SET_SIZES[kind - 1]
 
 
 @rule
 def is_to_choose(state, kind):
-    """Some are taken, some stay, and the player says which: LD-Q6."""
+    """LD-Q6: are some tiles of this kind taken and some not, so that the player must choose?"""
     return state.extra == 1 and state.open_kinds[kind - 1] > SET_SIZES[kind - 1]
 
 
@@ -198,7 +207,7 @@ def stop(state):
 
 @rule
 def cover(state, number):
-    """The tile that was turned as that number; those after it move up."""
+    """Cover the tile that was turned as that number; later ones move up."""
     place = state.line[number]
     state.open_kinds[state.tiles[place] - 1] -= 1
     state.seen[place] = next_clock(state)
@@ -237,7 +246,7 @@ def leave_covered(state, place):
 
 @rule
 def take_tiles(state):
-    """LD-12 to LD-15: every tile still open makes part of a set."""
+    """LD-12 to LD-15: every tile that is still open is part of a full set."""
     for turned in range(state.opened):
         place = state.line[turned]
         state.piles[state.turn * KIND_COUNT + state.tiles[place] - 1] += 1
@@ -276,7 +285,7 @@ def end_turn(state):
 
 @rule
 def give_spiders(state):
-    """LD-21. Nothing else lies in the square."""
+    """LD-21. The square contains only spiders now."""
     owner = most_dragons(state)
     if owner != NOBODY:
         state.piles[owner * KIND_COUNT + SPIDER - 1] = state.spiders
@@ -287,7 +296,7 @@ def give_spiders(state):
 
 @rule
 def most_dragons(state):
-    """The seat that alone has the most, or NOBODY."""
+    """The only seat with the most dragons, or NOBODY if several have equally many."""
     most = 0
     owner = NOBODY
     for seat in range(state.seats):
@@ -317,13 +326,13 @@ def scores(state, out):
 
 # === What is seen, and what is remembered: LD-Q13, LD-Q14 ===
 
-copy_to_view = copies(STATE, VIEW)
-copy_to_state = copies(VIEW, STATE)
+copy_to_view = copies(LittleDragonState, LittleDragonView)
+copy_to_state = copies(LittleDragonView, LittleDragonState)
 
 
 @rule
 def show(state, seat, view):
-    """The tiles open now, the holes, and everybody's stack by kind."""
+    """The open tiles, the empty places, and everybody's stack by kind."""
     copy_to_view(state, view)
     number_open_tiles(state, view)
     for place in range(PLACES):
@@ -335,7 +344,7 @@ def show(state, seat, view):
 
 @rule
 def know(state, seat, view):
-    """Every tile that was ever open, and when last; the same for all seats."""
+    """Every tile that was ever open, and when it was last visible; the same for all seats."""
     copy_to_view(state, view)
     number_open_tiles(state, view)
     for place in range(PLACES):
@@ -355,5 +364,5 @@ def number_open_tiles(state, view):
 
 @rule
 def redeal(known, state):
-    """Nothing is dealt that a seat does not know."""
+    """A copy: no tile in the state is unknown to a seat."""
     copy_to_state(known, state)

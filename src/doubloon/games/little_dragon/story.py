@@ -1,11 +1,9 @@
-"""What the actions of The Little Dragon are called, what is told when they happen, what lies on the table, and how the points came
-about."""
+"""The texts of The Little Dragon as message keys: names of actions, what happened, what is on the table, how points came about."""
 
 from collections.abc import Sequence
 
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.message import Message, aside, say, victory
-from doubloon.engine.record import Plain, State, View
 from doubloon.games.little_dragon.rules import (
     BALL,
     CHOOSING,
@@ -19,6 +17,9 @@ from doubloon.games.little_dragon.rules import (
     TAKEN,
     TURNING,
     UNTURNED,
+    LittleDragonFields,
+    LittleDragonState,
+    LittleDragonView,
     extra_of,
     is_to_choose,
     most_dragons,
@@ -34,13 +35,13 @@ def place_name(place: int) -> str:
     return f"{'ABCDEFG'[place % COLUMNS]}{place // COLUMNS + 1}"
 
 
-def collectable(state: Plain) -> list[int]:
-    """Tiles of each kind but the spider that stopping now would bring: LD-12 to LD-15."""
+def collectable(state: LittleDragonFields) -> list[int]:
+    """The number of tiles of each kind (spiders excepted) that a stop would collect now: LD-12 to LD-15."""
     return [state.open_kinds[kind] - state.open_kinds[kind] % SET_SIZES[kind] for kind in range(SPIDER - 1)]
 
 
-def staying(state: Plain) -> list[int]:
-    """Tiles of each kind but the spider that stopping now would cover again: LD-16."""
+def staying(state: LittleDragonFields) -> list[int]:
+    """The number of tiles of each kind (spiders excepted) that a stop would cover again now: LD-16."""
     return [extra_of(state, kind) for kind in range(1, SPIDER)]
 
 
@@ -48,12 +49,12 @@ def tiles_in_words(counts: list[int]) -> tuple[Message, ...]:
     return tuple(say(f"little-dragon-tiles-{KINDS[kind]}", count=count) for kind, count in enumerate(counts) if count)
 
 
-def may_move_spider(state: Plain) -> bool:
-    """LD-8, LD-Q4: one was found, and a place is free."""
+def may_move_spider(state: LittleDragonFields) -> bool:
+    """LD-8, LD-Q4: a spider was found, and a place is free."""
     return bool(state.phase == FAILED and state.spider and state.open_kinds[SPIDER - 1] and state.lying < PLACES)
 
 
-def label(state: State, action: int) -> Message:
+def label(state: LittleDragonState, action: int) -> Message:
     if state.phase == DEALING:
         return aside(f"little-dragon-kind-{KINDS[action - 1]}")
     if state.turn == CHANCE:
@@ -67,7 +68,7 @@ def label(state: State, action: int) -> Message:
     return say(f"little-dragon-{verb}", place=place_name(action))
 
 
-def tell(before: View, action: int, after: View) -> list[Message]:
+def tell(before: LittleDragonView, action: int, after: LittleDragonView) -> list[Message]:
     if before.turn == CHANCE:
         return [say("begins", who=action)]
     told = _deed(before, action, after)
@@ -76,7 +77,7 @@ def tell(before: View, action: int, after: View) -> list[Message]:
     return told + ([say("turn", who=after.turn)] if after.turn != before.turn else [])
 
 
-def _deed(before: View, action: int, after: View) -> list[Message]:
+def _deed(before: LittleDragonView, action: int, after: LittleDragonView) -> list[Message]:
     who = before.turn
     if before.phase == TURNING and action != STOP:
         turned = [say("little-dragon-turned", who=who, place=place_name(action))]
@@ -91,7 +92,7 @@ def _deed(before: View, action: int, after: View) -> list[Message]:
     return _taken(before, after)
 
 
-def _opened(before: View, after: View) -> list[Message]:
+def _opened(before: LittleDragonView, after: LittleDragonView) -> list[Message]:
     """The tile that was turned, and what it means."""
     kind = after.tiles[after.turned]
     told = [aside(f"little-dragon-kind-{KINDS[kind - 1]}")]
@@ -100,8 +101,8 @@ def _opened(before: View, after: View) -> list[Message]:
     return [*told, say("little-dragon-spider" if kind == SPIDER else "little-dragon-dragon", who=before.turn)]
 
 
-def _taken(before: View, after: View) -> list[Message]:
-    """What a voluntary stop brought, once nothing is left to choose."""
+def _taken(before: LittleDragonView, after: LittleDragonView) -> list[Message]:
+    """What a voluntary stop collected, once nothing is left to choose."""
     if after.phase == CHOOSING:
         return []
     who = before.turn
@@ -110,15 +111,15 @@ def _taken(before: View, after: View) -> list[Message]:
     return [say("little-dragon-took", who=who, tiles=tiles) if tiles else say("little-dragon-took-nothing", who=who)]
 
 
-def _ending(after: View) -> list[Message]:
+def _ending(after: LittleDragonView) -> list[Message]:
     """LD-22."""
     keys = [0] * after.seats
     scores(after, keys)
     return _spiders(after) + victory(keys)
 
 
-def _spiders(after: View) -> list[Message]:
-    """LD-21; an option may have left them all out."""
+def _spiders(after: LittleDragonView) -> list[Message]:
+    """LD-21; with an option there may be no spiders."""
     owners = [seat for seat in range(after.seats) if after.piles[seat * KIND_COUNT + SPIDER - 1]]
     told = [say("little-dragon-spiders", who=seat, count=after.spiders) for seat in owners] or [say("little-dragon-no-spiders")]
     return told if after.spiders else []
@@ -127,20 +128,20 @@ def _spiders(after: View) -> list[Message]:
 # === What lies on the table ===
 
 
-def scene(view: View) -> list[Message]:
+def scene(view: LittleDragonView) -> list[Message]:
     piles = [pile for seat in range(view.seats) for pile in _piles(view, seat)]
     tiles = tuple(_tile(view, place) for place in range(PLACES))
     square = say("little-dragon-scene-square", count=view.lying, free=view.arrangement, pieces=tiles)
     return [*piles, square, *_now(view)]
 
 
-def _piles(view: View, seat: int) -> list[Message]:
+def _piles(view: LittleDragonView, seat: int) -> list[Message]:
     counts = view.piles[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
     return [say("little-dragon-scene-pile", who=seat, kind=kind + 1, count=count) for kind, count in enumerate(counts) if count]
 
 
-def _tile(view: View, place: int) -> Message:
-    """Open, covered or taken. A touch turns it, moves the spider there, or leaves it covered."""
+def _tile(view: LittleDragonView, place: int) -> Message:
+    """A tile: open, covered or taken. A touch turns it, moves the spider there, or leaves it covered."""
     where: dict[str, int | str] = {"piece": place, "place": place_name(place)}
     if _may_be_touched(view, place):
         where["action"] = place
@@ -154,8 +155,8 @@ def _tile(view: View, place: int) -> Message:
     return say("little-dragon-scene-open", kind=kind, size=SET_SIZES[kind - 1], nth=_nth(view, place), number=_number(view, place), **where)
 
 
-def _may_be_touched(view: View, place: int) -> bool:
-    """As far as the phase goes; the moves are what counts."""
+def _may_be_touched(view: LittleDragonView, place: int) -> bool:
+    """May this tile be touched in this phase? The legal moves decide in the end."""
     if view.phase == FAILED:
         return bool(view.tiles[place] == TAKEN and may_move_spider(view))
     if view.phase == CHOOSING:
@@ -163,25 +164,25 @@ def _may_be_touched(view: View, place: int) -> bool:
     return bool(view.phase == TURNING and view.turn >= 0 and view.tiles[place] != TAKEN and not view.order[place])
 
 
-def _alike(view: View, kind: int) -> list[int]:
-    """The places where that kind is open, as they were turned."""
+def _alike(view: LittleDragonView, kind: int) -> list[int]:
+    """The places of the open tiles of a kind, in the order in which they were turned."""
     return [each for each in view.line[: view.opened] if view.tiles[each] == kind]
 
 
-def _nth(view: View, place: int) -> int:
-    """1, 2, … within its set."""
+def _nth(view: LittleDragonView, place: int) -> int:
+    """The number of the tile within its set: 1, 2, …"""
     kind = view.tiles[place]
     return _alike(view, kind).index(place) % max(1, SET_SIZES[kind - 1]) + 1
 
 
-def _number(view: View, place: int) -> int:
-    """1, 2, … for the tiles that stopping now would take, as they were turned; 0 for the others."""
+def _number(view: LittleDragonView, place: int) -> int:
+    """1, 2, … for the tiles that a stop would take now, in the order in which they were turned; 0 for the others."""
     sure = [each for each in view.line[: view.opened] if _is_sure(view, each)]
     return sure.index(place) + 1 if place in sure else 0
 
 
-def _is_sure(view: View, place: int) -> bool:
-    """Would it be taken, whatever the player chooses? Of equal tiles those turned last stay (LD-16)."""
+def _is_sure(view: LittleDragonView, place: int) -> bool:
+    """Would a stop take this tile, whatever the player chooses? Of equal tiles, those turned last stay (LD-16)."""
     kind = view.tiles[place]
     if view.phase == FAILED or kind == SPIDER:
         return False
@@ -189,8 +190,8 @@ def _is_sure(view: View, place: int) -> bool:
     return not spare or (not is_to_choose(view, kind) and place in _alike(view, kind)[:-spare])
 
 
-def _now(view: View) -> list[Message]:
-    """What the open tiles mean; while there are none, what the dragons are for."""
+def _now(view: LittleDragonView) -> list[Message]:
+    """What the open tiles mean; if there are none, what the dragons are for."""
     if view.turn == NOBODY:
         return []
     if view.phase == FAILED:
@@ -209,7 +210,7 @@ def _counted(key: str, counts: list[int]) -> tuple[Message, ...]:
     return tuple(say(key, kind=kind + 1, count=count, size=SET_SIZES[kind]) for kind, count in enumerate(counts) if count)
 
 
-def _prize(view: View) -> list[Message]:
+def _prize(view: LittleDragonView) -> list[Message]:
     """LD-21: the spiders, and who would get them now."""
     owner = most_dragons(view)
     if not view.spiders:
@@ -221,8 +222,8 @@ def _prize(view: View) -> list[Message]:
     ]
 
 
-def rule(view: View) -> int:
-    """The aim, to turn, dragons, spiders, one by one, sets, what stays, the end, who wins."""
+def rule(view: LittleDragonView) -> int:
+    """The lines are: the aim, to turn, dragons, spiders, one by one, sets, what stays, the end, who wins."""
     if view.turn == NOBODY:
         return 8
     if view.phase == FAILED:
@@ -234,7 +235,7 @@ def rule(view: View) -> int:
     return 5 if any(view.open_kinds[BALL - 1 : RING - 1]) else 4
 
 
-def guide(view: View, seat: int) -> list[Message]:
+def guide(view: LittleDragonView, seat: int) -> list[Message]:
     if view.turn != seat:
         return []
     if view.phase == FAILED:
@@ -245,25 +246,25 @@ def guide(view: View, seat: int) -> list[Message]:
     return _guide_to_turn(view) if view.opened else [say("little-dragon-guide-turn")]
 
 
-def _guide_to_turn(view: View) -> list[Message]:
-    """Of what lies open; to stop in time goes first."""
+def _guide_to_turn(view: LittleDragonView) -> list[Message]:
+    """Tips about the open tiles; the tip to stop in time comes first."""
     tips = [("dragon", DRAGON), ("ring", RING), *(("treasure", kind) for kind in range(BALL, RING))]
     take = [say("little-dragon-guide-take")] if sum(collectable(view)) > 1 else []
     shown = [(tip, view.tiles.index(kind)) for tip, kind in tips if view.open_kinds[kind - 1]]
     return take + [say(f"little-dragon-guide-{tip}", place=place) for tip, place in shown]
 
 
-def bare(known: Sequence[View]) -> list[Message]:
-    """Also the tiles that are covered again."""
+def bare(known: Sequence[LittleDragonView]) -> list[Message]:
+    """Shows the tiles that are covered again, too."""
     return scene(known[0])
 
 
-def count(views: Sequence[View]) -> list[list[Message]]:
+def count(views: Sequence[LittleDragonView]) -> list[list[Message]]:
     """LD-22: the tiles of each kind."""
     return [_count(views[-1], seat) for seat in range(views[-1].seats)]
 
 
-def _count(view: View, seat: int) -> list[Message]:
+def _count(view: LittleDragonView, seat: int) -> list[Message]:
     counts = view.piles[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
     tiles = [say("little-dragon-scene-count", kind=kind + 1, count=count) for kind, count in enumerate(counts) if count]
     return [say("little-dragon-points", points=sum(counts)), *tiles]

@@ -1,4 +1,4 @@
-"""What lies in the box of The Little Dragon, and where each number comes from."""
+"""The components of The Little Dragon, and the source of each number."""
 
 PLACES = 49  # rulebook: 7 rows of 7
 MOST_SEATS = 5  # source: the box

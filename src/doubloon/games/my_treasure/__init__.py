@@ -1,12 +1,12 @@
 """My Treasure, by Oliver Igelhaut."""
 
 from doubloon.engine.game import NOBODY, Game
-from doubloon.engine.record import State
 from doubloon.games.my_treasure import rules, story
+from doubloon.games.my_treasure.rules import MyTreasureState
 
 
-def looking(state: State) -> int:
-    """After a round all treasures lie open, and are counted one by one."""
+def looking(state: MyTreasureState) -> int:
+    """After a round all treasures lie open, and the screen counts them one by one."""
     return 2000 + 2000 * state.seats if state.phase == rules.SCORED and state.turn != NOBODY else 0
 
 

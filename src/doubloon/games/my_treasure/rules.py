@@ -1,10 +1,10 @@
-"""My Treasure. Dwarves draw cards into four piles and leave with one of them, in time, before the last orc comes.
+"""My Treasure. Dwarves draw cards into four piles, and each leaves with one pile before the last orc comes.
 
 MT-1, MT-2, … are clauses of docs/games/my-treasure.md.
 """
 
 from doubloon.engine.game import CHANCE, NOBODY
-from doubloon.engine.record import choice, copies, extended, hidden, int8, number, record
+from doubloon.engine.record import Record, State, View, choice, copies, hidden, int8, number
 from doubloon.engine.rule import rule
 from doubloon.games.my_treasure.tables import CARDS, COUNTS, EDITIONS, GLORY_TARGET, KIND_COUNT, MOST_SEATS, MOUSE, ORCS, SPACES
 
@@ -26,40 +26,47 @@ OWNED = ON_SPACE + SPACES
 # A seat's token: none while in the cave; a kind counted from 1; or taken blind.
 NO_TOKEN, BLIND = 0, KIND_COUNT + 1
 
-# Where the round is.
+# Phases of a round.
 CAVE, DRAWING, PLACING, SECURING, FLEEING, REVEALING, SCORED = range(7)
 
-STATE = record(
-    "MyTreasureState",
-    glory_target=number(int8, GLORY_TARGET, (1, 20), "Glory that ends the game."),
-    orcs=number(int8, ORCS, (1, 10), "Orcs in the stack; the last one ends the round."),
-    edition=choice(0, ("revised", "first"), "The treasure cards: 34 of the revised edition, or 30 as in the first of 2015."),
-    memory_aid=choice(0, ("off", "on"), "Show every card that was drawn, also when it lies covered."),
-    seats=int8,
-    first=int8,  # the seat that begins the first round, or CHANCE
-    starter=int8,  # the seat that began this round
-    turn=int8,  # the seat to act or, while drawing and revealing, for whom chance acts; CHANCE until the first is named; NOBODY at the end
-    phase=int8,  # CAVE ... SCORED
-    orcs_out=int8,
-    drawn=int8,  # the card held up before it is placed, counted from 1; 0: none
-    chosen=int8,  # the token chosen by the seat that is securing, counted from 1
-    clock=int8,  # turns taken in this round
-    places=hidden(int8[ALL_CARDS]),  # where each card is
-    tops=int8[SPACES],  # the card on top of each space, counted from 1; 0: the space is empty
-    seen=hidden(int8[ALL_CARDS]),  # of a card covered or taken: the clock when it was last to be seen
-    tokens=int8[MOST_SEATS],
-    glory=int8[MOST_SEATS],
-    gained=int8[MOST_SEATS],  # glory of the last scoring
-)
-VIEW = extended(
-    STATE,
-    "MyTreasureView",
-    stack=int8,  # cards in it, orcs included
-    heights=int8[SPACES],  # cards on each space
-    piles=int8[MOST_SEATS],  # cards in each treasure
-    numbers=int8[MOST_SEATS],  # treasure numbers, once scored
-    points=int8[MOST_SEATS],  # glory
-)
+
+class MyTreasureFields(Record):
+    """What state and view share. Of a hidden field, a view has what its seat may know."""
+
+    glory_target: int = number(int8, GLORY_TARGET, (1, 20), "Glory that ends the game.")
+    orcs: int = number(int8, ORCS, (1, 10), "Orcs in the stack; the last one ends the round.")
+    edition: int = choice(0, ("revised", "first"), "The treasure cards: 34 of the revised edition, or 30 as in the first of 2015.")
+    memory_aid: int = choice(0, ("off", "on"), "Show every card that was drawn, also when it lies covered.")
+    seats: int = int8
+    first: int = int8  # the seat that begins the first round, or CHANCE
+    starter: int = int8  # the seat that began this round
+    turn: int = int8  # the seat to act, or for whom chance draws or reveals; CHANCE until the first is named; NOBODY at the end
+    phase: int = int8  # CAVE ... SCORED
+    orcs_out: int = int8
+    drawn: int = int8  # the card held up before it is placed, counted from 1; 0: none
+    chosen: int = int8  # the token chosen by the seat that is securing, counted from 1
+    clock: int = int8  # turns taken in this round
+    places: list[int] = hidden(int8[ALL_CARDS])  # where each card is
+    tops: list[int] = int8[SPACES]  # the card on top of each space, counted from 1; 0: the space is empty
+    seen: list[int] = hidden(int8[ALL_CARDS])  # of a card covered or taken: the clock when it was last to be seen
+    tokens: list[int] = int8[MOST_SEATS]
+    glory: list[int] = int8[MOST_SEATS]
+    gained: list[int] = int8[MOST_SEATS]  # glory of the last scoring
+
+
+class MyTreasureState(State, MyTreasureFields):
+    """It has no other fields."""
+
+
+class MyTreasureView(View, MyTreasureFields):
+    stack: int = int8  # cards in it, orcs included
+    heights: list[int] = int8[SPACES]  # cards on each space
+    piles: list[int] = int8[MOST_SEATS]  # cards in each treasure
+    numbers: list[int] = int8[MOST_SEATS]  # treasure numbers, once scored
+    points: list[int] = int8[MOST_SEATS]  # glory
+
+
+STATE, VIEW = MyTreasureState, MyTreasureView
 
 
 # === Set-up: MT-1 to MT-8 ===
@@ -238,7 +245,7 @@ def is_any_treasure(state):
 
 @rule
 def moves_to_treasure(state, weights):
-    """A space with cards on it; if there is none, a fleeing dwarf goes without (MT-Q3)."""
+    """Allow the spaces with cards; if there is none, a fleeing dwarf goes without cards (MT-Q3)."""
     for space in range(SPACES):
         weights[SPACE + space] = 1 if state.tops[space] else 0
     if not is_any_treasure(state):
@@ -247,7 +254,7 @@ def moves_to_treasure(state, weights):
 
 @rule
 def take_treasure(state, space):
-    """MT-16, MT-19: the top card is seen for the last time."""
+    """MT-16, MT-19: the top card is visible for the last time."""
     state.seen[state.tops[space] - 1] = state.clock + 1
     state.tops[space] = 0
     for card in range(ALL_CARDS):
@@ -286,7 +293,7 @@ def leave_cave(state, phase):
 
 @rule
 def look_at_tokens(state):
-    """Blind tokens are turned over in announcing order, from the starter on (MT-27, MT-32); then the round is scored."""
+    """Turn over the blind tokens in announcing order, from the starter on (MT-27, MT-32); then score the round."""
     seat = state.starter
     for _ in range(state.seats):
         if state.tokens[seat] == BLIND:
@@ -333,20 +340,20 @@ def score_round(state):
 
 @rule
 def scores(state, out):
-    """MT-39: glory, then what the last round brought (0 to 3)."""
+    """MT-39: glory, then the glory of the last round (0 to 3)."""
     for seat in range(state.seats):
         out[seat] = state.glory[seat] * 4 + state.gained[seat]
 
 
 # === What is seen, and what is remembered: MT-12, MT-19, MT-Q7 to MT-Q10 ===
 
-copy_to_view = copies(STATE, VIEW)
-copy_to_state = copies(VIEW, STATE)
+copy_to_view = copies(MyTreasureState, MyTreasureView)
+copy_to_state = copies(MyTreasureView, MyTreasureState)
 
 
 @rule
 def show(state, seat, view):
-    """Of each space the top card and the height, of each treasure the height; all cards with the memory aid, and once all is open."""
+    """The top card and height of each space, the height of each treasure; all cards with the memory aid, and after the round."""
     copy_to_view(state, view)
     count_cards(state, view)
     for card in range(ALL_CARDS):
@@ -356,7 +363,7 @@ def show(state, seat, view):
 
 @rule
 def know(state, seat, view):
-    """Every card drawn, where it went, and when it was last to be seen; the same for all seats. A blind token has no kind yet."""
+    """Every card drawn, its place, and when it was last visible; the same for all seats. A blind token has no kind yet."""
     copy_to_view(state, view)
     count_cards(state, view)
     for card in range(ALL_CARDS):
@@ -366,7 +373,7 @@ def know(state, seat, view):
 
 @rule
 def count_cards(state, view):
-    """MT-Q9: heights are public; MT-29: numbers when all is open."""
+    """MT-Q9: heights are public; MT-29: so are the numbers after the round."""
     for seat in range(state.seats):
         view.points[seat] = state.glory[seat]
     view.stack = state.orcs - state.orcs_out
@@ -384,7 +391,7 @@ def count_cards(state, view):
 
 @rule
 def is_face_up(state, card):
-    """In the drawer's hand, or on top of a space."""
+    """Is the card in the drawer's hand, or on top of a space?"""
     place = state.places[card]
     if place <= IN_STACK or place >= OWNED:
         return False
@@ -393,5 +400,5 @@ def is_face_up(state, card):
 
 @rule
 def redeal(known, state):
-    """Nothing is dealt that a seat does not know."""
+    """A copy: no card in the state is unknown to a seat."""
     copy_to_state(known, state)

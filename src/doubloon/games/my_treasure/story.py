@@ -1,11 +1,10 @@
-"""What the actions of My Treasure are called, what is told when they happen, what lies on the table, and how the points came about."""
+"""The texts of My Treasure as message keys: names of actions, what happened, what is on the table, how points came about."""
 
 from collections.abc import Sequence
 from itertools import pairwise
 
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.message import Message, aside, say, victory
-from doubloon.engine.record import State, View
 from doubloon.games.my_treasure.rules import (
     BLIND,
     CAVE,
@@ -25,6 +24,8 @@ from doubloon.games.my_treasure.rules import (
     SECURING,
     SPACE,
     TOKEN,
+    MyTreasureState,
+    MyTreasureView,
     is_any_treasure,
     is_token_free,
     scores,
@@ -35,11 +36,11 @@ SYMBOLS = (*KINDS, "mouse")
 
 
 def card_in_words(card: int) -> tuple[Message, ...]:
-    """Its symbols, each kind once."""
+    """The symbols of a card, each kind once."""
     return tuple(say(f"my-treasure-symbol-{SYMBOLS[kind]}", count=CARDS[card].count(kind)) for kind in sorted(set(CARDS[card])))
 
 
-def label(state: State, action: int) -> Message:
+def label(state: MyTreasureState, action: int) -> Message:
     if state.turn == CHANCE:
         return say("first-seat", who=action)
     if state.phase == DRAWING:
@@ -56,13 +57,13 @@ def label(state: State, action: int) -> Message:
     return say(f"my-treasure-{verb}", space=action - SPACE + 1)
 
 
-def _draw(state: State) -> Message:
-    """With the orcs and the cards that are left: both lie open."""
+def _draw(state: MyTreasureState) -> Message:
+    """The label tells how many orcs and cards are left; both are public."""
     left = state.orcs - state.orcs_out
     return say("my-treasure-draw", left=left, cards=left + sum(place == IN_STACK for place in state.places))
 
 
-def tell(before: View, action: int, after: View) -> list[Message]:
+def tell(before: MyTreasureView, action: int, after: MyTreasureView) -> list[Message]:
     if before.turn == CHANCE:
         return [say("begins", who=action)]
     told = _deed(before, action, after)
@@ -73,7 +74,7 @@ def tell(before: View, action: int, after: View) -> list[Message]:
     return told
 
 
-def _deed(before: View, action: int, after: View) -> list[Message]:
+def _deed(before: MyTreasureView, action: int, after: MyTreasureView) -> list[Message]:
     who = before.turn
     if before.phase == DRAWING:
         return _drawn(before, action, after)
@@ -94,28 +95,28 @@ def _deed(before: View, action: int, after: View) -> list[Message]:
     return [say(grabbed, who=who, space=space + 1, cards=before.heights[space])]
 
 
-def _drawn(before: View, action: int, after: View) -> list[Message]:
+def _drawn(before: MyTreasureView, action: int, after: MyTreasureView) -> list[Message]:
     if action != ORC:
         return [say("my-treasure-drew", who=before.turn, card=card_in_words(action))]
     orc = say("my-treasure-drew-orc", who=before.turn, orcs=after.orcs_out, all=after.orcs)
     return [orc, say("my-treasure-alarm")] if after.phase == FLEEING else [orc]
 
 
-def _scoring(after: View) -> list[Message]:
+def _scoring(after: MyTreasureView) -> list[Message]:
     told = [_scored(after, seat) for seat in _announcing(after)]
     return told + _winners(after) if after.turn == NOBODY else told
 
 
-def _announcing(view: View) -> list[int]:
+def _announcing(view: MyTreasureView) -> list[int]:
     """MT-32: in turn order."""
     return [(view.starter + each) % view.seats for each in range(view.seats)]
 
 
-def _scored(after: View, who: int) -> Message:
+def _scored(after: MyTreasureView, who: int) -> Message:
     return say("my-treasure-scored", who=who, number=after.numbers[who], gained=after.gained[who], glory=after.glory[who])
 
 
-def _winners(after: View) -> list[Message]:
+def _winners(after: MyTreasureView) -> list[Message]:
     keys = [0] * after.seats
     scores(after, keys)
     return victory(keys)
@@ -123,32 +124,32 @@ def _winners(after: View) -> list[Message]:
 
 # === What lies on the table ===
 
-# A token in the middle: to be taken, chosen just now, or gone.
+# The state of a token in the middle: free, just chosen, or taken.
 FREE, CHOSEN, GONE = range(3)
 
-# A step of leaving.
+# The state of a step of leaving.
 DONE, NEXT, LATER = range(3)
 
-# When the treasures lie open.
+# The phases in which the treasures lie open.
 OPEN = (REVEALING, SCORED)
 
 
-def scene(view: View) -> list[Message]:
+def scene(view: MyTreasureView) -> list[Message]:
     order = _announcing(view) if view.phase in OPEN else range(view.seats)
     dwarves = [thing for seat in order for thing in _dwarf(view, seat)]
     spaces = say("my-treasure-scene-cave", pieces=tuple(_space(view, space) for space in range(SPACES)))
     return [*dwarves, _orcs(view), _chest(view), *_held(view), spaces, *_covered(view), *_tokens(view), *_steps(view), *_now(view)]
 
 
-def _steps(view: View) -> list[Message]:
-    """Whoever leaves has a token, next takes a pile, and runs."""
+def _steps(view: MyTreasureView) -> list[Message]:
+    """The steps of leaving: take a token, take a pile, run."""
     if view.phase != SECURING:
         return []
     steps = tuple(say("my-treasure-scene-step", step=step, how=how) for step, how in ((1, DONE), (2, NEXT), (3, LATER)))
     return [say("my-treasure-scene-steps", pieces=steps)]
 
 
-def _now(view: View) -> list[Message]:
+def _now(view: MyTreasureView) -> list[Message]:
     if view.phase == DRAWING:
         return []
     return [say("my-treasure-scene-now", phase=view.phase, piles=int(is_any_treasure(view)))]
@@ -165,30 +166,30 @@ def _counted(card: int, kind: int) -> Message:
 
 
 def _art(card: int) -> str:
-    """Its symbols one by one, as pictures are called."""
+    """The symbols of a card, one by one, as names of pictures."""
     return " ".join("mouse" if kind == MOUSE else f"treasure-{KINDS[kind]}" for kind in CARDS[card])
 
 
-def _cards_at(view: View, place: int) -> list[int]:
-    """Those that can be seen there."""
+def _cards_at(view: MyTreasureView, place: int) -> list[int]:
+    """The visible cards at a place."""
     return [card for card, each in enumerate(view.places) if each == place]
 
 
-def _orcs(view: View) -> Message:
+def _orcs(view: MyTreasureView) -> Message:
     row = tuple(say("my-treasure-scene-orc", number=each, here=int(each <= view.orcs_out)) for each in range(1, view.orcs + 1))
     return say("my-treasure-scene-orcs", orcs=view.orcs_out, all=view.orcs, pieces=row)
 
 
-def _chest(view: View) -> Message:
+def _chest(view: MyTreasureView) -> Message:
     action = {"action": DRAW} if view.phase == CAVE else {}
     return say("my-treasure-scene-chest", cards=view.stack, **action)
 
 
-def _held(view: View) -> list[Message]:
+def _held(view: MyTreasureView) -> list[Message]:
     return [say("my-treasure-scene-held", owner=view.turn, pieces=(_card(view.drawn - 1),))] if view.drawn else []
 
 
-def _space(view: View, space: int) -> Message:
+def _space(view: MyTreasureView, space: int) -> Message:
     """The top card of a pile. A touch lays a card there, or takes the pile."""
     top = view.tops[space] - 1
     is_touched = view.phase == PLACING or (view.phase in (SECURING, FLEEING) and top >= 0)
@@ -200,8 +201,8 @@ def _space(view: View, space: int) -> Message:
     return say("my-treasure-scene-pile", **shown, cards=view.heights[space], take=is_taken, **where)
 
 
-def _covered(view: View) -> list[Message]:
-    """With the memory aid, what lies below the top cards."""
+def _covered(view: MyTreasureView) -> list[Message]:
+    """With the memory aid: the cards below the top cards."""
     found = []
     for space in range(SPACES if view.memory_aid else 0):
         below = [_card(card) for card in _cards_at(view, ON_SPACE + space) if card != view.tops[space] - 1]
@@ -209,8 +210,8 @@ def _covered(view: View) -> list[Message]:
     return found
 
 
-def _tokens(view: View) -> list[Message]:
-    """Six in their order; from the last orc on those that are left, face down."""
+def _tokens(view: MyTreasureView) -> list[Message]:
+    """The six tokens in order; after the last orc, the remaining ones, face down."""
     if view.phase == SCORED:
         return []
     if view.phase in (FLEEING, REVEALING):
@@ -219,7 +220,7 @@ def _tokens(view: View) -> list[Message]:
     return [say("my-treasure-scene-tokens", pieces=tuple(_token(view, kind) for kind in range(KIND_COUNT)))]
 
 
-def _token(view: View, kind: int) -> Message:
+def _token(view: MyTreasureView, kind: int) -> Message:
     if not is_token_free(view, kind):
         return say("my-treasure-scene-token", kind=kind, how=GONE, owner=list(view.tokens).index(kind + 1))
     action = {"action": TOKEN + kind} if view.phase == CAVE and is_any_treasure(view) else {}
@@ -227,8 +228,8 @@ def _token(view: View, kind: int) -> Message:
     return say("my-treasure-scene-token", piece=f"token-{kind}", kind=kind, how=how, **action)
 
 
-def _dwarf(view: View, seat: int) -> list[Message]:
-    """In the cave; or outside with a token and a treasure, which is open once all are out."""
+def _dwarf(view: MyTreasureView, seat: int) -> list[Message]:
+    """A dwarf in the cave, or outside with a token and a treasure, which is open once all are out."""
     token = view.tokens[seat]
     if token == NO_TOKEN:
         return [say("my-treasure-scene-inside", who=seat)]
@@ -239,14 +240,14 @@ def _dwarf(view: View, seat: int) -> list[Message]:
     return [shown, _treasure(view, seat), *([_count(view, seat)] if view.phase == SCORED else [])]
 
 
-def _count(view: View, seat: int) -> Message:
-    """The number, and how much of it is mice; the glory that it brings, the glory of all rounds, and that which ends the game."""
+def _count(view: MyTreasureView, seat: int) -> Message:
+    """The treasure number, and the mice in it; the glory it earns, the glory of all rounds, and the glory that ends the game."""
     mice = sum(CARDS[card].count(MOUSE) for card in _cards_at(view, OWNED + seat))
     glory = {"gained": view.gained[seat], "glory": view.glory[seat], "target": view.glory_target}
     return say("my-treasure-scene-count", who=seat, number=view.numbers[seat], mice=mice, **glory)
 
 
-def _treasure(view: View, seat: int) -> Message:
+def _treasure(view: MyTreasureView, seat: int) -> Message:
     is_counted = view.phase in OPEN and view.tokens[seat] != BLIND
     found = _cards_at(view, OWNED + seat)
     cards = tuple(_counted(card, view.tokens[seat] - 1) if is_counted else _card(card) for card in found)
@@ -255,8 +256,8 @@ def _treasure(view: View, seat: int) -> Message:
     return say("my-treasure-scene-taken", who=seat, cards=view.piles[seat])
 
 
-def rule(view: View) -> int:
-    """The aim, to draw, to cover, to leave, what counts, orcs, to flee, glory, the end, who wins."""
+def rule(view: MyTreasureView) -> int:
+    """The lines are: the aim, to draw, to cover, to leave, what counts, orcs, to flee, glory, the end, who wins."""
     if view.turn == NOBODY:
         return 9
     if view.phase == CAVE and is_any_treasure(view):
@@ -265,7 +266,7 @@ def rule(view: View) -> int:
     return {PLACING: covers, SECURING: 4, FLEEING: 6, REVEALING: 7, SCORED: 7}.get(view.phase, 1)
 
 
-def guide(view: View, seat: int) -> list[Message]:
+def guide(view: MyTreasureView, seat: int) -> list[Message]:
     if view.turn != seat:
         return []
     if view.phase == CAVE:
@@ -274,31 +275,31 @@ def guide(view: View, seat: int) -> list[Message]:
     return [say(f"my-treasure-guide-{tips[view.phase]}")] if view.phase in tips else []
 
 
-def _guide_in_cave(view: View) -> list[Message]:
+def _guide_in_cave(view: MyTreasureView) -> list[Message]:
     orcs = [say("my-treasure-guide-orc", all=view.orcs)] if view.orcs_out else []
     return [say("my-treasure-guide-draw"), *orcs, *([say("my-treasure-guide-leave")] if is_any_treasure(view) else [])]
 
 
-def bare(known: Sequence[View]) -> list[Message]:
-    """Also the cards that are covered, as with the memory aid. Of blind tokens nobody knows the kind."""
+def bare(known: Sequence[MyTreasureView]) -> list[Message]:
+    """Shows the covered cards too, as with the memory aid. Nobody knows the kind of a blind token."""
     view = known[0].copy()
     view.memory_aid = 1
     return scene(view)
 
 
-def count(views: Sequence[View]) -> list[list[Message]]:
+def count(views: Sequence[MyTreasureView]) -> list[list[Message]]:
     """MT-30 to MT-34: round by round."""
     rounds = [after for before, after in pairwise(views) if after.phase == SCORED != before.phase]
     return [_glory(rounds, seat) for seat in range(views[-1].seats)]
 
 
-def _glory(rounds: Sequence[View], seat: int) -> list[Message]:
+def _glory(rounds: Sequence[MyTreasureView], seat: int) -> list[Message]:
     glory = sum(view.gained[seat] for view in rounds)
     return [say("my-treasure-points", points=glory), *(_round(view, seat, number) for number, view in enumerate(rounds, 1))]
 
 
-def _round(view: View, seat: int, number: int) -> Message:
-    """Treasures of the kind of the token, and mice."""
+def _round(view: MyTreasureView, seat: int, number: int) -> Message:
+    """One round of a seat: treasures of its token's kind, and mice."""
     kind = view.tokens[seat] - 1
     mice = sum(CARDS[card].count(MOUSE) for card in _cards_at(view, OWNED + seat))
     values = {"treasures": view.numbers[seat] - mice, "mice": mice, "number": view.numbers[seat], "gained": view.gained[seat]}

@@ -1,4 +1,4 @@
-"""What lies in the box of My Treasure, and where each number comes from."""
+"""The components of My Treasure, and the source of each number."""
 
 SPACES = 4  # rulebook
 ORCS = 6  # rulebook
@@ -11,7 +11,7 @@ MOUSE = 6  # as an index beside the kinds (not a number of the rulebook)
 
 
 def _rotated(card: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """A family: one card for each kind, the kinds moved on by one each time; mice stay mice."""
+    """A family: one card for each kind. Each card has the kinds of the one before, increased by one; mice stay mice."""
     return [tuple(MOUSE if kind == MOUSE else (kind + turn) % KIND_COUNT for kind in card) for turn in range(KIND_COUNT)]
 
 

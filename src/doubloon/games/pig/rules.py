@@ -4,23 +4,36 @@ PIG-1, PIG-2, … are clauses of docs/games/pig.md.
 """
 
 from doubloon.engine.game import CHANCE, NOBODY
-from doubloon.engine.record import copies, extended, int8, int16, number, record
+from doubloon.engine.record import Record, State, View, copies, int8, int16, number
 from doubloon.engine.rule import rule
 
 ROLL, HOLD = 0, 1
 FACES = (1, 2, 3, 4, 5, 6)  # chance's action is the face
 
-STATE = record(
-    "PigState",
-    target=number(int16, 100, (10, 1000), "Points that win the game."),
-    seats=int8,
-    first=int8,  # the seat that begins, or CHANCE
-    turn=int8,  # the seat whose turn it is; CHANCE until chance has named the first; NOBODY when the game is over
-    rolling=int8,  # 1 while the die is in the air
-    at_risk=int16,  # points of this turn, not yet banked
-    banked=int16[8],
-)
-VIEW = extended(STATE, "PigView", points=int16[8])  # everything is public
+
+class PigFields(Record):
+    """What state and view share."""
+
+    target: int = number(int16, 100, (10, 1000), "Points that win the game.")
+    seats: int = int8
+    first: int = int8  # the seat that begins, or CHANCE
+    turn: int = int8  # the seat whose turn it is; CHANCE until chance has named the first; NOBODY when the game is over
+    rolling: int = int8  # 1 while the die is in the air
+    at_risk: int = int16  # points of this turn, not yet banked
+    banked: list[int] = int16[8]
+
+
+class PigState(State, PigFields):
+    """It has no other fields."""
+
+
+class PigView(View, PigFields):
+    """Everything is public."""
+
+    points: list[int] = int16[8]
+
+
+STATE, VIEW = PigState, PigView
 
 
 @rule
@@ -98,8 +111,8 @@ def scores(state, out):
 
 # === What is seen: everything ===
 
-copy_to_view = copies(STATE, VIEW)
-copy_to_state = copies(VIEW, STATE)
+copy_to_view = copies(PigState, PigView)
+copy_to_state = copies(PigView, PigState)
 
 
 @rule

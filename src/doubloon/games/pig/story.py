@@ -1,15 +1,14 @@
-"""What Pig's actions are called, what is told when they happen, what lies on the table, and how the points came about."""
+"""The texts of Pig as message keys: names of actions, what happened, what is on the table, how points came about."""
 
 from collections.abc import Sequence
 from itertools import pairwise
 
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.message import Message, say
-from doubloon.engine.record import State, View
-from doubloon.games.pig.rules import ROLL
+from doubloon.games.pig.rules import ROLL, PigState, PigView
 
 
-def label(state: State, action: int) -> Message:
+def label(state: PigState, action: int) -> Message:
     if state.rolling:
         return say("pig-face", face=action)
     if state.turn == CHANCE:
@@ -17,7 +16,7 @@ def label(state: State, action: int) -> Message:
     return say("pig-roll") if action == ROLL else say("pig-hold", points=state.at_risk)
 
 
-def tell(before: View, action: int, after: View) -> list[Message]:
+def tell(before: PigView, action: int, after: PigView) -> list[Message]:
     who = before.turn
     if who == CHANCE:
         return [say("begins", who=action)]
@@ -31,35 +30,35 @@ def tell(before: View, action: int, after: View) -> list[Message]:
     return [held, say("won", who=who)] if after.turn == NOBODY else [held]
 
 
-def scene(view: View) -> list[Message]:
-    """The die, and what is at risk. What is banked are the points, which every view has."""
+def scene(view: PigView) -> list[Message]:
+    """The die and the points at risk. Banked points are in the view's `points`."""
     die = say("pig-scene-die", piece="die", rolling=view.rolling)
     return [die, say("pig-scene-at-risk", points=view.at_risk), say("pig-scene-target", target=view.target)]
 
 
-def rule(view: View) -> int:
-    """The aim, to roll, a 1, to hold, to win."""
+def rule(view: PigView) -> int:
+    """The lines are: the aim, to roll, a 1, to hold, to win."""
     if view.turn == NOBODY:
         return 4
     return 3 if view.at_risk else 1
 
 
-def guide(view: View, seat: int) -> list[Message]:
+def guide(view: PigView, seat: int) -> list[Message]:
     if view.turn != seat:
         return []
     return [say("pig-guide-hold", points=view.at_risk)] if view.at_risk else [say("pig-guide-roll")]
 
 
-def bare(known: Sequence[View]) -> list[Message]:
+def bare(known: Sequence[PigView]) -> list[Message]:
     """Nothing is hidden."""
     return scene(known[0])
 
 
-def count(views: Sequence[View]) -> list[list[Message]]:
+def count(views: Sequence[PigView]) -> list[list[Message]]:
     """PIG-5: the points of all turns that were held."""
     return [_count(views, seat) for seat in range(views[-1].seats)]
 
 
-def _count(views: Sequence[View], seat: int) -> list[Message]:
+def _count(views: Sequence[PigView], seat: int) -> list[Message]:
     gains = [after.banked[seat] - before.banked[seat] for before, after in pairwise(views) if after.banked[seat] > before.banked[seat]]
     return [say("points", points=sum(gains)), say("pig-scene-count", turns=len(gains), best=max(gains, default=0))]

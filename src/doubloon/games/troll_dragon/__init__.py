@@ -2,12 +2,12 @@
 
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import Game
-from doubloon.engine.record import State
 from doubloon.games.troll_dragon import rules, story
+from doubloon.games.troll_dragon.rules import TrollDragonState
 from doubloon.games.troll_dragon.tables import SIDES
 
 
-def check(state: State) -> None:
+def check(state: TrollDragonState) -> None:
     """G-7: dice with six sides, and a game that comes to its end."""
     if state.diamond_sides + state.key_sides + state.door_sides >= SIDES:
         text = f"diamond_sides, key_sides and door_sides add up to at most {SIDES - 1}: a Grotto die has a troll"
@@ -21,8 +21,8 @@ def check(state: State) -> None:
         raise BadSetup("setup/cavern-closed", text)
 
 
-def is_tempo(state: State) -> bool:
-    """Who is quicker is answered at a live table, not drawn."""
+def is_tempo(state: TrollDragonState) -> bool:
+    """At this node a live table takes the outcome from who acts first; simulation draws it."""
     return bool(state.phase == rules.TEMPO and not state.in_air)
 
 

@@ -1,10 +1,10 @@
-"""Troll & Dragon. Dice for diamonds in the Troll's Grotto; then, with key and door, a race for gold while the others wake the dragon.
+"""Troll & Dragon. Roll for diamonds in the Troll's Grotto; with key and door, roll for gold while the others try to wake the dragon.
 
 TD-1, TD-2, … are clauses of docs/games/troll-dragon.md.
 """
 
 from doubloon.engine.game import CHANCE, NOBODY
-from doubloon.engine.record import choice, copies, extended, int8, int16, number, record
+from doubloon.engine.record import Record, State, View, choice, copies, int8, int16, number
 from doubloon.engine.rule import rule
 from doubloon.games.troll_dragon.tables import (
     CAVERN_DICE,
@@ -32,49 +32,62 @@ IN_AIR, TROLL, DIAMOND, KEY, DOOR = range(5)
 BLANK, DRAGON = range(2)
 ADVENTURER, ROLLER = range(2)
 
-# Where the turn is.
+# Phases of a turn.
 BEGIN, GROTTO, CAVERN, TEMPO, DEN = range(5)
 
 ONE, BOTH = range(2)
 CALM, RACE = range(2)
 ALL, CHOSEN = range(2)
 
-STATE = record(
-    "TrollDragonState",
-    end=choice(ONE, ("one", "both"), "Which of the two locations must be empty for the game to end."),
-    tempo=choice(CALM, ("calm", "race"), "In the Cavern, gold and dragon by turns (calm), or whoever is quicker (race)."),
-    adventurer_odds=number(int8, 1, (1, 9), "Race, simulated: the odds that the adventurer is quicker."),
-    dragon_odds=number(int8, 1, (1, 9), "Race, simulated: the odds that the dragon dice are quicker."),
-    reroll=choice(ALL, ("all", "chosen"), "A reroll takes all dice that are not blocked, or those that the player chooses."),
-    diamonds=number(int8, DIAMONDS, (1, 120), "Diamonds in the Grotto at the start."),
-    nuggets=number(int8, NUGGETS, (1, 120), "Nuggets in the Cavern at the start."),
-    diamond_sides=number(int8, DIAMOND_SIDES, (1, 5), "Sides of a Grotto die with a diamond; sides left over are trolls."),
-    key_sides=number(int8, KEY_SIDES, (0, 4), "Sides of a Grotto die with a key."),
-    door_sides=number(int8, DOOR_SIDES, (0, 4), "Sides of a Grotto die with a door."),
-    one_nugget_sides=number(int8, ONE_NUGGET_SIDES, (0, 6), "Sides of a Cavern die with one nugget; sides left over are blank."),
-    two_nuggets_sides=number(int8, TWO_NUGGETS_SIDES, (0, 6), "Sides of a Cavern die with two nuggets."),
-    dragon_sides_1=number(int8, DRAGON_SIDES[0], (1, 6), "Sides of the first Dragon die with a dragon."),
-    dragon_sides_2=number(int8, DRAGON_SIDES[1], (1, 6), "Sides of the second Dragon die with a dragon."),
-    seats=int8,
-    first=int8,  # the seat that begins, or CHANCE
-    turn=int8,  # the seat whose turn it is; CHANCE until chance has named the first; NOBODY when the game is over
-    phase=int8,  # BEGIN ... DEN
-    in_air=int8,  # dice thrown that have not come to rest
-    grotto=int8,  # diamonds there
-    cavern=int8,  # nuggets there
-    troll_hand=int8,  # diamonds there
-    diamonds_at_risk=int8,  # gathered this turn, next to the pack
-    nuggets_at_risk=int8,
-    dice=int8[GROTTO_DICE],  # the faces that lie; IN_AIR before they lie
-    held=int8[GROTTO_DICE],  # 1: kept back from the next reroll (option reroll: chosen)
-    aside=int8,  # the die set aside, counted from 1; 0: none
-    gold=int8[CAVERN_DICE],  # nuggets on the Cavern dice when last thrown
-    dragons=int8[DRAGON_DICE],  # 1: this Dragon die shows its dragon and is set aside
-    roller=int8,  # the opponent who holds the Dragon dice
-    pack_diamonds=int8[PACKS],
-    pack_nuggets=int8[PACKS],
-)
-VIEW = extended(STATE, "TrollDragonView", points=int16[PACKS])  # everything is public
+
+class TrollDragonFields(Record):
+    """What state and view share."""
+
+    end: int = choice(ONE, ("one", "both"), "Which of the two locations must be empty for the game to end.")
+    tempo: int = choice(CALM, ("calm", "race"), "In the Cavern, gold and dragon by turns (calm), or whoever is quicker (race).")
+    adventurer_odds: int = number(int8, 1, (1, 9), "Race, simulated: the odds that the adventurer is quicker.")
+    dragon_odds: int = number(int8, 1, (1, 9), "Race, simulated: the odds that the dragon dice are quicker.")
+    reroll: int = choice(ALL, ("all", "chosen"), "A reroll takes all dice that are not blocked, or those that the player chooses.")
+    diamonds: int = number(int8, DIAMONDS, (1, 120), "Diamonds in the Grotto at the start.")
+    nuggets: int = number(int8, NUGGETS, (1, 120), "Nuggets in the Cavern at the start.")
+    diamond_sides: int = number(int8, DIAMOND_SIDES, (1, 5), "Sides of a Grotto die with a diamond; sides left over are trolls.")
+    key_sides: int = number(int8, KEY_SIDES, (0, 4), "Sides of a Grotto die with a key.")
+    door_sides: int = number(int8, DOOR_SIDES, (0, 4), "Sides of a Grotto die with a door.")
+    one_nugget_sides: int = number(int8, ONE_NUGGET_SIDES, (0, 6), "Sides of a Cavern die with one nugget; sides left over are blank.")
+    two_nuggets_sides: int = number(int8, TWO_NUGGETS_SIDES, (0, 6), "Sides of a Cavern die with two nuggets.")
+    dragon_sides_1: int = number(int8, DRAGON_SIDES[0], (1, 6), "Sides of the first Dragon die with a dragon.")
+    dragon_sides_2: int = number(int8, DRAGON_SIDES[1], (1, 6), "Sides of the second Dragon die with a dragon.")
+    seats: int = int8
+    first: int = int8  # the seat that begins, or CHANCE
+    turn: int = int8  # the seat whose turn it is; CHANCE until chance has named the first; NOBODY when the game is over
+    phase: int = int8  # BEGIN ... DEN
+    in_air: int = int8  # dice thrown that have not come to rest
+    grotto: int = int8  # diamonds there
+    cavern: int = int8  # nuggets there
+    troll_hand: int = int8  # diamonds there
+    diamonds_at_risk: int = int8  # gathered this turn, next to the pack
+    nuggets_at_risk: int = int8
+    dice: list[int] = int8[GROTTO_DICE]  # the faces that lie; IN_AIR before they lie
+    held: list[int] = int8[GROTTO_DICE]  # 1: kept back from the next reroll (option reroll: chosen)
+    aside: int = int8  # the die set aside, counted from 1; 0: none
+    gold: list[int] = int8[CAVERN_DICE]  # nuggets on the Cavern dice when last thrown
+    dragons: list[int] = int8[DRAGON_DICE]  # 1: this Dragon die shows its dragon and is set aside
+    roller: int = int8  # the opponent who holds the Dragon dice
+    pack_diamonds: list[int] = int8[PACKS]
+    pack_nuggets: list[int] = int8[PACKS]
+
+
+class TrollDragonState(State, TrollDragonFields):
+    """It has no other fields."""
+
+
+class TrollDragonView(View, TrollDragonFields):
+    """Everything is public."""
+
+    points: list[int] = int16[PACKS]
+
+
+STATE, VIEW = TrollDragonState, TrollDragonView
 
 
 # === Set-up: TD-1 to TD-5 ===
@@ -188,7 +201,7 @@ def moves_in_grotto(state, weights):
 
 @rule
 def offer(state, weights, face, action):
-    """The action, if a loose die shows the face."""
+    """Allow the action if a loose die shows the face."""
     if loose_die(state, face) < GROTTO_DICE:
         weights[action] = 1
 
@@ -211,7 +224,7 @@ def act_in_grotto(state, action):
 
 @rule
 def is_die_loose(state, die):
-    """A reroll would take it: no troll, not set aside, not held back."""
+    """Would a reroll take this die? It shows no troll and is neither set aside nor held back."""
     return state.dice[die] != TROLL and state.aside != die + 1 and state.held[die] == 0
 
 
@@ -234,7 +247,7 @@ def loose_die(state, face):
 
 @rule
 def lies(state, face):
-    """Some die shows the face, set aside or not."""
+    """Does any die show the face, set aside or not?"""
     found = 0
     for die in range(GROTTO_DICE):
         found |= state.dice[die] == face
@@ -335,7 +348,7 @@ def settle_dragon_dice(state):
 
 @rule
 def wake_dragon(state):
-    """TD-21, with two seats TD-22: the loot is dealt out one by one from the waker on, nuggets first (TD-Q20)."""
+    """TD-21, with two seats TD-22: deal out the loot one by one, starting with the waker, nuggets first (TD-Q20)."""
     dropped = state.troll_hand
     if state.seats == 2 and dropped > TROLL_TREASURES:
         dropped = TROLL_TREASURES
@@ -357,7 +370,7 @@ def left_of(state, seat):
 
 @rule
 def next_opponent(state, seat):
-    """Clockwise, past the active player."""
+    """The next seat clockwise, skipping the active player."""
     following = left_of(state, seat)
     return left_of(state, following) if following == state.turn else following
 
@@ -410,8 +423,8 @@ def scores(state, out):
 
 # === What is seen: everything (TD-Q28) ===
 
-copy_to_view = copies(STATE, VIEW)
-copy_to_state = copies(VIEW, STATE)
+copy_to_view = copies(TrollDragonState, TrollDragonView)
+copy_to_state = copies(TrollDragonView, TrollDragonState)
 
 
 @rule

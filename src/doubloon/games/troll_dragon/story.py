@@ -1,11 +1,9 @@
-"""What the actions of Troll & Dragon are called, what is told when they happen, what lies on the table, and how the points came
-about."""
+"""The texts of Troll & Dragon as message keys: names of actions, what happened, what is on the table, how points came about."""
 
 from collections.abc import Sequence
 
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.engine.message import Message, aside, say, victory
-from doubloon.engine.record import Plain, State, View
 from doubloon.games.troll_dragon.rules import (
     ADVENTURER,
     BEGIN,
@@ -28,6 +26,9 @@ from doubloon.games.troll_dragon.rules import (
     SET_KEY,
     TEMPO,
     TROLL,
+    TrollDragonFields,
+    TrollDragonState,
+    TrollDragonView,
     dragon_die,
     left_of,
     lies,
@@ -52,7 +53,7 @@ GROTTO_MOVES = {
 ROLLS = {CAVERN: "roll-gold", DEN: "roll-dragon"}
 
 
-def label(state: State, action: int) -> Message:
+def label(state: TrollDragonState, action: int) -> Message:
     if state.turn == CHANCE:
         return say("first-seat", who=action)
     if state.in_air:
@@ -66,19 +67,19 @@ def label(state: State, action: int) -> Message:
     return say(f"troll-dragon-{GROTTO_MOVES[action] if state.phase == GROTTO else ROLLS[state.phase]}")
 
 
-def _points_at_risk(state: Plain) -> int:
+def _points_at_risk(state: TrollDragonFields) -> int:
     """TD-25."""
     return int(state.diamonds_at_risk + NUGGET_POINTS * state.nuggets_at_risk)
 
 
-def _rolled_again(state: Plain) -> int:
-    """What a roll takes back of the lock: nothing, the key, the door, both."""
+def _rolled_again(state: TrollDragonFields) -> int:
+    """What another roll would give up: nothing, the key, the door, or both."""
     key, door = (state.cavern > 0 and loose_die(state, face) < GROTTO_DICE for face in (KEY, DOOR))
     return int(key) + 2 * int(door)
 
 
-def _face(state: Plain, action: int) -> Message:
-    """A die that comes to rest."""
+def _face(state: TrollDragonFields, action: int) -> Message:
+    """The label of a die's outcome."""
     if state.phase == GROTTO:
         found = "none" if action == DIAMOND and state.grotto == 0 else FACES[action]
         return aside(f"troll-dragon-face-{found}")
@@ -87,7 +88,7 @@ def _face(state: Plain, action: int) -> Message:
     return aside(f"troll-dragon-face-{'dragon' if action == DRAGON else 'blank'}")
 
 
-def tell(before: View, action: int, after: View) -> list[Message]:
+def tell(before: TrollDragonView, action: int, after: TrollDragonView) -> list[Message]:
     if before.turn == CHANCE:
         return [say("begins", who=action)]
     if before.in_air:
@@ -101,8 +102,8 @@ def tell(before: View, action: int, after: View) -> list[Message]:
     return told + ([say("turn", who=after.turn)] if after.turn != before.turn else [])
 
 
-def _landed(before: View, after: View) -> list[Message]:
-    """What a die at rest brought about."""
+def _landed(before: TrollDragonView, after: TrollDragonView) -> list[Message]:
+    """What the outcome of a die changed."""
     if after.turn == before.turn:
         return []
     if before.phase == GROTTO:
@@ -111,21 +112,21 @@ def _landed(before: View, after: View) -> list[Message]:
     return [woken, *(shared for seat in _round_from(before, before.roller) for shared in _shared(before, after, seat))]
 
 
-def _round_from(view: View, seat: int) -> list[int]:
-    """Clockwise, the seat itself first."""
+def _round_from(view: TrollDragonView, seat: int) -> list[int]:
+    """All seats clockwise, beginning with this one."""
     order = [seat]
     while len(order) < view.seats:
         order.append(left_of(view, order[-1]))
     return order
 
 
-def _shared(before: View, after: View, seat: int) -> list[Message]:
+def _shared(before: TrollDragonView, after: TrollDragonView, seat: int) -> list[Message]:
     diamonds = after.pack_diamonds[seat] - before.pack_diamonds[seat]
     nuggets = after.pack_nuggets[seat] - before.pack_nuggets[seat]
     return [say("troll-dragon-shared", who=seat, diamonds=diamonds, nuggets=nuggets)] if diamonds or nuggets else []
 
 
-def _moved(before: View, action: int, after: View) -> Message:
+def _moved(before: TrollDragonView, action: int, after: TrollDragonView) -> Message:
     who = before.roller if before.phase == DEN else before.turn
     if action == LEAVE:
         return say("troll-dragon-left", who=who, diamonds=before.diamonds_at_risk, nuggets=before.nuggets_at_risk)
@@ -138,7 +139,7 @@ def _moved(before: View, action: int, after: View) -> Message:
     return say("troll-dragon-rolled", who=who, dice=after.in_air)
 
 
-def _ending(view: View) -> list[Message]:
+def _ending(view: TrollDragonView) -> list[Message]:
     """TD-24 and TD-26."""
     emptied = [name for name, left in (("grotto", view.grotto), ("cavern", view.cavern)) if left == 0]
     keys = [0] * view.seats
@@ -148,17 +149,17 @@ def _ending(view: View) -> list[Message]:
 
 # === What lies on the table ===
 
-# How a die lies.
+# The state of a die.
 FREE, BLOCKED, ASIDE, HELD, FALLING, WAITING = range(6)
 
-# What is there of the lock: nothing, a key or door that lies loose, one that may be kept, one that is kept.
+# The state of key or door: missing, rolled but loose, may be kept, kept.
 MISSING, LOOSE, OFFERED, KEPT = range(4)
 
 LOCKS = {KEY: SET_KEY, DOOR: SET_DOOR}
 HOLDS = {DIAMOND: HOLD_DIAMOND, KEY: HOLD_KEY, DOOR: HOLD_DOOR}
 
 
-def scene(view: View) -> list[Message]:
+def scene(view: TrollDragonView) -> list[Message]:
     deep = view.phase in (CAVERN, TEMPO, DEN)
     packs = [pack for seat in range(view.seats) for pack in _pack(view, seat)]
     rooms = [
@@ -170,44 +171,44 @@ def scene(view: View) -> list[Message]:
 
 
 def _in_the_picture(diamonds: int) -> int:
-    """Diamonds that are drawn in the Troll's hand: there are three pictures of it."""
+    """How many diamonds the picture of the Troll Hand shows; there are three pictures."""
     return 6 if diamonds >= 6 else 3 if diamonds else 0
 
 
-def _pack(view: View, seat: int) -> list[Message]:
+def _pack(view: TrollDragonView, seat: int) -> list[Message]:
     diamonds = say("troll-dragon-scene-pack-diamonds", who=seat, diamonds=view.pack_diamonds[seat])
     return [diamonds, say("troll-dragon-scene-pack-nuggets", who=seat, nuggets=view.pack_nuggets[seat])]
 
 
-def _at_risk(view: View) -> Message:
+def _at_risk(view: TrollDragonView) -> Message:
     diamonds = say("troll-dragon-scene-risk-diamonds", diamonds=view.diamonds_at_risk)
     nuggets = say("troll-dragon-scene-risk-nuggets", nuggets=view.nuggets_at_risk)
     amounts = {"diamonds": view.diamonds_at_risk, "nuggets": view.nuggets_at_risk, "points": _points_at_risk(view)}
     return say("troll-dragon-scene-at-risk", pieces=(diamonds, nuggets), **amounts)
 
 
-def _grotto(view: View) -> list[Message]:
+def _grotto(view: TrollDragonView) -> list[Message]:
     dice = say("troll-dragon-scene-dice", pieces=tuple(_grotto_die(view, die) for die in range(GROTTO_DICE)))
     return [dice, say("troll-dragon-scene-lock", pieces=(_lock(view, KEY), _lock(view, DOOR)))] if view.cavern else [dice]
 
 
-def _grotto_die(view: View, die: int) -> Message:
-    """A touch holds it back (option reroll: chosen), or sets it aside: of equal dice the one that this would be."""
+def _grotto_die(view: TrollDragonView, die: int) -> Message:
+    """A touch holds the die back (option reroll: chosen) or sets it aside. Of equal dice, only the one that would move has an action."""
     face = view.dice[die]
     touch = (HOLDS if view.reroll == CHOSEN else LOCKS).get(face, ROLL)
     action = {"action": touch} if touch in _offered(view) and loose_die(view, face) == die else {}
     return say("troll-dragon-scene-die", piece=f"die-{die}", face=face, how=_how_it_lies(view, die), **action)
 
 
-def _offered(view: View) -> list[int]:
-    """What may be done with single dice now."""
+def _offered(view: TrollDragonView) -> list[int]:
+    """The moves that concern a single die."""
     weights = [0] * len(GROTTO_MOVES)
     if view.phase == GROTTO and not view.in_air:
         moves_in_grotto(view, weights)
     return [action for action in (*LOCKS.values(), *HOLDS.values()) if weights[action]]
 
 
-def _how_it_lies(view: View, die: int) -> int:
+def _how_it_lies(view: TrollDragonView, die: int) -> int:
     if view.dice[die] == IN_AIR:
         return FALLING if view.phase == GROTTO else WAITING
     if view.dice[die] == TROLL:
@@ -217,7 +218,7 @@ def _how_it_lies(view: View, die: int) -> int:
     return HELD if view.held[die] else FREE
 
 
-def _lock(view: View, face: int) -> Message:
+def _lock(view: TrollDragonView, face: int) -> Message:
     """TD-14: a key and a door open the Cavern. TD-9: one of them may be kept."""
     if not lies(view, face):
         return say("troll-dragon-scene-socket", face=face, how=MISSING)
@@ -228,7 +229,7 @@ def _lock(view: View, face: int) -> Message:
     return say("troll-dragon-scene-socket", face=face, how=LOOSE, die=f"die-{list(view.dice).index(face)}")
 
 
-def _cavern(view: View) -> list[Message]:
+def _cavern(view: TrollDragonView) -> list[Message]:
     gold = tuple(_gold_die(view, die) for die in range(CAVERN_DICE))
     dragons = tuple(_dragon_die(view, die) for die in range(DRAGON_DICE))
     return [
@@ -238,22 +239,22 @@ def _cavern(view: View) -> list[Message]:
     ]
 
 
-def _gold_die(view: View, die: int) -> Message:
+def _gold_die(view: TrollDragonView, die: int) -> Message:
     falling = view.phase == CAVERN and die >= CAVERN_DICE - view.in_air
     return say(
         "troll-dragon-scene-gold-die", piece=f"gold-{die}", nuggets=0 if falling else view.gold[die], how=FALLING if falling else FREE
     )
 
 
-def _dragon_die(view: View, die: int) -> Message:
-    """One that shows its dragon is set aside; the others fall in order."""
+def _dragon_die(view: TrollDragonView, die: int) -> Message:
+    """A die that shows its dragon is set aside; the others land in order."""
     falling = view.phase == DEN and view.in_air > 0 and die >= dragon_die(view)
     how = ASIDE if view.dragons[die] else FALLING if falling else FREE
     return say("troll-dragon-scene-dragon-die", piece=f"dragon-{die}", how=how)
 
 
-def rule(view: View) -> int:
-    """The aim, Grotto, trolls, on or out, key and door, Cavern, Dragon dice, the dragon awake, the end, who wins."""
+def rule(view: TrollDragonView) -> int:
+    """The lines are: aim, Grotto, trolls, stay or leave, key and door, Cavern, Dragon dice, the dragon awake, the end, who wins."""
     if view.turn == NOBODY:
         return 9
     if view.phase in (CAVERN, TEMPO, DEN):
@@ -266,7 +267,7 @@ def rule(view: View) -> int:
     return 2 if blocked > GROTTO_DICE // 2 else 3
 
 
-def guide(view: View, seat: int) -> list[Message]:
+def guide(view: TrollDragonView, seat: int) -> list[Message]:
     if view.phase == DEN:
         return [say("troll-dragon-guide-dragon")] if view.roller == seat else []
     if view.turn != seat or view.phase == TEMPO:
@@ -276,7 +277,7 @@ def guide(view: View, seat: int) -> list[Message]:
     return [say("troll-dragon-guide-gold")] if view.phase == CAVERN else _guide_in_grotto(view)
 
 
-def _guide_in_grotto(view: View) -> list[Message]:
+def _guide_in_grotto(view: TrollDragonView) -> list[Message]:
     trolls = [die for die in range(GROTTO_DICE) if view.dice[die] == TROLL]
     pair = [face for face in LOCKS if lies(view, face)]
     tips = {
@@ -288,17 +289,17 @@ def _guide_in_grotto(view: View) -> list[Message]:
     return found + [say("troll-dragon-guide-troll", die=die) for die in trolls[:1]]
 
 
-def bare(known: Sequence[View]) -> list[Message]:
+def bare(known: Sequence[TrollDragonView]) -> list[Message]:
     """Nothing is hidden."""
     return scene(known[0])
 
 
-def count(views: Sequence[View]) -> list[list[Message]]:
+def count(views: Sequence[TrollDragonView]) -> list[list[Message]]:
     """TD-25: the packs."""
     return [_count(views[-1], seat) for seat in range(views[-1].seats)]
 
 
-def _count(view: View, seat: int) -> list[Message]:
+def _count(view: TrollDragonView, seat: int) -> list[Message]:
     diamonds, nuggets = view.pack_diamonds[seat], view.pack_nuggets[seat]
     gold = NUGGET_POINTS * nuggets
     return [

@@ -1,4 +1,4 @@
-"""What lies in the box of Troll & Dragon, and where each number comes from."""
+"""The components of Troll & Dragon, and the source of each number."""
 
 GROTTO_DICE = 4  # rulebook
 CAVERN_DICE = 2  # rulebook
