@@ -65,7 +65,7 @@ def test_a_random_bot_is_asked_with_even_odds() -> None:
 
 
 def test_until_it_is_compiled_cunning_plays_as_clever(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(warm, "folder", lambda: tmp_path)
+    monkeypatch.setattr(warm, "folder", lambda *_: tmp_path)
     assert ready(PIG, "cunning") == "clever"
     assert ready(PIG, "gentle") == "gentle"
     assert warm.warm(PIG)
@@ -74,7 +74,7 @@ def test_until_it_is_compiled_cunning_plays_as_clever(monkeypatch: pytest.Monkey
 
 
 def test_what_cannot_be_kept_stays_cold(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm, "folder", lambda: None)
+    monkeypatch.setattr(warm, "folder", lambda *_: None)
     assert not warm.warm(PIG)
     assert ready(PIG, "cunning") == "clever"
 
