@@ -39,7 +39,7 @@ play: .venv/ready-play web ## set up, and open the table in the browser; FLAGS=-
 test: .venv/ready-dev web ## all tests, the rules with coverage; every game with its indexes checked
 	scripts/web npm test
 	$(BIN)/pytest -n 2 -m covered --cov --cov-report=term tests/engine tests/games tests/solve
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/test_every_game.py tests/engine/test_batch.py
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadgroup tests/test_every_game.py tests/engine/test_batch.py
 	$(BIN)/pytest -n 2 --dist worksteal -m "not covered" --ignore=tests/test_every_game.py
 
 lint: .venv/ready-dev web/node_modules/.ready ## style, types, import contracts, fresh docs

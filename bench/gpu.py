@@ -57,10 +57,11 @@ def compare() -> bool:
 
 def rate(work: Batch, repeats: int = 4) -> float:
     """Steps a second of the kernel alone, the best of several launches."""
-    kernel, grid = gpu.kernel_of(work.game, work.policies), gpu.fitting(work)
+    policies, lineup = batch.lineup_of(work.policies)
+    kernel, grid = gpu.kernel_of(batch.rule_set(work.game), policies), gpu.fitting(work)
     opening = cuda.to_device(batch.record_of(work.opening))
     blank = cuda.to_device(np.zeros(1, work.game.rules.VIEW.dtype))
-    numbers = cuda.to_device(np.array([work.seed, work.number, work.game.step_limit]))
+    numbers = cuda.to_device(np.array([work.seed, work.number, work.game.step_limit, *lineup]))
     steps = cuda.device_array(work.games, np.int32)
     scores = cuda.device_array((work.games, work.opening.seats), np.int32)
     states = cuda.device_array(work.games, work.game.rules.STATE.dtype)

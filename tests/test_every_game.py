@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +20,16 @@ from doubloon.engine.log import from_json
 from doubloon.engine.message import Message
 from doubloon.engine.play import playout
 from doubloon.engine.record import Record, State
+from doubloon.engine.rule import Rule
 from doubloon.games import GAMES
 from doubloon.i18n import LANGUAGES, catalogue, text
 from tests.counts import many
 from tests.scenes import inner, look, of_every_key, pieces, touches
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+# With `--dist loadgroup` all tests of the same rules run in one process, which compiles them once.
+every_game = pytest.mark.parametrize(
+    "game", [pytest.param(game, id=game.id, marks=pytest.mark.xdist_group(game.rules.__name__)) for game in GAMES.values()]
+)
 
 
 def openings(game: Game, count: int) -> Iterator[State]:
@@ -72,10 +77,10 @@ def test_compiled_and_interpreted_games_are_the_same_bytes(game: Game) -> None:
             assert played.scores[number].tolist() == game.scores(state)
 
 
-@every_game
-def test_compiled_views_are_the_same_bytes(game: Game) -> None:
+@cache
+def looker(show: Rule, know: Rule, redeal: Rule) -> Rule:
+    """A compiled function that shows a state to a seat, and deals it anew from what that seat knows."""
     batch.register_rules()
-    show, know, redeal = game.rules.show, game.rules.know, game.rules.redeal
 
     @njit  # type: ignore[untyped-decorator]
     def look(state: Any, seat: Any, views: Any, again: Any) -> None:
@@ -83,6 +88,12 @@ def test_compiled_views_are_the_same_bytes(game: Game) -> None:
         know(state[0], seat, views[1])
         redeal(views[1], again[0])
 
+    return look  # type: ignore[no-any-return]
+
+
+@every_game
+def test_compiled_views_are_the_same_bytes(game: Game) -> None:
+    look = looker(game.rules.show, game.rules.know, game.rules.redeal)
     for number, (state, _) in enumerate(positions(game)):
         seat = seats_of(state)[number % (state.seats + 1)]
         views, again = np.zeros(2, game.rules.VIEW.dtype), np.zeros(1, game.rules.STATE.dtype)

@@ -22,7 +22,7 @@ FEW = Budget(iterations=80)
 @pytest.fixture(autouse=True)
 def kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Where it is noted what was compiled: nothing so far."""
-    monkeypatch.setattr(warm, "folder", lambda: tmp_path)
+    monkeypatch.setattr(warm, "folder", lambda *_: tmp_path)
     return tmp_path
 
 

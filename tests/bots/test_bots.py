@@ -10,12 +10,12 @@ import doubloon
 from doubloon.bots import STRENGTHS, bot, bot_names, ready, warm
 from doubloon.bots.bot import Budget, Drawer
 from doubloon.bots.policies import POLICIES, WORTH_TRYING, odds
-from doubloon.engine import batch
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import Game
 from doubloon.games import GAMES
 from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import PigState
+from tests.bots.asking import share
 from tests.test_every_game import deal_out, every_game, positions
 
 FEW = Budget(iterations=40)
@@ -24,9 +24,7 @@ FEW = Budget(iterations=40)
 @pytest.mark.parametrize(("stronger", "weaker"), [("gentle", "random"), ("clever", "gentle")])
 @every_game
 def test_each_strength_beats_the_one_below(game: Game, stronger: str, weaker: str) -> None:
-    policies = (POLICIES[game.id][stronger], POLICIES[game.id][weaker])
-    won = [batch.play(batch.Batch(game, game.new(2, first), games=1000, seed=first, policies=policies)).wins()[0] for first in (0, 1)]
-    assert sum(won) / 2 > 0.6
+    assert share(game, POLICIES[game.id][stronger], POLICIES[game.id][weaker], games=2000) > 0.6
 
 
 @every_game
@@ -66,7 +64,7 @@ def test_a_random_bot_is_asked_with_even_odds() -> None:
 
 
 def test_until_it_is_compiled_cunning_plays_as_clever(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(warm, "folder", lambda: tmp_path)
+    monkeypatch.setattr(warm, "folder", lambda *_: tmp_path)
     assert ready(PIG, "cunning") == "clever"
     assert ready(PIG, "gentle") == "gentle"
     assert warm.warm(PIG)
@@ -75,7 +73,7 @@ def test_until_it_is_compiled_cunning_plays_as_clever(monkeypatch: pytest.Monkey
 
 
 def test_what_cannot_be_kept_stays_cold(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm, "folder", lambda: None)
+    monkeypatch.setattr(warm, "folder", lambda *_: None)
     assert not warm.warm(PIG)
     assert ready(PIG, "cunning") == "clever"
 

@@ -1,4 +1,4 @@
-"""The commands, run as a user runs them."""
+"""The commands: most of them in this process, and some as a program, as a user runs them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from doubloon.bots import warm
+from doubloon.cli.commands import app
 from doubloon.engine import fair
 from doubloon.engine.game import CHANCE, Game
 from doubloon.engine.log import Log
@@ -24,7 +27,15 @@ DOUBLOON = [sys.executable, "-c", "from doubloon.cli import main; main()"]
 
 
 def run(*arguments: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    space = {**{name: value for name, value in os.environ.items() if not name.startswith("LC_")}, "LANG": "en_GB.UTF-8", **environment}
+    """A command in this process."""
+    space = {**{name: None for name in os.environ if name.startswith("LC_")}, "LANG": "en_GB.UTF-8", **environment}
+    done = CliRunner().invoke(app, [*map(str, arguments)], env=space, catch_exceptions=False)
+    return subprocess.CompletedProcess(arguments, done.exit_code, done.stdout, done.stderr)
+
+
+def run_program(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own."""
+    space = {**{name: value for name, value in os.environ.items() if not name.startswith("LC_")}, "LANG": "en_GB.UTF-8"}
     return subprocess.run(
         [*DOUBLOON, *map(str, arguments)], capture_output=True, text=True, env=space, stdin=subprocess.DEVNULL, check=False
     )
@@ -58,7 +69,7 @@ def pig_log(tmp_path: Path) -> Path:
 
 
 def test_help_names_every_command() -> None:
-    done = run("--help")
+    done = run_program("--help")
     assert done.returncode == 0
     assert all(
         command in done.stdout for command in ("games", "play", "warm", "tournament", "open", "serve", "join", "backup", "replay", "verify")
@@ -77,7 +88,7 @@ def test_version() -> None:
 
 def test_the_module_is_the_program() -> None:
     done = subprocess.run([sys.executable, "-m", "doubloon", "--version"], capture_output=True, text=True, check=True)
-    assert done.stdout == run("--version").stdout
+    assert done.stdout == run_program("--version").stdout == run("--version").stdout
 
 
 def test_games_in_words() -> None:
@@ -273,22 +284,23 @@ def test_play_refuses(arguments: list[str], words: str) -> None:
 
 
 def test_refusals_speak_the_language_of_the_user() -> None:
-    assert_refused(run("play", "pig", "--lang", "de"), "Gespielt wird in einem Terminal")
+    assert_refused(run_program("play", "pig", "--lang", "de"), "Gespielt wird in einem Terminal")
     assert_refused(run("play", "chess", LANG="fr_FR.UTF-8"), "Il n'y a pas de jeu")
 
 
 # === warm ===
 
 
-def test_games_are_prepared_once(tmp_path: Path) -> None:
-    first = run("warm", "pig", XDG_CACHE_HOME=str(tmp_path))
-    assert re.fullmatch(r"Pig: prepared in \d+ s\n", first.stdout)
-    assert run("warm", "pig", XDG_CACHE_HOME=str(tmp_path)).stdout == "Pig: was prepared before\n"
-    assert run("warm", "pig", "--quiet", XDG_CACHE_HOME=str(tmp_path)).stdout == ""
+def test_games_are_prepared_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "folder", lambda *_: tmp_path)
+    assert re.fullmatch(r"Pig: prepared in \d+ s\n", run("warm", "pig").stdout)
+    assert run("warm", "pig").stdout == "Pig: was prepared before\n"
+    assert run("warm", "pig", "--quiet").stdout == ""
 
 
-def test_what_cannot_be_prepared_is_said() -> None:
+def test_what_cannot_be_prepared_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "no game “chess”" in run("warm", "chess").stderr
+    monkeypatch.setattr(warm, "folder", lambda *_: None)
     done = run("warm", "pig", XDG_CACHE_HOME="/proc/nowhere")
     assert done.returncode == 2
     assert "/proc/nowhere/doubloon cannot be written" in done.stderr

@@ -14,7 +14,7 @@ import pytest
 from doubloon.cli import open as opening
 from doubloon.cli.open import Asked, first_free, is_doubloon, may_show, sayings
 from doubloon.server.http.lan import home_address
-from tests.cli.test_commands import DOUBLOON, assert_refused, run
+from tests.cli.test_commands import DOUBLOON, assert_refused, run_program
 from tests.server.running import running
 
 
@@ -70,7 +70,7 @@ def test_a_local_house_is_for_this_machine_only(tmp_path: Path) -> None:
 def test_a_taken_port_is_refused_if_asked_for_and_passed_over_if_not() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        assert_refused(run("open", "--local", "--port", str(port)), f"127.0.0.1:{port} cannot be listened on")
+        assert_refused(run_program("open", "--local", "--port", str(port)), f"127.0.0.1:{port} cannot be listened on")
     with first_free("127.0.0.1", None) as first, first_free("127.0.0.1", None) as second:
         assert first.getsockname()[1] < second.getsockname()[1] < opening.PORT + opening.NEXT
 

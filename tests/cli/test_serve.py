@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_commands import DOUBLOON, assert_refused, run
+from tests.cli.test_commands import DOUBLOON, assert_refused, run, run_program
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -35,14 +35,14 @@ def test_a_server_says_where_it_is_and_stops_when_asked(tmp_path: Path, number: 
 def test_what_cannot_be_served_is_refused(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        refused = run("serve", "--port", port, "--database", f"sqlite:///{tmp_path / 'a.db'}")
+        refused = run_program("serve", "--port", port, "--database", f"sqlite:///{tmp_path / 'a.db'}")
         assert_refused(refused, f"127.0.0.1:{port} cannot be listened on: Address already in use")
-    assert_refused(run("serve", "--database", "mysql://somewhere"), "sqlite:///FILE")
-    assert_refused(run("serve", "--database", "postgresql://127.0.0.1:1/none"), "The database cannot be used")
-    assert_refused(run("serve", "--workers", "2", "--database", f"sqlite:///{tmp_path / 'a.db'}"), "Several workers need")
+    assert_refused(run_program("serve", "--database", "mysql://somewhere"), "sqlite:///FILE")
+    assert_refused(run_program("serve", "--database", "postgresql://127.0.0.1:1/none"), "The database cannot be used")
+    assert_refused(run_program("serve", "--workers", "2", "--database", f"sqlite:///{tmp_path / 'a.db'}"), "Several workers need")
     assert_refused(run("backup", tmp_path / "b.db", "--database", "postgresql://127.0.0.1:1/none"), "pg_dump")
     (tmp_path / "odd.db").write_bytes(b"no database" * 99)
-    assert_refused(run("serve", "--database", f"sqlite:///{tmp_path / 'odd.db'}"), "The database cannot be used")
+    assert_refused(run_program("serve", "--database", f"sqlite:///{tmp_path / 'odd.db'}"), "The database cannot be used")
     assert_refused(run("backup", tmp_path / "b.db", "--database", f"sqlite:///{tmp_path / 'none.db'}"), "There is no file")
 
 

@@ -1,4 +1,4 @@
-"""`doubloon tournament`, run as a user runs it: figures, refusals, and a program that is stopped in the middle."""
+"""`doubloon tournament`: figures, refusals, and a program that is stopped in the middle."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import chdir
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import doubloon
+from tests.cli.test_commands import run as run_command
 
 ROOT = Path(doubloon.__file__).parents[1]
 # A shell starts background jobs deaf to Ctrl-C, and tests may run in one.
@@ -28,7 +30,14 @@ def space(folder: Path) -> dict[str, str]:
     return {**kept, "LANG": "en_GB.UTF-8", "PYTHONPATH": str(ROOT), "XDG_STATE_HOME": str(folder / "state")}
 
 
+def run_here(folder: Path, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """In this process."""
+    with chdir(folder):
+        return run_command("tournament", *arguments, XDG_STATE_HOME=str(folder / "state"))
+
+
 def run(folder: Path, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """In a process of its own."""
     command = [*DOUBLOON, *map(str, arguments)]
     return subprocess.run(command, capture_output=True, text=True, cwd=folder, env=space(folder), stdin=subprocess.DEVNULL, check=False)
 
@@ -50,7 +59,7 @@ def figures(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
 
 
 def test_a_table_on_the_screen(folder: Path) -> None:
-    done = run(folder, "pig", "--bots", "clever,random", "--games", "1001")
+    done = run_here(folder, "pig", "--bots", "clever,random", "--games", "1001")
     assert done.returncode == 0
     assert "Pig, 2 seats: 1,002 games of 1 matchup; seed 0" in done.stdout
     assert "rounded up to 1,002" in done.stderr
@@ -60,14 +69,15 @@ def test_a_table_on_the_screen(folder: Path) -> None:
 
 
 def test_the_languages(folder: Path) -> None:
-    german = run(folder, "pig", "--bots", "clever,random", "--games", "10", "--lang", "de").stdout
+    german = run_here(folder, "pig", "--bots", "clever,random", "--games", "10", "--lang", "de").stdout
     assert "Siegquote" in german
     assert "50,0 %" in german
-    assert "affiche" in run(folder, "pig", "--bots", "clever,random", "--games", "12", "--seats", "3", "--lang", "fr").stdout
+    assert "affiche" in run_here(folder, "pig", "--bots", "clever,random", "--games", "12", "--seats", "3", "--lang", "fr").stdout
 
 
 def test_the_keys_for_programs(folder: Path) -> None:
-    facts = json.loads(run(folder, "troll-dragon", "--bots", "clever,random", "--games", "10", "--option", "tempo=race", "--json").stdout)
+    done = run_here(folder, "troll-dragon", "--bots", "clever,random", "--games", "10", "--option", "tempo=race", "--json")
+    facts = json.loads(done.stdout)
     page = (ROOT.parent / "docs" / "guide" / "tournament.md").read_text()
     for key in (*facts, *facts["bots"][0], *facts["matchups"][0], *facts["matchups"][0]["bots"][0], *facts["first_seat"]):
         assert f"`{key}`" in page, key
@@ -103,8 +113,9 @@ def test_faults_are_told_in_the_language_of_the_user(folder: Path) -> None:
         (["pig", "--bots", "clever,mybot:choose", "--file", "mybot.py"], "mybot.py is not that of a tournament"),
     ],
 )
-def test_what_cannot_be_played_is_refused(folder: Path, arguments: list[str], words: str) -> None:
-    done = run(folder, *arguments)
+def test_what_cannot_be_played_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], words: str) -> None:
+    monkeypatch.syspath_prepend(folder)
+    done = run_here(folder, *arguments)
     assert done.returncode == 2
     assert words in done.stderr
     assert done.stderr.count("\n") == 1

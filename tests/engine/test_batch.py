@@ -1,8 +1,4 @@
-import os
-import subprocess
-import sys
 from dataclasses import replace
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,15 +7,12 @@ import pytest
 
 from doubloon.engine import batch
 from doubloon.engine.batch import CHUNK, Batch
-from doubloon.engine.cache import digest, folder
 from doubloon.engine.play import NoMove, Policy, Stuck, playout
 from doubloon.engine.record import State
 from doubloon.engine.rule import rule
-from doubloon.games import GAMES
 from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import HOLD, ROLL
 from doubloon.games.troll_dragon import TROLL_DRAGON
-from tests.counts import some
 
 
 @rule
@@ -69,6 +62,7 @@ def hold_what_is_seen(view, weights):  # type: ignore[no-untyped-def]
     weights[ROLL if view.at_risk else HOLD] = 0
 
 
+@pytest.mark.long
 def test_a_policy_looks_at_a_view_that_was_blank() -> None:
     """A `know` that writes a field only sometimes must not leave there what it wrote before."""
     rules = SimpleNamespace(**{**vars(PIG.rules), "know": peek})
@@ -132,6 +126,7 @@ def choose_what_is_no_move(view, weights):  # type: ignore[no-untyped-def]
     weights[5] = 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("policy", [choose_nothing, choose_what_is_no_move])
 def test_a_policy_that_chooses_no_move_is_an_error(policy: Policy) -> None:
     with pytest.raises(NoMove, match=r"pig: the policy of seat 1 chose none of its moves \(game 40, step \d+\)"):
@@ -144,6 +139,7 @@ def hold_and_more(view, weights):  # type: ignore[no-untyped-def]
     weights[6] = 9
 
 
+@pytest.mark.long
 def test_weight_on_what_is_no_move_counts_for_nothing() -> None:
     played = [batch.play(Batch(PIG, PIG.new(), 20, policies=(policy, None))).states.tobytes() for policy in (hold_at_20, hold_and_more)]
     assert played[0] == played[1]
@@ -182,79 +178,8 @@ def test_a_batch_begins_with_a_state_of_its_game() -> None:
         Batch(PIG, TROLL_DRAGON.new(), 1)
 
 
+@pytest.mark.long
 def test_any_state_can_be_played_on() -> None:
     opening: State = TROLL_DRAGON.replay([0, 2, 2, 2, 2], seats=3)
     work = Batch(TROLL_DRAGON, opening, 20, seed=2)
     assert all(same_game(work, batch.play(work), number) for number in range(20))
-
-
-# === The cache ===
-
-TIMED = """
-import sys
-from numba.core import event
-from doubloon.engine import batch
-from doubloon.games import GAMES
-with event.install_recorder("numba:compile") as compiled:
-    for game in sys.argv[1:]:
-        batch.play(batch.Batch(GAMES[game], GAMES[game].new(), 3))
-print(len(compiled.buffer))
-"""
-
-
-def compilations(cache: Path, *games: str) -> int:
-    env = {**os.environ, "XDG_CACHE_HOME": str(cache)}
-    done = subprocess.run([sys.executable, "-c", TIMED, *games], env=env, capture_output=True, text=True, check=True)
-    return int(done.stdout)
-
-
-@pytest.mark.long
-def test_the_second_start_does_not_compile(tmp_path: Path) -> None:
-    games = some(["pig", *GAMES], 1)
-    assert compilations(tmp_path, *games) > 0
-    assert compilations(tmp_path, *games) == 0
-
-
-STALE = """
-import policies
-from doubloon.engine import batch
-from doubloon.games import GAMES
-from doubloon.games.pig import PIG
-print(batch.play(batch.Batch(PIG, PIG.new(), 20, policies=(policies.mine, None))).wins()[0])
-"""
-
-
-def test_a_policy_of_somebody_else_is_compiled_as_it_is_now(tmp_path: Path) -> None:
-    """Numba's own cache would go on using the first version."""
-    won = []
-    for body in ("weights[0] = 0", "weights[1 if view.at_risk < 20 else 0] = 0"):
-        source = f"from doubloon.engine.rule import rule\n@rule\ndef mine(view, weights):\n    {body}\n"
-        (tmp_path / "policies.py").write_text(source)
-        env = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
-        done = subprocess.run([sys.executable, "-c", STALE], env=env, capture_output=True, text=True, check=True)
-        won.append(float(done.stdout))
-    assert won[0] == 0
-    assert won[1] > 0.8
-
-
-@pytest.mark.long
-def test_where_nothing_can_be_written_it_compiles_all_the_same(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    assert compilations(tmp_path / "file", "pig") > 0
-
-
-def test_a_folder_that_cannot_be_made_is_no_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "doubloon").touch()
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert folder.__wrapped__() is None
-
-
-def test_old_caches_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    for age in range(10):
-        old = tmp_path / "doubloon" / f"old-{age}"
-        old.mkdir(parents=True)
-        os.utime(old, (1000 + age, 1000 + age))
-    path = folder.__wrapped__()
-    assert path == tmp_path / "doubloon" / digest()
-    assert sorted(each.name for each in path.parent.iterdir()) == sorted([digest(), "old-7", "old-8", "old-9"])

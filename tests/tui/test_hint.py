@@ -19,7 +19,7 @@ from doubloon.tui.table import Setup, Table, new_table, secret_of
 @pytest.fixture(autouse=True)
 def cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Nothing is compiled as far as tables know."""
-    monkeypatch.setattr(warm, "folder", lambda: tmp_path)
+    monkeypatch.setattr(warm, "folder", lambda *_: tmp_path)
 
 
 def at_table(*bots: str, people: int = 1) -> tuple[Table, Scene]:

@@ -23,7 +23,7 @@ from doubloon.adapters.seat import LOSS, NUMBERS, Array, bounds, flattener, wort
 from doubloon.adapters.spaces import Observation, action_space, observation_space
 from doubloon.bots import DEFAULT
 from doubloon.bots.policies import POLICIES
-from doubloon.engine.batch import NO_MOVE, adviser, follower, inlined, record_of, register_rules
+from doubloon.engine.batch import NO_MOVE, RuleSet, adviser, follower, inlined, record_of, register_rules, rule_set
 from doubloon.engine.cache import caching
 from doubloon.engine.draws import picker, stream
 from doubloon.engine.errors import BadSetup, IllegalMove
@@ -143,7 +143,7 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         rows = np.empty((count, len(bounds(self.game)[0])), NUMBERS)
         masks = np.zeros((count, self.game.actions + 1), np.int8)  # the last is no action's
         rewards = np.zeros(count)
-        advance = advancer(self.game, self.policies, self.seat, self.memory)
+        advance = advancer(rule_set(self.game), self.policies, self.seat, self.memory)
         numbers = np.array([self._seed, count, self.game.step_limit])
 
         def part(start: int, end: int) -> None:
@@ -184,13 +184,13 @@ def policies(game: Game, names: list[str]) -> tuple[Policy, ...]:
 
 
 @cache
-def advancer(game: Game, policies: tuple[Policy, ...], seat: int, memory: bool) -> Rule:
+def advancer(rules: RuleSet, policies: tuple[Policy, ...], seat: int, memory: bool) -> Rule:
     """The compiled loop over some tables."""
-    flatten = flattener(game.rules.VIEW)
-    run = runner(game, policies, seat)  # registers all rules, `flatten` among them
-    scores, look = game.rules.scores, game.rules.know if memory else game.rules.show
-    actions, dtype = game.actions, game.rules.VIEW.dtype
-    used = [game.rules.apply, *(policy for policy in policies if policy is not None)]
+    flatten = flattener(rules.view)
+    run = runner(rules, policies, seat)  # registers all rules, `flatten` among them
+    scores, look = rules.scores, rules.know if memory else rules.show
+    actions, dtype = rules.actions, rules.view.dtype
+    used = [*rules.functions(), *(policy for policy in policies if policy is not None)]
 
     @caching(njit, used, nogil=True)
     def advance(opening, numbers, chosen, todo, tables, out):  # type: ignore[no-untyped-def] # compiled only
@@ -234,14 +234,14 @@ def advancer(game: Game, policies: tuple[Policy, ...], seat: int, memory: bool) 
     return advance  # type: ignore[no-any-return]
 
 
-def runner(game: Game, policies: tuple[Policy, ...], seat: int) -> Rule:
+def runner(rules: RuleSet, policies: tuple[Policy, ...], seat: int) -> Rule:
     """A compiled function that makes the learner's move, if there is one, and plays on until the learner has to move, with the moves as
     weights. It returns the step, and how the game stands. As in `batch.stepper`, but for the learner."""
-    pick = picker(game.actions)
+    pick = picker(rules.actions)
     register_rules()
-    actor, moves, apply = game.rules.actor, game.rules.moves, game.rules.apply
-    actions, random = game.actions, not any(policies)
-    ask = asker(game, policies)
+    actor, moves, apply = rules.actor, rules.moves, rules.apply
+    actions, random = rules.actions, not any(policies)
+    ask = asker(rules, policies)
 
     @inlined
     def run(state, views, weights, draws, action):  # type: ignore[no-untyped-def] # compiled only
@@ -273,9 +273,9 @@ def runner(game: Game, policies: tuple[Policy, ...], seat: int) -> Rule:
     return run
 
 
-def asker(game: Game, policies: tuple[Policy, ...]) -> Rule:
+def asker(rules: RuleSet, policies: tuple[Policy, ...]) -> Rule:
     """A compiled function that lets a bot turn the moves into its odds, and says whether a move is left."""
-    know, follow = game.rules.know, follower(game.actions, adviser(policies))
+    know, follow = rules.know, follower(rules.actions, adviser(policies))
 
     @inlined
     def ask(seat, state, views, weights):  # type: ignore[no-untyped-def] # compiled only

@@ -19,7 +19,7 @@ from numba import njit
 
 from doubloon.bots.bot import Budget
 from doubloon.bots.tree import NODE, add_child, child_of, credit, selector, spreader
-from doubloon.engine.batch import Array, adviser, follower, inlined, record_of, register_rules
+from doubloon.engine.batch import Array, RuleSet, adviser, follower, inlined, record_of, register_rules, rule_set
 from doubloon.engine.cache import caching
 from doubloon.engine.draws import absorb, picker, stream
 from doubloon.engine.game import CHANCE, NOBODY, UNSEEN, Game, seen_by_all
@@ -83,7 +83,7 @@ class Tree:
         self.size = 1  # nodes in use
         self.nodes: Array = np.zeros(method.nodes, NODE)
         self._seed = seed
-        self._grow = grower(game, method.rollouts, method.worth_trying)
+        self._grow = grower(rule_set(game), method.rollouts, method.worth_trying)
         self._root = record_of(game.redeal(view))
         self._views = np.zeros(2, game.rules.VIEW.dtype)
         self._path = np.zeros(DEPTH, np.int32)
@@ -131,15 +131,14 @@ class Tree:
 
 
 @cache
-def grower(game: Game, rollouts: Policy, worth_trying: Policy) -> Rule:
+def grower(rules: RuleSet, rollouts: Policy, worth_trying: Policy) -> Rule:
     """The compiled search of a game."""
-    actions, most_seats = game.actions, game.seats[1]
-    actor, moves, apply, scores = game.rules.actor, game.rules.moves, game.rules.apply, game.rules.scores
-    dealing = game.dealing
-    move, move_of_chance, key_of = _mover(game, rollouts, worth_trying), _chance_mover(actions), _keyer(game)
+    actions, most_seats = rules.actions, rules.most_seats
+    actor, moves, apply, scores, dealing = rules.actor, rules.moves, rules.apply, rules.scores, rules.dealing
+    move, move_of_chance, key_of = _mover(rules, rollouts, worth_trying), _chance_mover(actions), _keyer(rules)
     register_rules()
 
-    @caching(njit, [apply, *(policy for policy in (rollouts, worth_trying) if policy is not None)], nogil=True)
+    @caching(njit, [*rules.functions(), *(policy for policy in (rollouts, worth_trying) if policy is not None)], nogil=True)
     def grow(root, views, nodes, path, numbers, tuning):  # type: ignore[no-untyped-def] # compiled only
         weights = np.zeros((2, actions), np.int32)
         keys = np.zeros(most_seats, np.int32)
@@ -187,13 +186,13 @@ def grower(game: Game, rollouts: Policy, worth_trying: Policy) -> Rule:
     return grow  # type: ignore[no-any-return]
 
 
-def _mover(game: Game, rollouts: Policy, worth_trying: Policy) -> Rule:
+def _mover(rules: RuleSet, rollouts: Policy, worth_trying: Policy) -> Rule:
     """How a seat moves: in the tree by what is known of the moves, from a leaf on by the rollout policy. A place of -1 is
     below the tree."""
-    know = game.rules.know
+    know = rules.know
     has_policy, has_prune = rollouts is not None, worth_trying is not None
-    advise, prune = _adviser(game.actions, rollouts), _adviser(game.actions, worth_trying)
-    pick, select = picker(game.actions), selector(game.actions, game.secret is not seen_by_all)
+    advise, prune = _adviser(rules.actions, rollouts), _adviser(rules.actions, worth_trying)
+    pick, select = picker(rules.actions), selector(rules.actions, rules.secret is not seen_by_all)
 
     @inlined
     def move(state, seat, views, weights, nodes, place, tuning, keys):  # type: ignore[no-untyped-def] # noqa: PLR0913, PLR0917 # compiled only
@@ -238,9 +237,9 @@ def _chance_mover(actions: int) -> Rule:
     return move_of_chance
 
 
-def _keyer(game: Game) -> Rule:
+def _keyer(rules: RuleSet) -> Rule:
     """Under which action a node is found: what chance does unseen by the searcher is one and the same to it."""
-    secret, hides = game.secret, game.secret is not seen_by_all
+    secret, hides = rules.secret, rules.secret is not seen_by_all
 
     @inlined
     def key_of(state, seat, action, searcher):  # type: ignore[no-untyped-def] # compiled only

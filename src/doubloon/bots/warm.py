@@ -7,7 +7,7 @@ from pathlib import Path
 from doubloon.bots.bot import Budget
 from doubloon.bots.cunning import method
 from doubloon.bots.search import search
-from doubloon.engine.cache import folder
+from doubloon.engine.cache import folder, games_of
 from doubloon.engine.game import Game
 
 
@@ -28,5 +28,5 @@ def warm(game: Game) -> bool:
 
 
 def _mark(game: Game) -> Path | None:
-    kept = folder()
+    kept = folder(*games_of([game.rules.__name__]))
     return kept and kept / f"warm-{game.id}"

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from inspect import signature
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import njit
@@ -18,7 +18,7 @@ from doubloon.engine.cache import caching
 from doubloon.engine.draws import picker, stream
 from doubloon.engine.game import NOBODY, Game
 from doubloon.engine.play import Policy, playout
-from doubloon.engine.record import State
+from doubloon.engine.record import State, View
 from doubloon.engine.rule import RULES, Rule, is_rule
 
 NO_MOVE = -3  # beside NOBODY
@@ -70,17 +70,52 @@ class Played:
         return dict(zip(found.tolist(), counts.tolist(), strict=True))
 
 
+class RuleSet(NamedTuple):
+    """What compiled code takes from a game. Games that share it, as the two decks of one game do, share their compiled code."""
+
+    actions: int
+    most_seats: int
+    state: type[State]
+    view: type[View]
+    actor: Rule
+    moves: Rule
+    apply: Rule
+    scores: Rule
+    show: Rule
+    know: Rule
+    dealing: Rule
+    secret: Rule
+
+    def functions(self) -> list[Rule]:
+        return [self.actor, self.moves, self.apply, self.scores, self.show, self.know, self.dealing, self.secret]
+
+
+def rule_set(game: Game) -> RuleSet:
+    rules = game.rules
+    functions = (rules.actor, rules.moves, rules.apply, rules.scores, rules.show, rules.know)
+    return RuleSet(game.actions, game.seats[1], rules.STATE, rules.VIEW, *functions, game.dealing, game.secret)
+
+
+def lineup_of(policies: Sequence[Policy]) -> tuple[tuple[Rule, ...], list[int]]:
+    """The policies without repetition, in a fixed order, and by seat the place of its policy among them; -1 plays at random.
+    The seating is data, so that each set of policies is compiled once."""
+    distinct = {policy for policy in policies if policy is not None}
+    ordered = tuple(sorted(distinct, key=lambda policy: (policy.__module__, policy.__qualname__, id(policy))))
+    return ordered, [-1 if policy is None else ordered.index(policy) for policy in policies]
+
+
 def play(batch: Batch, *, threads: int | None = None, progress: Callable[[int], None] | None = None) -> Played:
     """Play a batch on `threads` threads (default: one per core). `progress` receives the number of finished games."""
     games = batch.games
     played = room(batch)
-    loop = loop_of(batch.game, batch.policies)
+    policies, lineup = lineup_of(batch.policies)
+    loop = loop_of(rule_set(batch.game), policies)
     opening = record_of(batch.opening)
 
     def part(start: int) -> None:
         end = min(start + CHUNK, games)
         views = np.zeros(2, batch.game.rules.VIEW.dtype)
-        numbers = np.array([batch.seed, batch.number + start, batch.game.step_limit])
+        numbers = np.array([batch.seed, batch.number + start, batch.game.step_limit, *lineup])
         loop(opening, views, numbers, played.steps[start:end], played.scores[start:end], played.states[start:end])
 
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
@@ -125,18 +160,19 @@ def inlined(function: Rule) -> Rule:
     return function
 
 
-def stepper(game: Game, policies: Sequence[Policy]) -> Rule:
+def stepper(rules: RuleSet, policies: tuple[Policy, ...]) -> Rule:
     """A compiled function that plays one step and returns the action; NOBODY when the game is over; NO_MOVE when a policy chose none.
     Compiled code cannot be handed functions, so it closes over them. `views` are two records: one to look through, and a blank one;
-    `weights` are two rows: the odds, and the moves as they were before a policy changed them."""
-    pick = picker(game.actions)
+    `lineup` is by seat the place of its policy; `weights` are two rows: the odds, and the moves as they were before a policy changed
+    them."""
+    pick = picker(rules.actions)
     register_rules()
-    actor, moves, apply, know = game.rules.actor, game.rules.moves, game.rules.apply, game.rules.know
-    actions, random = game.actions, not policies
-    follow = follower(game.actions, adviser(tuple(policies)))
+    actor, moves, apply, know = rules.actor, rules.moves, rules.apply, rules.know
+    actions, random = rules.actions, not policies
+    follow = follower(rules.actions, adviser(policies))
 
     @inlined
-    def step_on(state, views, weights, left, right, step):  # type: ignore[no-untyped-def] # compiled only
+    def step_on(state, views, lineup, weights, draws):  # type: ignore[no-untyped-def] # compiled only
         seat = actor(state)
         if seat == NOBODY:
             return NOBODY
@@ -147,9 +183,9 @@ def stepper(game: Game, policies: Sequence[Policy]) -> Rule:
         if not random and seat >= 0:
             views[0] = views[1]
             know(state, seat, views[0])
-            if not follow(seat, views[0], weights):
+            if not follow(lineup[seat], views[0], weights):
                 return NO_MOVE
-        chosen = pick(odds, left, right, step)
+        chosen = pick(odds, draws[0], draws[1], draws[2])
         apply(state, chosen)
         return chosen
 
@@ -157,13 +193,13 @@ def stepper(game: Game, policies: Sequence[Policy]) -> Rule:
 
 
 def follower(actions: int, advise: Rule) -> Rule:
-    """A compiled function that lets a seat be advised, and says whether a move is left."""
+    """A compiled function that lets a policy advise, and says whether a move is left."""
 
     @inlined
-    def follow(seat, view, weights):  # type: ignore[no-untyped-def] # compiled only
+    def follow(place, view, weights):  # type: ignore[no-untyped-def] # compiled only
         for action in range(actions):
             weights[1, action] = weights[0, action]
-        advise(seat, view, weights[0])
+        advise(place, view, weights[0])
         total = 0
         for action in range(actions):
             if weights[1, action] == 0 or weights[0, action] < 0:
@@ -175,41 +211,41 @@ def follower(actions: int, advise: Rule) -> Rule:
 
 
 def adviser(policies: tuple[Policy, ...]) -> Rule:
-    """One function that asks the policy of a seat: a chain, since compiled code cannot choose among functions by number."""
+    """One function that asks the policy at a place: a chain, since compiled code cannot choose among functions by number."""
 
     @inlined
-    def at_random(seat, view, weights):  # type: ignore[no-untyped-def] # compiled only
+    def at_random(place, view, weights):  # type: ignore[no-untyped-def] # compiled only
         pass
 
     advise = at_random
-    for policy in dict.fromkeys(policies):  # each is compiled once, for all its seats
+    for policy in dict.fromkeys(policies):  # each is compiled once, for all its places
         if policy is not None:
-            advise = _link(sum(1 << seat for seat, each in enumerate(policies) if each is policy), policy, advise)
+            advise = _link(sum(1 << place for place, each in enumerate(policies) if each is policy), policy, advise)
     return advise
 
 
-def _link(seats: int, policy: Rule, others: Rule) -> Rule:
+def _link(places: int, policy: Rule, others: Rule) -> Rule:
     @inlined
-    def advise(seat, view, weights):  # type: ignore[no-untyped-def] # compiled only
-        if (seats >> seat) & 1:
+    def advise(place, view, weights):  # type: ignore[no-untyped-def] # compiled only
+        if place >= 0 and (places >> place) & 1:
             policy(view, weights)
         else:
-            others(seat, view, weights)
+            others(place, view, weights)
 
     return advise
 
 
 @cache
-def loop_of(game: Game, policies: tuple[Policy, ...]) -> Rule:
+def loop_of(rules: RuleSet, policies: tuple[Rule, ...]) -> Rule:
     """The compiled loop over some games of a batch."""
-    step_on = stepper(game, policies)
-    actions, scores = game.actions, game.rules.scores
-    used = [game.rules.apply, *(policy for policy in policies if policy is not None)]
+    step_on = stepper(rules, policies)
+    actions, scores = rules.actions, rules.scores
 
-    @caching(njit, used, nogil=True)
+    @caching(njit, [*rules.functions(), *policies], nogil=True)
     def loop(opening, views, numbers, steps, keys, states):  # type: ignore[no-untyped-def] # compiled only
         weights = np.zeros((2, actions), np.int32)
-        seed, number, limit = numbers
+        seed, number, limit = numbers[0], numbers[1], numbers[2]
+        lineup = numbers[3:]
         scratch = np.zeros(1, states.dtype)  # played on here: faster than on a record among others
         for each in range(len(states)):
             scratch[0] = opening[0]
@@ -218,7 +254,7 @@ def loop_of(game: Game, policies: tuple[Policy, ...]) -> Rule:
             step = 0
             done = 0
             while done >= 0 and step <= limit:
-                done = step_on(state, views, weights, left, right, step)
+                done = step_on(state, views, lineup, weights, (left, right, step))
                 step += 1
             steps[each] = step - 1 if done == NOBODY else -1
             scores(state, keys[each])

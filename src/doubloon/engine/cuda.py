@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 from numba import cuda, int32
 
-from doubloon.engine.batch import Batch, Played, finished, record_of, room, stepper
+from doubloon.engine.batch import Batch, Played, RuleSet, finished, lineup_of, record_of, room, rule_set, stepper
 from doubloon.engine.draws import stream
-from doubloon.engine.game import NOBODY, Game
-from doubloon.engine.play import Policy
+from doubloon.engine.game import NOBODY
+from doubloon.engine.rule import Rule
 
 
 @dataclass(frozen=True)
@@ -45,21 +45,22 @@ def fitting(batch: Batch) -> Grid:
 
 
 def launch(batch: Batch, grid: Grid, played: Played) -> None:
-    kernel = kernel_of(batch.game, batch.policies)
+    policies, lineup = lineup_of(batch.policies)
+    kernel = kernel_of(rule_set(batch.game), policies)
     results = [cuda.to_device(each) for each in (played.steps, played.scores, played.states)]
-    numbers = np.array([batch.seed, batch.number, batch.game.step_limit])
+    numbers = np.array([batch.seed, batch.number, batch.game.step_limit, *lineup])
     kernel[grid.blocks, grid.threads](record_of(batch.opening), np.zeros(1, batch.game.rules.VIEW.dtype), numbers, *results)
     for on_device, here in zip(results, (played.steps, played.scores, played.states), strict=True):
         on_device.copy_to_host(here)
 
 
 @cache
-def kernel_of(game: Game, policies: tuple[Policy, ...]) -> Any:
+def kernel_of(rules: RuleSet, policies: tuple[Rule, ...]) -> Any:
     """The compiled kernel. One flat loop, so that the threads of a warp go on together though their games end at different steps."""
-    step_on = stepper(game, policies)
-    scores: Callable[..., Any] = game.rules.scores
-    actions, most_seats = game.actions, game.seats[1] + game.seats[1] % 2  # even: see ALIGNMENT
-    state_type, view_type = game.rules.STATE.dtype, game.rules.VIEW.dtype
+    step_on = stepper(rules, policies)
+    scores: Callable[..., Any] = rules.scores
+    actions, most_seats = rules.actions, rules.most_seats + rules.most_seats % 2  # even: see ALIGNMENT
+    state_type, view_type = rules.state.dtype, rules.view.dtype
 
     @cuda.jit
     def kernel(opening, blank, numbers, steps, keys, states):  # type: ignore[no-untyped-def] # compiled only
@@ -69,13 +70,14 @@ def kernel_of(game: Game, policies: tuple[Policy, ...]) -> Any:
         weights = cuda.local.array((2, actions), int32)
         out = cuda.local.array(most_seats, int32)
         seed, number, limit = numbers[0], numbers[1], numbers[2]
+        lineup = numbers[3:]
         game = cuda.grid(1)
         step = 0
         if game < len(states):
             memory[0] = opening[0]
         left, right = stream(seed, number + game)
         while game < len(states):
-            done = step_on(memory[0], views, weights, left, right, step)
+            done = step_on(memory[0], views, lineup, weights, (left, right, step))
             if done >= 0 and step < limit:
                 step += 1
                 continue

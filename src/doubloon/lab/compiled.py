@@ -1,5 +1,5 @@
-"""Games of compiled policies in any seating orders. Game for game they are those of `engine.batch`; but a batch is compiled anew for each
-seating order, and this once for all."""
+"""Games of compiled policies in any seating orders. Game for game they are those of `engine.batch`; but all games of a batch have one
+seating order, and here each game has its own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from functools import cache
 import numpy as np
 from numba import njit
 
-from doubloon.engine.batch import Array, adviser, follower, record_of, register_rules
+from doubloon.engine.batch import Array, RuleSet, adviser, follower, record_of, register_rules, rule_set
 from doubloon.engine.cache import caching
 from doubloon.engine.draws import picker, stream
 from doubloon.engine.game import NOBODY, Game
@@ -37,7 +37,7 @@ class Work:
 
 def play(work: Work, games: Games, threads: int) -> Iterator[Result]:
     """Play these games; the results come in the same order."""
-    loop_of(work.game, work.policies)  # compiled once, not by each thread
+    loop_of(rule_set(work.game), work.policies)  # compiled once, not by each thread
 
     def part(start: int) -> list[Result]:
         return _results(work, games[start : start + CHUNK])
@@ -58,7 +58,7 @@ def _results(work: Work, games: Games) -> list[Result]:
     moves: Array = np.zeros(lineups.shape, np.int32)
     views = np.zeros(2, game.rules.VIEW.dtype)
     settings = np.array([work.seed, game.step_limit])
-    loop_of(game, work.policies)(record_of(work.opening), views, settings, numbers, lineups, (keys, moves))
+    loop_of(rule_set(game), work.policies)(record_of(work.opening), views, settings, numbers, lineups, (keys, moves))
     for (number, lineup), made in zip(games, moves, strict=True):
         if made[0] < 0:  # played once more, in plain Python, where it can say what is wrong
             playout(game, work.opening.copy(), work.seed, number=number, policies=[work.policies[each] for each in lineup])
@@ -68,14 +68,14 @@ def _results(work: Work, games: Games) -> list[Result]:
 
 
 @cache
-def loop_of(game: Game, policies: tuple[Policy, ...]) -> Callable[..., None]:
+def loop_of(rules: RuleSet, policies: tuple[Policy, ...]) -> Callable[..., None]:
     """The compiled loop over some games."""
-    rules, actions = game.rules, game.actions
+    actions = rules.actions
     pick, follow = picker(actions), follower(actions, adviser(policies))
     register_rules()
     actor, moves, apply, know, scores = rules.actor, rules.moves, rules.apply, rules.know, rules.scores
 
-    @caching(njit, [rules.apply, *(policy for policy in policies if policy is not None)], nogil=True)
+    @caching(njit, [*rules.functions(), *(policy for policy in policies if policy is not None)], nogil=True)
     def loop(opening, views, settings, numbers, lineups, out):  # type: ignore[no-untyped-def] # compiled only
         weights = np.zeros((2, actions), np.int32)
         seed, limit = settings

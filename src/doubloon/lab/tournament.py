@@ -18,7 +18,7 @@ from doubloon.bots import check
 from doubloon.bots.bot import Budget, is_own
 from doubloon.bots.policies import POLICIES
 from doubloon.bots.warm import warm
-from doubloon.engine.cache import digest
+from doubloon.engine.cache import digest, games_of
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.record import State
 from doubloon.lab import compiled
@@ -92,7 +92,7 @@ class Tournament:
             "options": game.chosen(self.opening),
             "seed": self.seed,
             "budget": vars(self.budget),
-            "program": digest(),
+            "program": digest(*games_of([game.rules.__name__])),
             "own": {name: source_digest(name) for name in self.bots if is_own(name)},
         }
 

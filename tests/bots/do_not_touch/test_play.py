@@ -1,4 +1,4 @@
-"""Do Not Touch My Treasures: bots play the same games compiled and plain, and each is stronger than the one below."""
+"""Do Not Touch My Treasures: bots play the same games compiled and plain."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from doubloon.bots.do_not_touch import clever, gentle, worth_trying
 from doubloon.engine.game import Game
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
-from tests.bots.asking import differences, share
+from tests.bots.asking import differences
 
 TABLES: list[tuple[Game, int, dict[str, Any]]] = [
     (NUMBERS, 2, {}),
@@ -21,13 +21,3 @@ TABLES: list[tuple[Game, int, dict[str, Any]]] = [
 def test_compiled_and_plain_play_the_same_games(game: Game, seats: int, options: dict[str, Any]) -> None:
     policies = ([clever, gentle, worth_trying] * 2)[:seats]
     assert differences(game, game.new(seats, **options), *policies) == []
-
-
-@pytest.mark.parametrize("game", [NUMBERS, SYMBOLS])
-def test_gentle_beats_random(game: Game) -> None:
-    assert share(game, gentle, None) > 0.6
-
-
-@pytest.mark.parametrize("game", [NUMBERS, SYMBOLS])
-def test_clever_beats_gentle(game: Game) -> None:
-    assert share(game, clever, gentle) > 0.6
