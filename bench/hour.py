@@ -28,8 +28,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from bench.processes import memory, served
-from doubloon.client import Desk, Device, Gone, Refused, Rejected
-from doubloon.client.desk import Place
+from doubloon.client import ApiClient, ApiError, CommandRejected, Device, TableClosed
+from doubloon.client.api import Credentials
 from doubloon.server.messages import Close, NewSeat, NewTable
 
 HURRIED = 20.0  # times as fast as for people
@@ -71,14 +71,14 @@ class Report:
 async def guests(server: Server, report: Report, devices: set[Device], rng: random.Random) -> None:
     """Table after table, until cancelled."""
     while True:
-        with suppress(Refused, OSError, TimeoutError):  # the server was killed just now
-            place = await Desk(server.url).make(rng.choice(WISHES))
+        with suppress(ApiError, OSError, TimeoutError):  # the server was killed just now
+            place = await ApiClient(server.url).make(rng.choice(WISHES))
             report.counts["tables"] += 1
             await sitting(server, place, report, devices, rng)
         await asyncio.sleep(0.2)
 
 
-async def sitting(server: Server, place: Place, report: Report, devices: set[Device], rng: random.Random) -> None:
+async def sitting(server: Server, place: Credentials, report: Report, devices: set[Device], rng: random.Random) -> None:
     told = Told()
     report.results.append((place.table, told))
     async with Device(server.url, place, told.listen) as device:
@@ -92,7 +92,7 @@ async def sitting(server: Server, place: Place, report: Report, devices: set[Dev
             devices.discard(device)
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)
-        with suppress(Rejected, Gone, TimeoutError):
+        with suppress(CommandRejected, TableClosed, TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await device.do(Close)
                 report.counts["tables closed"] += 1
@@ -139,8 +139,8 @@ async def bare(server: Server) -> AsyncIterator[tuple[asyncio.StreamReader, asyn
 async def slow_readers(server: Server, report: Report, rng: random.Random) -> None:
     """They come to a table that is played at, and read nothing."""
     while True:
-        with suppress(OSError, Refused, WebSocketException, TimeoutError):
-            place = await Desk(server.url).make(NewTable(game="pig", seats=[GENTLE, GENTLE], options={"target": 1000}))
+        with suppress(OSError, ApiError, WebSocketException, TimeoutError):
+            place = await ApiClient(server.url).make(NewTable(game="pig", seats=[GENTLE, GENTLE], options={"target": 1000}))
             async with connect(server.url.replace("http", "ws") + "/api/socket", max_queue=1, compression=None) as greeter:
                 await greeter.send(json.dumps({"type": "hello", "protocol": 1, "table": place.table, "keys": place.keys, "plain": True}))
                 await greeter.send(json.dumps({"type": "start", "id": "s"}))

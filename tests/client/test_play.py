@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import doubloon
-from doubloon.client import Desk, Device, Gone, NewSeat, NewTable, Rejected, play, playing
+from doubloon.client import ApiClient, CommandRejected, Device, NewSeat, NewTable, TableClosed, play, play_async
 from doubloon.engine.fair import verify
 from doubloon.engine.record import View
 from doubloon.games import GAMES
@@ -35,11 +35,11 @@ def any_move(view: View, moves: Sequence[int], draw: Any, budget: Any) -> int:
     return random.choice(moves)
 
 
-async def host_for(desk: Desk, code: list[str]) -> None:
+async def host_for(api: ApiClient, code: list[str]) -> None:
     """A friend makes a table, and plays when the bot has sat down."""
-    place = await desk.make(NewTable(game="pig", seats=[ME, OPEN], options={"target": 25}))
+    place = await api.make(NewTable(game="pig", seats=[ME, OPEN], options={"target": 25}))
     code.append(place.room.code)
-    async with Device(desk.url, place) as device:
+    async with Device(api.url, place) as device:
         await device.until(lambda: device.room.seats[1].added)
         await device.do(Start)
         await device.until(lambda: device.room.phase == "playing")
@@ -56,9 +56,9 @@ async def run(server: Server, example: str, code: Sequence[str] = ("",)) -> str:
 
 
 def test_the_ten_lines_of_the_guide_play_at_a_friends_table(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
+    async def talking(api: ApiClient) -> None:
         code: list[str] = []
-        friend = asyncio.create_task(host_for(desk, code))
+        friend = asyncio.create_task(host_for(api, code))
         while not code:
             await asyncio.sleep(0.01)
         assert "actions; the dice came from" in await run(server, EXAMPLES[0], code)
@@ -68,7 +68,7 @@ def test_the_ten_lines_of_the_guide_play_at_a_friends_table(server: Server) -> N
 
 
 def test_the_other_examples_make_their_own_tables(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
+    async def talking(api: ApiClient) -> None:
         assert await run(server, EXAMPLES[1]) == "2 games, begun by the seats [0, 1]\n"
         assert (await run(server, EXAMPLES[2])).startswith("over [")
 
@@ -84,7 +84,7 @@ def test_a_bot_plays_every_game_to_its_end(server: Server, game: str) -> None:
 
 
 def test_an_illegal_move_is_told_to_who_wrote_the_bot(server: Server) -> None:
-    with pytest.raises(Rejected, match="move/illegal"):
+    with pytest.raises(CommandRejected, match="move/illegal"):
         play(server.url, lambda *_: 99, table=NewTable(game="pig", seats=[ME, BOT]))
 
 
@@ -94,20 +94,20 @@ def test_links_are_checked_before_anything_is_asked() -> None:
 
 
 def test_a_closed_table_ends_the_bots_game(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        place = await desk.make(NewTable(game="pig", seats=[ME, OPEN]))
-        bot = asyncio.create_task(playing(f"{desk.url}/#{place.room.code}", any_move))
-        async with Device(desk.url, place) as device:
+    async def talking(api: ApiClient) -> None:
+        place = await api.make(NewTable(game="pig", seats=[ME, OPEN]))
+        bot = asyncio.create_task(play_async(f"{api.url}/#{place.room.code}", any_move))
+        async with Device(api.url, place) as device:
             await device.until(lambda: device.room.seats[1].added)
             await device.do(Close)
-        with pytest.raises(Gone):
+        with pytest.raises(TableClosed):
             await bot
 
     talk(server, talking)
 
 
 def test_a_bot_comes_back_when_the_server_was_killed(tmp_path: Path) -> None:
-    async def talking(desk: Desk) -> None:
+    async def talking(api: ApiClient) -> None:
         moved: list[int] = []
 
         def choose(view: View, moves: Sequence[int], draw: Any, budget: Any) -> int:
@@ -117,7 +117,7 @@ def test_a_bot_comes_back_when_the_server_was_killed(tmp_path: Path) -> None:
                 here.start()
             return random.choice(moves)
 
-        (log,) = await playing(desk.url, choose, table=NewTable(game="pig", seats=[ME, ME], options={"target": 20}))
+        (log,) = await play_async(api.url, choose, table=NewTable(game="pig", seats=[ME, ME], options={"target": 20}))
         assert verify(doubloon.game("pig"), log).drawn
         assert len(moved) > 3
 
@@ -126,9 +126,9 @@ def test_a_bot_comes_back_when_the_server_was_killed(tmp_path: Path) -> None:
 
 
 def test_a_device_knows_whether_it_is_connected(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        place = await desk.make(NewTable(game="pig", seats=[ME, ME]))
-        async with Device(desk.url, place) as device:
+    async def talking(api: ApiClient) -> None:
+        place = await api.make(NewTable(game="pig", seats=[ME, ME]))
+        async with Device(api.url, place) as device:
             assert device.is_connected
             await device.drop()
             await device.until(lambda: not device.is_connected)
@@ -141,9 +141,9 @@ def test_a_device_knows_whether_it_is_connected(server: Server) -> None:
 
 
 def test_a_button_is_up_when_the_connection_was_lost(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        place = await desk.make(NewTable(game="pig", seats=[ME, ME]))
-        async with Device(desk.url, place) as device:
+    async def talking(api: ApiClient) -> None:
+        place = await api.make(NewTable(game="pig", seats=[ME, ME]))
+        async with Device(api.url, place) as device:
             await device.do(Start)
             await device.until(lambda: device.room.phase == "playing")
             await device.do(Hold, seat=0, on=True)

@@ -9,7 +9,7 @@ import pytest
 import segno
 from starlette.requests import Request
 
-from doubloon.client import Desk
+from doubloon.client import ApiClient
 from doubloon.server import invite
 from doubloon.server.invite import origin, squares
 from tests.server.running import Server, running
@@ -61,7 +61,7 @@ def test_a_qr_code_has_its_finder_patterns_and_says_the_link() -> None:
 
 
 def test_an_invitation_is_for_tables_that_exist(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
+    async def talking(desk: ApiClient) -> None:
         mine = await make(desk)
         invited = await desk.invite(mine.room.code.upper().replace("-", " "))
         assert invited.code == mine.room.code
@@ -73,7 +73,7 @@ def test_an_invitation_is_for_tables_that_exist(server: Server) -> None:
 
 
 def test_invitations_are_no_way_to_guess_codes(tmp_path: Path) -> None:
-    async def talking(desk: Desk) -> None:
+    async def talking(desk: ApiClient) -> None:
         reasons = [await refusal(desk.invite("any old code")) for _ in range(40)]
         assert reasons[-1] == (429, "limit/codes")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from doubloon.client import Desk
+from doubloon.client import ApiClient
 from doubloon.games import GAMES
 from doubloon.i18n import LANGUAGES, catalogue
 from doubloon.server.answers import ChoiceOption, GameDeclared, NumberOption
@@ -61,7 +61,7 @@ def test_every_value_that_is_declared_is_understood(game_id: str) -> None:
 
 
 def test_the_lists_come_over_the_wire_as_they_are_described(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
+    async def talking(desk: ApiClient) -> None:
         assert await desk.lists() == lists()
 
     talk(server, talking)

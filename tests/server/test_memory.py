@@ -11,8 +11,8 @@ import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from doubloon.client import Desk, Device
-from doubloon.client.desk import Place
+from doubloon.client import ApiClient, Device
+from doubloon.client.api import Credentials
 from doubloon.server.app import Settings, create_app
 from doubloon.server.live import Live
 from doubloon.server.messages import LARGEST, Close, NewTable
@@ -48,7 +48,7 @@ def held() -> list[object]:
 
 async def play(url: str) -> None:
     """A table is made, dropped out of, come back to, and closed."""
-    place: Place = await Desk(url).make(NewTable(game="pig", seats=[ME, ME]))
+    place: Credentials = await ApiClient(url).make(NewTable(game="pig", seats=[ME, ME]))
     async with Device(url, place) as device:
         await device.drop()
         await device.do(Close)

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 import doubloon
-from doubloon.client import Desk, Device
-from doubloon.client.desk import Place
+from doubloon.client import ApiClient, Device
+from doubloon.client.api import Credentials
 from doubloon.engine.fair import verify
 from doubloon.engine.log import from_json
 from doubloon.server.events import unpacked
@@ -51,7 +51,7 @@ from tests.server.talking import begun, hello, make, play, refusal, spoken, talk
     ],
 )
 def test_friends_play_and_the_log_verifies(server: Server, game: str, options: dict[str, int | str]) -> None:
-    async def talking(desk: Desk) -> None:
+    async def talking(desk: ApiClient) -> None:
         mine = await make(desk, game, (ME, OPEN, BOT), options=options)
         friends = await desk.join(Join(code=mine.room.code.upper().replace("-", " ")))
         watching = await desk.join(Join(code=mine.room.code, watch=True))
@@ -73,7 +73,7 @@ def test_friends_play_and_the_log_verifies(server: Server, game: str, options: d
 def test_what_goes_over_the_wire_is_what_eyes_see_and_nothing_else(server: Server) -> None:
     """Every event that a device got is, eye by eye, what is made of the kept events by the functions that are tested for leaks."""
 
-    async def talking(desk: Desk) -> None:
+    async def talking(desk: ApiClient) -> None:
         mine = await make(desk, "do-not-touch-symbols", (ME, OPEN, BOT))
         friends = await desk.join(Join(code=mine.room.code))
         watching = await desk.join(Join(code=mine.room.code, watch=True))
@@ -89,7 +89,7 @@ def test_what_goes_over_the_wire_is_what_eyes_see_and_nothing_else(server: Serve
     talk(server, talking)
 
 
-def listening(desk: Desk, place: Place, heard: list[Outgoing]) -> Device:
+def listening(desk: ApiClient, place: Credentials, heard: list[Outgoing]) -> Device:
     return Device(desk.url, place, lambda message, _: heard.append(message))
 
 
@@ -111,7 +111,7 @@ def compare(server: Server, table_id: str, heard: list[list[Outgoing]]) -> None:
 
 
 def test_a_device_that_lost_its_connection_comes_back_and_goes_on(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
+    async def talking(desk: ApiClient) -> None:
         mine = await make(desk, "pig", (ME, ME), options={"target": 30})
         rng = random.Random(3)
         heard: list[Outgoing] = []
@@ -130,7 +130,7 @@ def test_a_device_that_lost_its_connection_comes_back_and_goes_on(server: Server
 
 
 def test_a_running_game_leaves_the_server_only_as_a_seat_sees_it(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
+    async def talking(desk: ApiClient) -> None:
         covered = await make(desk, "little-dragon", (ME, ME))
         plain = await make(desk, "pig", (ME, OPEN))
         other = await desk.join(Join(code=plain.room.code))
@@ -148,7 +148,7 @@ def test_a_running_game_leaves_the_server_only_as_a_seat_sees_it(server: Server)
 
 
 def test_undo_over_the_wire(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
+    async def talking(desk: ApiClient) -> None:
         mine = await make(desk, "pig", (ME, ME))
         async with Device(desk.url, mine) as me:
             await me.do(Start)
@@ -179,7 +179,7 @@ async def play_to_and_fro(device: Device, rng: random.Random) -> int:
     return undone
 
 
-async def verified(desk: Desk, place: Place, folder: Path) -> str:
+async def verified(desk: ApiClient, place: Credentials, folder: Path) -> str:
     """What `doubloon verify` says of a game as it was downloaded, with the promise as it was shown before."""
     file = folder / "game.json"
     file.write_bytes(await desk.log(place))
@@ -192,7 +192,7 @@ async def verified(desk: Desk, place: Place, folder: Path) -> str:
 def test_a_game_with_moves_taken_back_passes_doubloon_verify(
     server: Server, tmp_path: Path, game: str, options: dict[str, int | str]
 ) -> None:
-    async def talking(desk: Desk) -> None:
+    async def talking(desk: ApiClient) -> None:
         mine = await make(desk, game, (ME, ME), options=options)
         async with Device(desk.url, mine) as me:
             await me.do(Start)
@@ -204,7 +204,7 @@ def test_a_game_with_moves_taken_back_passes_doubloon_verify(
 
 
 def test_a_game_passes_doubloon_verify_whoever_left_and_came(server: Server, tmp_path: Path) -> None:
-    async def talking(desk: Desk) -> None:
+    async def talking(desk: ApiClient) -> None:
         mine = await make(desk, "pig", (ME, OPEN), options={"target": 20})
         friends = await desk.join(Join(code=mine.room.code))
         async with Device(desk.url, mine) as me, Device(desk.url, friends):
@@ -223,7 +223,7 @@ def test_a_game_passes_doubloon_verify_whoever_left_and_came(server: Server, tmp
 
 
 def test_sigterm_closes_sockets_with_1012_and_clients_come_back(tmp_path: Path) -> None:
-    async def talking(desk: Desk) -> None:
+    async def talking(desk: ApiClient) -> None:
         mine = await make(desk, "pig", (ME, ME), options={"target": 20})
         async with Device(desk.url, mine) as me:
             await me.do(Start)
@@ -242,7 +242,7 @@ def test_sigterm_closes_sockets_with_1012_and_clients_come_back(tmp_path: Path) 
 
 
 def test_logs_have_no_personal_data_and_the_database_no_keys(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
+    async def talking(desk: ApiClient) -> None:
         mine = await make(desk, "pig", (NewSeat(kind="me", name="Wild Wolf"), OPEN))
         friends = await desk.join(Join(code=mine.room.code, name="Fast Fox"))
         async with Device(desk.url, mine), Device(desk.url, friends):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from doubloon.client import Desk, Device
+from doubloon.client import ApiClient, Device
 from doubloon.games.pig.rules import HOLD, ROLL
 from doubloon.server.messages import Move, NewTable, Start
 from doubloon.server.store import today
@@ -76,7 +76,7 @@ def figures(server: Server) -> dict[str, float]:
 
 def test_what_is_counted(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
-        place = await Desk(server.url).make(NewTable(game="pig", seats=[ME, ME], first=0))
+        place = await ApiClient(server.url).make(NewTable(game="pig", seats=[ME, ME], first=0))
         async with Device(server.url, place) as device:
             await device.do(Start)
             await device.until(lambda: bool(device.moves.get(0)), 10)
@@ -95,7 +95,7 @@ def test_what_is_counted(tmp_path: Path) -> None:
 
 def test_workers_of_one_machine_are_counted_together(tmp_path: Path, postgres: Postgres) -> None:
     async def make(server: Server) -> None:
-        await asyncio.gather(*(Desk(server.url).make(NewTable(game="pig", seats=[ME, ME])) for _ in range(20)))
+        await asyncio.gather(*(ApiClient(server.url).make(NewTable(game="pig", seats=[ME, ME])) for _ in range(20)))
 
     with running(tmp_path / "tables.db", address=postgres.database(), workers=2) as server:
         asyncio.run(make(server))

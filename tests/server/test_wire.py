@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
-from doubloon.client import Desk
+from doubloon.client import ApiClient
 from doubloon.server.wire import Wired, ends_whole, flush, head, is_short_text
 from tests.server.running import Server
 from tests.server.tables import ME
@@ -104,7 +104,7 @@ def test_messages_are_heard_in_order_however_they_come(server: Server) -> None:
         sent(Frame(Opcode.BINARY, ping(10))),
     ]
 
-    async def talking(desk: Desk) -> None:
+    async def talking(desk: ApiClient) -> None:
         place = await make(desk, "pig", (ME, ME))
         async with connect(desk.url.replace("http", "ws") + "/api/socket") as socket:
             await socket.send(json.dumps(hello(place)))

@@ -9,7 +9,7 @@ from io import StringIO
 
 from rich.console import Console
 
-from doubloon.client import Desk, NewSeat, NewTable, Place
+from doubloon.client import ApiClient, Credentials, NewSeat, NewTable
 from doubloon.server.messages import Join, Move
 from doubloon.tui.deeds import deeds
 from doubloon.tui.seat import Seat
@@ -18,12 +18,12 @@ ME, OPEN, BOT = NewSeat(kind="me"), NewSeat(), NewSeat(kind="bot", bot="clever")
 PATIENCE = 30.0  # seconds
 
 
-def made(url: str, game: str, *seats: NewSeat, **options: int | str) -> Place:
-    return asyncio.run(Desk(url).make(NewTable(game=game, seats=list(seats), options=dict(options))))
+def made(url: str, game: str, *seats: NewSeat, **options: int | str) -> Credentials:
+    return asyncio.run(ApiClient(url).make(NewTable(game=game, seats=list(seats), options=dict(options))))
 
 
-def joined(url: str, code: str, *, watch: bool = False) -> Place:
-    return asyncio.run(Desk(url).join(Join(code=code, watch=watch)))
+def joined(url: str, code: str, *, watch: bool = False) -> Credentials:
+    return asyncio.run(ApiClient(url).join(Join(code=code, watch=watch)))
 
 
 class Sitter:
@@ -73,7 +73,7 @@ class Sitter:
 
 
 @contextmanager
-def sitting(url: str, place: Place, lang: str = "en") -> Iterator[Sitter]:
+def sitting(url: str, place: Credentials, lang: str = "en") -> Iterator[Sitter]:
     seat = Seat(lang, url, place)
     seat.wire.open()
     try:

@@ -98,8 +98,8 @@ def test_a_host_fills_frees_and_closes_by_keys(server: Server) -> None:
             host.shows("[s] start the game")
             host.press("24")
             host.shows("[2]     (open seat)")
-            friend.until(lambda: friend.device.is_gone)
-            assert friend.device.farewell == "seat/freed"
+            friend.until(lambda: friend.device.is_closed)
+            assert friend.device.close_reason == "seat/freed"
         host.press("21")
         host.shows("[s] start the game")
         host.press("0")
@@ -107,7 +107,7 @@ def test_a_host_fills_frees_and_closes_by_keys(server: Server) -> None:
         host.press("\x1b")
         host.shows("[s] start the game")
         host.press("01")
-        host.until(lambda: host.device.is_gone)
+        host.until(lambda: host.device.is_closed)
 
 
 def test_who_is_not_host_changes_only_the_own_seat(server: Server) -> None:
@@ -118,8 +118,8 @@ def test_who_is_not_host_changes_only_the_own_seat(server: Server) -> None:
         friend.press("2")
         friend.shows("get up")
         friend.press("4")
-        friend.until(lambda: friend.device.is_gone)
-        assert friend.device.farewell == ""
+        friend.until(lambda: friend.device.is_closed)
+        assert friend.device.close_reason == ""
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:

@@ -17,8 +17,8 @@ import typer
 import doubloon
 from doubloon.cli import keys
 from doubloon.cli.options import first_of, option_of
-from doubloon.client import Desk, NewSeat, NewTable, Place, Refused
-from doubloon.client.desk import parted
+from doubloon.client import ApiClient, ApiError, Credentials, NewSeat, NewTable
+from doubloon.client.api import split_link
 from doubloon.engine.errors import BadSetup, Refusal
 from doubloon.i18n import text
 from doubloon.server.messages import Join
@@ -46,23 +46,23 @@ class Asked:
 
 def join_table(lang: str, link: str, *, people: int, watch: bool) -> None:
     """`link` is an address with a room code after #."""
-    url, code = parted(link)
+    url, code = split_link(link)
     terminal = Terminal()
-    place = None if watch else answer_of(_seated(Desk(url), Join(code=code, lang=lang), people), url)
-    seat = Seat(lang, url, place or answer_of(_watching(Desk(url), Join(code=code, watch=True)), url))
+    place = None if watch else answer_of(_seated(ApiClient(url), Join(code=code, lang=lang), people), url)
+    seat = Seat(lang, url, place or answer_of(_watching(ApiClient(url), Join(code=code, watch=True)), url))
     if place is None and not watch:
         seat.word = text(lang, "tui-no-seat")
     sit(lang, terminal, seat)
 
 
-async def _seated(desk: Desk, wish: Join, people: int) -> Place | None:
+async def _seated(api: ApiClient, wish: Join, people: int) -> Credentials | None:
     """Sit down, each with a key; with those of last time people come back to the same seats. None where no seat is open."""
-    link = keys.link_of(desk.url, wish.code)
-    known, places = keys.kept(link), list[Place]()
+    link = keys.link_of(api.url, wish.code)
+    known, places = keys.kept(link), list[Credentials]()
     for key in [*known, *(keys.new() for _ in range(people - len(known)))]:
         try:
-            places.append(await desk.join(msgspec.structs.replace(wish, key=key)))
-        except Refused as refused:
+            places.append(await api.join(msgspec.structs.replace(wish, key=key)))
+        except ApiError as refused:
             if refused.reason != "table/full":
                 raise
             break
@@ -72,9 +72,9 @@ async def _seated(desk: Desk, wish: Join, people: int) -> Place | None:
     return replace(places[-1], keys=[key for place in places for key in place.keys], seats=[s for place in places for s in place.seats])
 
 
-async def _watching(desk: Desk, wish: Join) -> Place:
-    link = keys.link_of(desk.url, wish.code, watch=True)
-    place = await desk.join(msgspec.structs.replace(wish, key=next(iter(keys.kept(link)), keys.new())))
+async def _watching(api: ApiClient, wish: Join) -> Credentials:
+    link = keys.link_of(api.url, wish.code, watch=True)
+    place = await api.join(msgspec.structs.replace(wish, key=next(iter(keys.kept(link)), keys.new())))
     keys.keep(link, place.keys)
     return place
 
@@ -88,7 +88,7 @@ def host_table(lang: str, game_id: str, url: str, asked: Asked) -> None:
         raise Refusal("join/server", f"a server is written http://HOST:PORT, not {url!r}", asked=url)
     address, wish = url.partition("#")[0], wish_of(lang, game_id, asked)
     terminal = Terminal()
-    place = answer_of(Desk(address).make(wish), address)
+    place = answer_of(ApiClient(address).make(wish), address)
     keys.keep(keys.link_of(address, place.room.code), place.keys)
     sit(lang, terminal, Seat(lang, address, place))
 
@@ -114,7 +114,7 @@ def answer_of(work: Coroutine[Any, Any, Answer], url: str) -> Answer:
     """What a server answers; what it refuses is a refusal here."""
     try:
         return asyncio.run(work)
-    except Refused as refused:
+    except ApiError as refused:
         raise Refusal(refused.reason, str(refused), **refused.values) from None
     except (urllib.error.URLError, OSError, ValueError) as error:
         raise Refusal("join/unreachable", f"{url}: {error}", url=url) from None
@@ -138,7 +138,7 @@ def sit(lang: str, terminal: Terminal, seat: Seat) -> None:
 
 
 def _goodbye(lang: str, seat: Seat) -> str:
-    if not seat.device.is_gone:
+    if not seat.device.is_closed:
         return text(lang, "tui-come-back", command=f"{program()} join {seat.link}")
-    reason = seat.device.farewell
+    reason = seat.device.close_reason
     return text(lang, "error-seat-freed" if reason == "seat/freed" else "tui-gone")

@@ -14,7 +14,7 @@ from typing import Any, Self
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from doubloon.client.desk import Place
+from doubloon.client.api import Credentials
 from doubloon.server.messages import (
     ENCODER,
     OUTGOING,
@@ -42,7 +42,7 @@ PAUSE = (0.05, 4.0)  # seconds between attempts to come back, the first and the 
 Listener = Callable[[Outgoing, bytes], None]  # is given every message, as it is meant and as it came
 
 
-class Rejected(Exception):
+class CommandRejected(Exception):
     """The server did not do it, and says why."""
 
     def __init__(self, reason: str, values: dict[str, Any]) -> None:
@@ -51,14 +51,14 @@ class Rejected(Exception):
         self.values = values
 
 
-class Gone(Exception):
+class TableClosed(Exception):
     """The table is closed, or this device has no place there any more; the reason, if one was given, is a key of the catalogues."""
 
 
 class Device:
     """Use it with `async with`. It adds its seats' part to the dice by itself."""
 
-    def __init__(self, url: str, place: Place, listener: Listener | None = None) -> None:
+    def __init__(self, url: str, place: Credentials, listener: Listener | None = None) -> None:
         self._url = url.rstrip("/").replace("http", "ws", 1) + "/api/socket"
         self._place = place
         self.room: Room = place.room
@@ -73,9 +73,9 @@ class Device:
         self.deadline: float | None = None  # when the clock runs out, by time.monotonic
         self.seed = ""
         self._listener = listener
-        self.is_gone = False
+        self.is_closed = False
         self.is_connected = False
-        self.farewell = ""  # why the server let this device go
+        self.close_reason = ""  # why the server let this device go
         self.holding: list[int] = []  # seats whose button is down
         self._socket: ClientConnection | None = None
         self._answers: dict[str, asyncio.Future[int]] = {}
@@ -86,7 +86,7 @@ class Device:
 
     async def __aenter__(self) -> Self:
         self._spawn(self._stay())
-        await self.until(lambda: self.seq is not None or self.is_gone)
+        await self.until(lambda: self.seq is not None or self.is_closed)
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
@@ -136,7 +136,7 @@ class Device:
     async def _stay(self) -> None:
         """Come back whenever the connection is lost: soon after it was good, ever later where nobody answers."""
         pause = PAUSE[0]
-        while not self.is_gone:
+        while not self.is_closed:
             pause = PAUSE[0] if await self._visit() else min(pause * 1.5, PAUSE[1])
             await asyncio.sleep(pause * random.uniform(0.5, 1.0))  # noqa: S311 (no secret)
 
@@ -161,10 +161,10 @@ class Device:
     async def _closed(self, code: int | None) -> None:
         self.is_connected = False
         if code in FINAL:
-            self.is_gone = True
+            self.is_closed = True
             for answer in self._answers.values():
                 if not answer.done():
-                    answer.set_exception(Gone(self.farewell))
+                    answer.set_exception(TableClosed(self.close_reason))
         async with self._news:
             self._news.notify_all()
 
@@ -204,9 +204,9 @@ class Device:
         if isinstance(message, Hinted):
             self._answer(message.id, message.action)
         if isinstance(message, Reject) and message.id in self._answers and not self._answers[message.id].done():
-            self._answers[message.id].set_exception(Rejected(message.reason, message.values))
+            self._answers[message.id].set_exception(CommandRejected(message.reason, message.values))
         if isinstance(message, Reject) and not message.id:
-            self.farewell = message.reason
+            self.close_reason = message.reason
 
     def _answer(self, command_id: str, value: int) -> None:
         answer = self._answers.get(command_id)
@@ -234,5 +234,5 @@ class Device:
                 self._spawn(self._add(seat))
 
     async def _add(self, seat: int) -> None:
-        with suppress(Rejected, Gone):
+        with suppress(CommandRejected, TableClosed):
             await self.do(Add, seat=seat, bits=secrets.token_hex(16))

@@ -9,8 +9,8 @@ from contextlib import suppress
 
 import doubloon
 from doubloon.bots.bot import Bot, Budget, Drawer
-from doubloon.client.desk import Desk, parted
-from doubloon.client.device import Device, Gone, Rejected
+from doubloon.client.api import ApiClient, split_link
+from doubloon.client.device import CommandRejected, Device, TableClosed
 from doubloon.engine.log import Log, from_json
 from doubloon.server.messages import Again, Close, Join, Leave, Move, NewTable, Start
 
@@ -21,26 +21,26 @@ MOMENT = 0.2  # seconds until a move is tried again, if nothing happens
 
 def play(link: str, choose: Bot, *, table: NewTable | None = None, games: int = 1) -> list[Log]:
     """Play so many games at the table of a link, or at a new table on that server, and bring their logs."""
-    return asyncio.run(playing(link, choose, table=table, games=games))
+    return asyncio.run(play_async(link, choose, table=table, games=games))
 
 
-async def playing(link: str, choose: Bot, *, table: NewTable | None = None, games: int = 1) -> list[Log]:
+async def play_async(link: str, choose: Bot, *, table: NewTable | None = None, games: int = 1) -> list[Log]:
     """The same, for who has a loop."""
-    url, code = parted(link) if table is None else (link, "")
-    desk, logs = Desk(url), []
-    place = await (desk.join(Join(code=code)) if table is None else desk.make(table))
+    url, code = split_link(link) if table is None else (link, "")
+    api, logs = ApiClient(url), []
+    place = await (api.join(Join(code=code)) if table is None else api.make(table))
     async with Device(url, place) as device:
         for number in range(1, games + 1):
-            await answer(device, choose)
-            logs.append(from_json(await desk.log(place, device.room.number)))
+            await play_game(device, choose)
+            logs.append(from_json(await api.log(place, device.room.number)))
             if number < games:
                 await _again(device)
         await _go(device)
     return logs
 
 
-async def answer(device: Device, choose: Bot) -> None:
-    """Moves for all seats of a device, from before a game to its end. Gone, if the table is closed before that."""
+async def play_game(device: Device, choose: Bot) -> None:
+    """Moves for all seats of a device, from before a game to its end. TableClosed, if the table is closed before that."""
     if device.is_host and device.room.phase == "open":
         await _until(device, lambda: all(seat.person or seat.bot for seat in device.room.seats))
         await device.do(Start)
@@ -63,11 +63,11 @@ async def _move(device: Device, seat: int, choose: Bot) -> None:
     action = moves[0] if len(moves) == 1 else await asyncio.to_thread(choose, view, moves, draw, Budget())
     try:
         await device.do(Move, seat=seat, action=action, base=base)
-    except Rejected as rejected:
+    except CommandRejected as rejected:
         if rejected.reason not in PASSING:
             raise
         with suppress(TimeoutError):
-            await device.until(lambda: device.seq != base or device.is_gone, MOMENT)
+            await device.until(lambda: device.seq != base or device.is_closed, MOMENT)
 
 
 async def _again(device: Device) -> None:
@@ -78,7 +78,7 @@ async def _again(device: Device) -> None:
 
 async def _go(device: Device) -> None:
     """Whoever made the table closes it; others get up."""
-    with suppress(Gone, Rejected):
+    with suppress(TableClosed, CommandRejected):
         if device.is_host:
             await device.do(Close)
         for seat in device.seats:
@@ -87,6 +87,6 @@ async def _go(device: Device) -> None:
 
 async def _until(device: Device, condition: Callable[[], bool]) -> None:
     """People take their time: no limit."""
-    await device.until(lambda: condition() or device.is_gone, None)
-    if device.is_gone:
-        raise Gone(device.farewell)
+    await device.until(lambda: condition() or device.is_closed, None)
+    if device.is_closed:
+        raise TableClosed(device.close_reason)

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 import doubloon
-from doubloon.client import Device, Place, Rejected
+from doubloon.client import CommandRejected, Credentials, Device
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR, UNSEEN, seen_by_all
 from doubloon.engine.log import from_json
@@ -43,7 +43,7 @@ EVENTS = {
 class Seat:
     """What people at this terminal see and do at a live table."""
 
-    def __init__(self, lang: str, url: str, place: Place) -> None:
+    def __init__(self, lang: str, url: str, place: Credentials) -> None:
         self.lang = lang
         self.link = f"{url.rstrip('/')}/#{place.room.code}"
         self.story: dict[int, list[Line]] = defaultdict(list)  # by the eyes to which it was told
@@ -106,7 +106,7 @@ class Seat:
         self._add(text(self.lang, "tui-kept", path=path))
         self._fresh.set()
 
-    def _answered(self, rejected: Rejected | None) -> None:
+    def _answered(self, rejected: CommandRejected | None) -> None:
         if rejected is not None:
             self.word = text(self.lang, "error-" + rejected.reason.replace("/", "-"), **rejected.values)
         self._fresh.set()
@@ -230,7 +230,7 @@ class Seat:
         """Until people go, or the table is closed. The seats stay theirs."""
         covered = False
         with terminal.keys(), terminal.picture():
-            while not self.device.is_gone and self.menu != QUIT:
+            while not self.device.is_closed and self.menu != QUIT:
                 self._fresh.clear()
                 seen = self._signs(terminal)
                 if self._is_curtained() and not covered:
@@ -241,7 +241,7 @@ class Seat:
 
     def _wait(self, terminal: Terminal, seen: Signs) -> None:
         """Until a key has done something, or there is something new to see."""
-        while not self._fresh.is_set() and not self.device.is_gone and self._signs(terminal) == seen:
+        while not self._fresh.is_set() and not self.device.is_closed and self._signs(terminal) == seen:
             for key in terminal.typed(WAIT):
                 self.press(key)
                 self._fresh.set()

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from doubloon.client import Desk, Device, Gone, Place, Refused, Rejected
+from doubloon.client import ApiClient, ApiError, CommandRejected, Credentials, Device, TableClosed
 from doubloon.client.device import Listener
 from doubloon.server.messages import AnyCommand
 
@@ -15,9 +15,9 @@ PATIENCE = 30.0  # seconds for a server that answered a moment ago
 
 
 class Wire:
-    def __init__(self, url: str, place: Place, listener: Listener) -> None:
+    def __init__(self, url: str, place: Credentials, listener: Listener) -> None:
         self.device = Device(url, place, listener)
-        self._desk, self._place = Desk(url), place
+        self._api, self._place = ApiClient(url), place
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="device", daemon=True)
 
@@ -35,16 +35,16 @@ class Wire:
     def _wait_for(self, work: Coroutine[Any, Any, object]) -> None:
         asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
-    def command(self, kind: type[AnyCommand], answered: Callable[[Rejected | None], None], **values: Any) -> None:
+    def command(self, kind: type[AnyCommand], answered: Callable[[CommandRejected | None], None], **values: Any) -> None:
         """Send a command; whether it was done is told later, from the other thread."""
 
         async def send() -> None:
             refusal = None
             try:
                 await self.device.do(kind, **values)
-            except Rejected as rejected:
+            except CommandRejected as rejected:
                 refusal = rejected
-            except Gone:
+            except TableClosed:
                 return
             answered(refusal)
 
@@ -55,8 +55,8 @@ class Wire:
 
         async def bring() -> None:
             try:
-                keep(await self._desk.log(self._place, number))
-            except (Refused, OSError):  # it stays at the server
+                keep(await self._api.log(self._place, number))
+            except (ApiError, OSError):  # it stays at the server
                 return
 
         asyncio.run_coroutine_threadsafe(bring(), self._loop)

@@ -16,7 +16,7 @@ from doubloon.server.messages import Join, Look, Mine, MyTables, NewTable, Room,
 TIMEOUT = 30.0  # seconds
 
 
-class Refused(Exception):
+class ApiError(Exception):
     """The server's reason, a key of the catalogues."""
 
     def __init__(self, status: int, reason: str, values: Values) -> None:
@@ -27,7 +27,7 @@ class Refused(Exception):
 
 
 @dataclass(frozen=True)
-class Place:
+class Credentials:
     """A place at a table: what a device needs to come back to it."""
 
     table: str
@@ -36,7 +36,7 @@ class Place:
     room: Room
 
 
-def parted(link: str) -> tuple[str, str]:
+def split_link(link: str) -> tuple[str, str]:
     """The address of a server, and the room code after #, of a table's link."""
     url, _, code = link.partition("#")
     if not url.startswith(("http://", "https://")) or not code:
@@ -44,17 +44,17 @@ def parted(link: str) -> tuple[str, str]:
     return url, code
 
 
-class Desk:
+class ApiClient:
     def __init__(self, url: str) -> None:
         self.url = url.rstrip("/")
 
     async def lists(self) -> Lists:
         return msgspec.json.decode(await self.ask("GET", "/api/lists"), type=Lists)
 
-    async def make(self, wish: NewTable) -> Place:
+    async def make(self, wish: NewTable) -> Credentials:
         return _place(await self.ask("POST", "/api/tables", wish))
 
-    async def join(self, wish: Join) -> Place:
+    async def join(self, wish: Join) -> Credentials:
         return _place(await self.ask("POST", "/api/join", wish))
 
     async def look(self, code: str) -> Room:
@@ -63,14 +63,14 @@ class Desk:
     async def invite(self, code: str) -> Invitation:
         return msgspec.json.decode(await self.ask("POST", "/api/invite", Look(code=code)), type=Invitation)
 
-    async def mine(self, places: list[Place]) -> list[FoundTable]:
+    async def mine(self, places: list[Credentials]) -> list[FoundTable]:
         wish = MyTables(tables=[Mine(table=place.table, key=place.keys[0]) for place in places])
         return msgspec.json.decode(await self.ask("POST", "/api/mine", wish), type=Found).tables
 
-    async def log(self, place: Place, number: int = 1) -> bytes:
+    async def log(self, place: Credentials, number: int = 1) -> bytes:
         return await self.ask("GET", f"/api/tables/{place.table}/games/{number}/log", key=place.keys[0])
 
-    async def replay(self, place: Place, seat: int, number: int = 1) -> Replayed:
+    async def replay(self, place: Credentials, seat: int, number: int = 1) -> Replayed:
         path = f"/api/tables/{place.table}/games/{number}/replay?seat={seat}"
         return msgspec.json.decode(await self.ask("GET", path, key=place.keys[0]), type=Replayed)
 
@@ -79,7 +79,7 @@ class Desk:
         return msgspec.json.decode(await asyncio.to_thread(self._ask, "POST", f"/api/replay?seat={seat}", log, ""), type=Replayed)
 
     async def ask(self, method: str, path: str, wish: object = None, key: str = "") -> bytes:
-        """The server's answer, or Refused."""
+        """The server's answer, or ApiError."""
         return await asyncio.to_thread(self._ask, method, path, wish, key)
 
     def _ask(self, method: str, path: str, wish: object, key: str) -> bytes:
@@ -94,9 +94,9 @@ class Desk:
         except urllib.error.HTTPError as error:
             with error:
                 refused = msgspec.json.decode(error.read(), type=RequestRefused)
-            raise Refused(error.code, refused.reason, refused.values) from None
+            raise ApiError(error.code, refused.reason, refused.values) from None
 
 
-def _place(content: bytes) -> Place:
+def _place(content: bytes) -> Credentials:
     placed = msgspec.json.decode(content, type=Placed)
-    return Place(placed.table, [held.key for held in placed.keys], [held.seat for held in placed.keys], placed.room)
+    return Credentials(placed.table, [held.key for held in placed.keys], [held.seat for held in placed.keys], placed.room)
