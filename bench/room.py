@@ -16,10 +16,10 @@ from multiprocessing import get_context
 from random import Random
 
 from doubloon.bots import cunning
-from doubloon.bots.bot import Budget, Drawer
+from doubloon.bots.bot import Budget, SeededDraw
 from doubloon.bots.policies import POLICIES, odds
 from doubloon.bots.search import Tree
-from doubloon.bots.warm import warm
+from doubloon.bots.warmup import warm_up
 from doubloon.engine.game import Game
 from doubloon.engine.play import playout
 from doubloon.engine.record import State
@@ -49,7 +49,7 @@ def chances(game: Game, state: State) -> dict[int, float]:
     how = replace(cunning.method(game), exploration=EVENLY, rest=1 << 30)
     tree = Tree(how, game.know(state, game.actor(state)), SEED)
     tree.grow(Budget(iterations=JUDGED))
-    return {action: each.value for action, each in tree.considered().items()}
+    return {action: each.value for action, each in tree.estimates().items()}
 
 
 def gains(game_id: str, longer: int, numbered: tuple[int, bytes]) -> tuple[float, float, float]:
@@ -64,8 +64,8 @@ def gains(game_id: str, longer: int, numbered: tuple[int, bytes]) -> tuple[float
     base = sum(chance[action] for action in usual) / len(usual)
     chosen = []
     for seconds in (0.2, 0.2 * longer):
-        found = cunning.considered(game, view, moves, Drawer(SEED, number), Budget(seconds))
-        chosen.append(chance[cunning.decided(game, view, found)] - base)
+        found = cunning.evaluate(game, view, moves, SeededDraw(SEED, number), Budget(seconds))
+        chosen.append(chance[cunning.best_move(game, view, found)] - base)
     return chosen[0], chosen[1], max(chance.values()) - base
 
 
@@ -78,7 +78,7 @@ def main() -> None:
     asked = parser.parse_args()
     for game_id in asked.games:
         game = GAMES[game_id]
-        warm(game)
+        warm_up(game)
         states, in_game = choices(game)
         some = Random(SEED).sample(states, asked.positions)
         with ProcessPoolExecutor(asked.processes, get_context("spawn")) as pool:

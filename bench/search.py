@@ -10,7 +10,7 @@ import pyspiel
 
 from bench.report import Figure, best_rates, report
 from doubloon.bots import STRENGTHS, bot
-from doubloon.bots.bot import Budget, Drawer
+from doubloon.bots.bot import Budget, SeededDraw
 from doubloon.bots.cunning import method
 from doubloon.bots.search import Method, Tree
 from doubloon.engine.game import CHANCE, NOBODY, Game
@@ -50,7 +50,7 @@ def ours(how: Method) -> Callable[[], float]:
 
 
 def first_view(game: Game) -> View:
-    state, draw = game.new(2), Drawer(SEED, 0)
+    state, draw = game.new(2), SeededDraw(SEED, 0)
     while game.actor(state) == CHANCE:
         state = game.play(state, draw(game.moves(state)))
     return game.know(state, 0)
@@ -61,7 +61,7 @@ def seconds_a_move(game: Game, name: str) -> list[float]:
     choose = bot(game, name)
     took: list[float] = []
     for number in range(GAMES_TIMED):
-        state, dice = game.new(2), Drawer(SEED, number)
+        state, dice = game.new(2), SeededDraw(SEED, number)
         while (seat := game.actor(state)) != NOBODY and len(took) < 200:
             moves = game.moves(state)
             action = dice(moves)

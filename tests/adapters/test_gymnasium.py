@@ -17,7 +17,7 @@ from doubloon.adapters.episode import Episodes
 from doubloon.adapters.gymnasium import SeatEnv
 from doubloon.adapters.seat import layout
 from doubloon.adapters.vector import SeatVectorEnv
-from doubloon.bots.bot import Drawer
+from doubloon.bots.bot import SeededDraw
 from doubloon.bots.pig import clever
 from doubloon.bots.policies import POLICIES
 from doubloon.engine import batch
@@ -57,7 +57,7 @@ def test_bots_that_are_not_compiled_may_sit_at_a_table() -> None:
 def test_what_bots_draw_tells_nothing_of_the_dice() -> None:
     table, odds = SeatEnv("pig", bots="optimal"), dict.fromkeys(range(6), 1)
     table.reset(seed=5)
-    dice = Drawer(5, 0)  # the draws of the first game
+    dice = SeededDraw(5, 0)  # the draws of the first game
     assert [table._wits(odds) for _ in range(20)] != [dice(odds) for _ in range(20)]
 
 

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from doubloon.bots import STRENGTHS
-from doubloon.bots.own import TEXTS
+from doubloon.bots.custom import TEXTS
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import CHANCE, SPECTATOR, Game
 from doubloon.engine.message import Message

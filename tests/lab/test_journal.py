@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.bots.own import Fault
+from doubloon.bots.custom import Fault
 from doubloon.engine.errors import Refusal
 from doubloon.lab.journal import opened
 from doubloon.lab.statistics import Result

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from doubloon.bots.own import Fault
+from doubloon.bots.custom import Fault
 from doubloon.lab.statistics import Ratings, Result, Tally, Z, wilson, winners
 
 

@@ -12,7 +12,7 @@ import pytest
 from starlette.applications import Starlette
 
 from doubloon.bots.bot import Budget
-from doubloon.bots.warm import warm
+from doubloon.bots.warmup import warm_up
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, Game
 from doubloon.engine.record import State
@@ -294,7 +294,7 @@ def test_what_is_sent_does_not_change_with_what_is_hidden(game: str) -> None:
                 assert one == other
                 different += pair.tables[0].state != pair.tables[1].state or pair.events[0] != pair.events[1]
 
-    warm(GAMES[game])  # lest some hints come by search and others not
+    warm_up(GAMES[game])  # lest some hints come by search and others not
     minds = Minds(bytes, budget=Budget(iterations=50))  # and lest what is found depend on the machine
     try:
         asyncio.run(run(minds))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.bots import warm
+from doubloon.bots import warmup
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR
 from doubloon.games import GAMES
@@ -273,7 +273,7 @@ def test_a_hint_is_a_move(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert hinted.label.key
         assert (hinted.bot, hinted.moves, hinted.seq) == ("clever", [], table.live.table.seq)
 
-    monkeypatch.setattr(warm, "folder", lambda: tmp_path)
+    monkeypatch.setattr(warmup, "folder", lambda: tmp_path)
     live(tmp_path, test, game=game)
 
 
@@ -291,7 +291,7 @@ def test_a_hint_of_cunning_has_the_chances_of_each_move(tmp_path: Path, monkeypa
         assert {each.label.key for each in hinted.moves} <= {"pig-roll", "pig-hold"}
         assert all(0 <= each.value <= 1 and each.error > 0 and each.visits > 0 for each in hinted.moves)
 
-    monkeypatch.setattr(warm, "folder", lambda: tmp_path)
+    monkeypatch.setattr(warmup, "folder", lambda: tmp_path)
     (tmp_path / "warm-pig").touch()
     live(tmp_path, test)
 

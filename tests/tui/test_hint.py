@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.bots import warm
+from doubloon.bots import warmup
 from doubloon.games import GAMES
 from doubloon.games.pig import PIG
 from doubloon.i18n import LANGUAGES, bot_names
@@ -18,7 +18,7 @@ from doubloon.tui.table import Setup, Table, new_table, secret_of
 @pytest.fixture(autouse=True)
 def cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Nothing is compiled as far as tables know."""
-    monkeypatch.setattr(warm, "folder", lambda: tmp_path)
+    monkeypatch.setattr(warmup, "folder", lambda: tmp_path)
 
 
 def at_table(*bots: str, people: int = 1) -> tuple[Table, Scene]:
@@ -28,7 +28,7 @@ def at_table(*bots: str, people: int = 1) -> tuple[Table, Scene]:
 
 
 def test_a_hint_says_what_cunning_would_do_and_its_chances() -> None:
-    warm.warm(PIG)
+    warmup.warm_up(PIG)
     table, scene = at_table("clever")
     table.state.banked[:2] = [70, 99]
     table.state.at_risk = 12
@@ -38,7 +38,7 @@ def test_a_hint_says_what_cunning_would_do_and_its_chances() -> None:
 
 def test_a_hint_is_the_same_for_the_same_table() -> None:
     """As long as the machine is as quick: only the words before the figures are compared."""
-    warm.warm(PIG)
+    warmup.warm_up(PIG)
     table, scene = at_table("clever")
     assert hint(table, scene, "").split(".")[0] == hint(table, scene, "").split(".")[0] == "“Cunning” would: Roll"
 
@@ -59,7 +59,7 @@ def test_a_bot_below_its_strength_says_so() -> None:
     table, scene = at_table("gentle", "cunning")
     (line,) = stand_ins(table, scene)
     assert line[0].startswith("Minerva would think ahead")
-    warm.warm(PIG)
+    warmup.warm_up(PIG)
     assert stand_ins(table, scene) == []
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.bots import warm
+from doubloon.bots import warmup
 from doubloon.engine.fair import verify
 from doubloon.engine.game import NOBODY, SPECTATOR, Game, seen_by_all
 from doubloon.engine.log import from_json
@@ -162,7 +162,7 @@ def test_a_hint_says_who_gives_it(server: Server) -> None:
         started(me)
         me.press("!")
         me.until(lambda: "would: " in me.sees())
-        is_warm = warm.is_warm(GAMES["pig"])
+        is_warm = warmup.is_warm(GAMES["pig"])
         assert ("“Cunning” would: " in me.sees()) is is_warm
 
 

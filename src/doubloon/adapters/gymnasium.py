@@ -18,7 +18,7 @@ from doubloon.adapters.seat import LOSS, worth
 from doubloon.adapters.spaces import Observation, action_space, observation_space, observed
 from doubloon.adapters.words import RENDER_MODES, Teller
 from doubloon.bots import DEFAULT, bot
-from doubloon.bots.bot import Budget, Drawer
+from doubloon.bots.bot import Budget, SeededDraw
 from doubloon.bots.policies import POLICIES
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.log import Log
@@ -81,7 +81,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.episode = self.episodes.next(seed)
         self._teller.begin()
         self._bots = {seat: bot(self.game, name) for seat, name in enumerate(self.names) if name}
-        self._wits = Drawer(self.episode.seed, LAST + self.episode.number)  # never the draws of the dice
+        self._wits = SeededDraw(self.episode.seed, LAST + self.episode.number)  # never the draws of the dice
         self._let_bots_move()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:

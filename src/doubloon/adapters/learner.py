@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, get_args
 
-from doubloon.bots import check
+from doubloon.bots import check_bot
 from doubloon.engine.errors import UnknownSeat
 from doubloon.engine.game import Game
 from doubloon.engine.record import State
@@ -23,7 +23,7 @@ def seated(game: Game, opening: State, seat: int, bots: Bots) -> list[str]:
     if len(names) != others:
         raise ValueError(f"one bot for each of the {others} other seats, or one name for all, not {len(names)} names")
     for name in names:
-        check(game, name, opening)
+        check_bot(game, name, opening)
     return [*names[:seat], "", *names[seat:]]
 
 

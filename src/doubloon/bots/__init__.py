@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from doubloon.bots import optimal
-from doubloon.bots.bot import Bot, is_own
+from doubloon.bots.bot import Bot, is_custom
 from doubloon.bots.policies import POLICIES, bot_of
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import Game
@@ -23,10 +23,10 @@ def bot_names(game: Game) -> list[str]:
 
 def bot(game: Game, name: str) -> Bot:
     """The bot of a name, as a function `choose(view, moves, draw, budget)`; `module:function` is one of the user's own."""
-    if is_own(name):
-        from doubloon.bots.own import own_bot
+    if is_custom(name):
+        from doubloon.bots.custom import custom_bot
 
-        return own_bot(game, name)
+        return custom_bot(game, name)
     if name == "cunning":
         from doubloon.bots.cunning import choose  # needs the compiler
 
@@ -43,22 +43,22 @@ def _unknown(game: Game, name: str) -> BadSetup:
     return BadSetup("setup/bot", f"there is no bot {name!r}; there are {known}", asked=name, known=known)
 
 
-def check(game: Game, name: str, opening: State) -> None:
+def check_bot(game: Game, name: str, opening: State) -> None:
     """Refuses a bot that cannot play this table."""
-    if is_own(name):
-        from doubloon.bots.own import own_bot
+    if is_custom(name):
+        from doubloon.bots.custom import custom_bot
 
-        own_bot(game, name).close()
+        custom_bot(game, name).close()
     elif name not in bot_names(game):
         raise _unknown(game, name)
     if name == "optimal" and game.id == "pig":
         optimal.check_pig(opening)
 
 
-def ready(game: Game, name: str) -> str:
+def available_bot(game: Game, name: str) -> str:
     """The bot that can play for that name now: until the search of a game is compiled (`doubloon warm`), cunning plays as clever."""
     if name == "cunning":
-        from doubloon.bots.warm import is_warm
+        from doubloon.bots.warmup import is_warm
 
         return name if is_warm(game) else DEFAULT
     return name

@@ -24,12 +24,12 @@ class Budget:
 Bot = Callable[[View, Sequence[int], Draw, Budget], int]
 
 
-def is_own(name: str) -> bool:
+def is_custom(name: str) -> bool:
     """Does this name, `module:function`, mean a bot of the user's own?"""
     return ":" in name
 
 
-class Drawer:
+class SeededDraw:
     """Draws by odds, one after the other. The same seed and number draw the same."""
 
     def __init__(self, seed: int, number: int) -> None:

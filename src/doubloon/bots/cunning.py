@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from doubloon.bots.bot import Budget, Draw, seed_of
 from doubloon.bots.policies import POLICIES, WORTH_TRYING, odds
-from doubloon.bots.search import Considered, Method, search
+from doubloon.bots.search import Method, MoveEstimate, search
 from doubloon.engine.game import Game
 from doubloon.engine.record import View
 
@@ -15,10 +15,10 @@ SURE = 2.5  # standard errors of the difference; of several moves one always loo
 
 
 def choose(game: Game, view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
-    return moves[0] if len(moves) == 1 else decided(game, view, considered(game, view, moves, draw, budget))
+    return moves[0] if len(moves) == 1 else best_move(game, view, evaluate(game, view, moves, draw, budget))
 
 
-def considered(game: Game, view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> list[Considered]:
+def evaluate(game: Game, view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> list[MoveEstimate]:
     """What search says of each move."""
     return search(method(game), view, moves, seed=seed_of(draw), budget=budget)
 
@@ -28,7 +28,7 @@ def method(game: Game) -> Method:
     return Method(game, POLICIES[game.id]["clever"], WORTH_TRYING.get(game.id))
 
 
-def decided(game: Game, view: View, found: Sequence[Considered]) -> int:
+def best_move(game: Game, view: View, found: Sequence[MoveEstimate]) -> int:
     """The best move; but what clever would do, if the search cannot tell it from the best."""
     most = max(each.visits for each in found)
     serious = [each for each in found if each.visits >= SERIOUS * most]

@@ -52,7 +52,7 @@ class Method:
 
 
 @dataclass(frozen=True)
-class Considered:
+class MoveEstimate:
     """A move and what the search found: the mean share of a victory, the visits, and the standard error of that mean."""
 
     action: int
@@ -61,13 +61,13 @@ class Considered:
     error: float
 
 
-def search(method: Method, view: View, moves: Collection[int], *, seed: int, budget: Budget) -> list[Considered]:
+def search(method: Method, view: View, moves: Collection[int], *, seed: int, budget: Budget) -> list[MoveEstimate]:
     """What each move is worth to the seat whose `know` view this is, in the order given. The same seed and iterations give the same
     result. A move that is worth no try, since another is just as good, has no visits."""
     tree = Tree(method, view, seed)
     tree.grow(budget)
-    found = tree.considered()
-    return [found.get(action, Considered(action, math.nan, 0, math.inf)) for action in moves]
+    found = tree.estimates()
+    return [found.get(action, MoveEstimate(action, math.nan, 0, math.inf)) for action in moves]
 
 
 class Tree:
@@ -107,7 +107,7 @@ class Tree:
 
     def is_settled(self) -> bool:
         """Is there one move so much better than all others that more games would not change it?"""
-        best, *others = sorted(self.considered().values(), key=lambda each: -each.value)
+        best, *others = sorted(self.estimates().values(), key=lambda each: -each.value)
         return best.visits >= ENOUGH and all(best.value - each.value > SETTLED * math.hypot(best.error, each.error) for each in others)
 
     def _iterate(self, count: int) -> None:
@@ -116,7 +116,7 @@ class Tree:
         self.iterations += count
         self.size = int(numbers[3])
 
-    def considered(self) -> dict[int, Considered]:
+    def estimates(self) -> dict[int, MoveEstimate]:
         """The moves that were tried."""
         found = {}
         child = self.nodes[0]["first"]
@@ -125,7 +125,7 @@ class Tree:
             value = total / visits
             # The variance of a number from 0 to 1 is at most value * (1 - value); after few visits, better not trust a value of 0 or 1.
             error = math.sqrt(max(value * (1 - value), 1 / (visits + 1)) / visits)
-            found[action] = Considered(action, value, visits, error)
+            found[action] = MoveEstimate(action, value, visits, error)
             child = self.nodes[child]["next"]
         return found
 

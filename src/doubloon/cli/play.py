@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 import doubloon
-from doubloon.bots import check
+from doubloon.bots import check_bot
 from doubloon.cli.options import first_of, option_of
 from doubloon.engine.errors import BadSetup, Refusal
 from doubloon.engine.game import Game
@@ -61,5 +61,5 @@ def setup_of(game: Game, asked: Asked) -> Setup:
         raise BadSetup("setup/people", f"{asked.people} people cannot sit on {seats} seats", asked=asked.people, seats=seats)
     bots = tuple(asked.bots.split(","))
     for name in bots:
-        check(game, name, opening)
+        check_bot(game, name, opening)
     return Setup(seats, asked.people, bots, first, options)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import doubloon
-from doubloon.bots.bot import Bot, Budget, Drawer
+from doubloon.bots.bot import Bot, Budget, SeededDraw
 from doubloon.client.api import ApiClient, split_link
 from doubloon.client.device import CommandRejected, Device, TableClosed
 from doubloon.engine.log import Log, from_json
@@ -59,7 +59,7 @@ async def _move(device: Device, seat: int, choose: Bot) -> None:
     """What the function says, unless the game has gone on meanwhile."""
     base, moves = device.seq, device.moves[seat]
     view = doubloon.game(device.room.game).rules.VIEW.from_json(device.views[seat])
-    draw = Drawer(secrets.randbits(32), 0)
+    draw = SeededDraw(secrets.randbits(32), 0)
     action = moves[0] if len(moves) == 1 else await asyncio.to_thread(choose, view, moves, draw, Budget())
     try:
         await device.do(Move, seat=seat, action=action, base=base)

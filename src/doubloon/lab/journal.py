@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from doubloon.bots.own import Fault
+from doubloon.bots.custom import Fault
 from doubloon.engine.errors import Refusal
 from doubloon.lab.statistics import Result
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from doubloon.bots.bot import Bot, Budget, Drawer
+from doubloon.bots.bot import Bot, Budget, SeededDraw
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.game import CHANCE, NOBODY, Game
 from doubloon.engine.play import Stuck
@@ -33,7 +33,7 @@ def play(game: Game, state: State, bots: Sequence[Bot], *, seed: int, number: in
 
 def watch(game: Game, state: State, bots: Sequence[Bot], *, seed: int, number: int, budget: Budget) -> Match:
     """The same, with a look at the clock, and no further than the step limit."""
-    dice, wits = Drawer(seed, 2 * number), Drawer(seed, 2 * number + 1)
+    dice, wits = SeededDraw(seed, 2 * number), SeededDraw(seed, 2 * number + 1)
     state = state.copy()
     match = Match(state, [0] * state.seats, [0.0] * state.seats, is_over=True)
     for _ in range(game.step_limit):

@@ -14,7 +14,7 @@ from functools import cached_property
 from itertools import combinations, combinations_with_replacement
 from math import factorial, lcm, prod
 
-from doubloon.bots.bot import Drawer
+from doubloon.bots.bot import SeededDraw
 
 MOST_ORDERS = 120
 CIRCLES = 15
@@ -75,7 +75,7 @@ def turned(circle: tuple[int, ...], by: int) -> tuple[int, ...]:
 
 
 def _circles(matchup: tuple[int, ...]) -> list[tuple[int, ...]]:
-    draw = Drawer(0, 0)
+    draw = SeededDraw(0, 0)
     found = []
     for _ in range(CIRCLES):
         left, circle = matchup, []

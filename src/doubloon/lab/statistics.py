@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from doubloon.bots.own import MOST_FAULTS, Fault
+from doubloon.bots.custom import MAX_FAULTS, Fault
 
 Z = 1.959963984540054  # standard errors of a 95 % interval
 PARTS = 840  # of a victory: whatever number of seats shares it, each has a whole number of them
@@ -111,7 +111,7 @@ class Tally:
             self.faults[key] += 1
             self.examples.setdefault(key, fault)
         by_seat = Counter(seat for seat, _ in result.faults)
-        self.replaced.update(lineup[seat] for seat, count in by_seat.items() if count >= MOST_FAULTS)
+        self.replaced.update(lineup[seat] for seat, count in by_seat.items() if count >= MAX_FAULTS)
 
 
 class Ratings:

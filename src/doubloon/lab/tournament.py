@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 import doubloon
-from doubloon.bots import check
-from doubloon.bots.bot import Budget, is_own
+from doubloon.bots import check_bot
+from doubloon.bots.bot import Budget, is_custom
 from doubloon.bots.policies import POLICIES
-from doubloon.bots.warm import warm
+from doubloon.bots.warmup import warm_up
 from doubloon.engine.cache import digest
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.record import State
@@ -61,7 +61,7 @@ class Tournament:
         for place, name in enumerate(self.bots):
             if name in self.bots[:place]:
                 raise BadSetup("tournament/twice", f"{name} is entered twice", asked=name)
-            check(game, name, self.opening)
+            check_bot(game, name, self.opening)
 
     @property
     def schedule(self) -> Schedule:
@@ -93,7 +93,7 @@ class Tournament:
             "seed": self.seed,
             "budget": vars(self.budget),
             "program": digest(),
-            "own": {name: source_digest(name) for name in self.bots if is_own(name)},
+            "own": {name: source_digest(name) for name in self.bots if is_custom(name)},
         }
 
     def is_compiled(self, number: int) -> bool:
@@ -139,7 +139,7 @@ def prepare(tournament: Tournament) -> None:
     for _ in _compiled(tournament, len(tournament.schedule.matchups), threads=1):
         pass
     if "cunning" in tournament.bots:
-        warm(doubloon.game(tournament.game))
+        warm_up(doubloon.game(tournament.game))
 
 
 def play(

@@ -11,8 +11,8 @@ from multiprocessing.connection import Connection, wait
 from typing import TYPE_CHECKING, Any, Self
 
 from doubloon.bots import bot
-from doubloon.bots.bot import Bot, is_own
-from doubloon.bots.own import Guest, OwnBot
+from doubloon.bots.bot import Bot, is_custom
+from doubloon.bots.custom import BotProcess, CustomBot
 from doubloon.engine.errors import Refusal
 from doubloon.games import GAMES
 from doubloon.lab.match import watch
@@ -28,21 +28,21 @@ class Players:
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
         self.game = GAMES[tournament.game]
-        self._made: dict[str, Bot | Guest] = {}
+        self._made: dict[str, Bot | BotProcess] = {}
 
     def seat(self, name: str) -> Bot:
         """A bot for one seat in one game."""
         if name not in self._made:
-            self._made[name] = Guest(self.game, name) if is_own(name) else bot(self.game, name)
+            self._made[name] = BotProcess(self.game, name) if is_custom(name) else bot(self.game, name)
         made = self._made[name]
-        return OwnBot(self.game, made) if isinstance(made, Guest) else made
+        return CustomBot(self.game, made) if isinstance(made, BotProcess) else made
 
     def result(self, number: int) -> Result:
         """Play a game."""
         tournament = self.tournament
         bots = [self.seat(tournament.bots[each]) for each in tournament.schedule.lineup(number)]
         match = watch(self.game, tournament.opening, bots, seed=tournament.seed, number=number, budget=tournament.budget)
-        faults = tuple((seat, fault) for seat, each in enumerate(bots) if isinstance(each, OwnBot) for fault in each.faults)
+        faults = tuple((seat, fault) for seat, each in enumerate(bots) if isinstance(each, CustomBot) for fault in each.faults)
         return Result(number, self.game.scores(match.state), match.moves, match.seconds, faults, match.is_over)
 
     def __enter__(self) -> Self:
@@ -50,7 +50,7 @@ class Players:
 
     def __exit__(self, *_: object) -> None:
         for made in self._made.values():
-            if isinstance(made, Guest):
+            if isinstance(made, BotProcess):
                 made.close()
 
 

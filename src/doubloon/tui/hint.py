@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from doubloon.bots import ready
-from doubloon.bots.advice import advised
+from doubloon.bots import available_bot
+from doubloon.bots.advice import advise
 from doubloon.bots.bot import Budget
 from doubloon.tui.scene import Scene
 from doubloon.tui.table import Table, actor, bot_draw
@@ -16,10 +16,10 @@ def hint(table: Table, scene: Scene, warm_command: str) -> str:
     game, moves = table.game, list(table.game.moves(table.state))
     if len(moves) == 1:
         return ""
-    if ready(game, "cunning") != "cunning":
+    if available_bot(game, "cunning") != "cunning":
         return scene.text("tui-hint-cold", command=warm_command)
-    advice = advised(game, game.show(table.state, actor(table)), moves, bot_draw(table), Budget())
-    chances = [chance(scene, scene.say(game.label(table.state, each.action)), each.value, each.error) for each in advice.considered[:SHOWN]]
+    advice = advise(game, game.show(table.state, actor(table)), moves, bot_draw(table), Budget())
+    chances = [chance(scene, scene.say(game.label(table.state, each.action)), each.value, each.error) for each in advice.estimates[:SHOWN]]
     return scene.text("tui-hint", best=scene.say(game.label(table.state, advice.action)), moves=" · ".join(chances))
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from platformdirs import user_data_path
 
 from doubloon.bots import bot_names
-from doubloon.bots.bot import is_own
+from doubloon.bots.bot import is_custom
 from doubloon.engine import fair
 from doubloon.engine.errors import BadLog, Refusal
 from doubloon.engine.game import Game
@@ -127,7 +127,7 @@ def _table(game: Game, document: dict[str, Any]) -> Table:
     seed, names, bots = bytes.fromhex(document["seed"]), document["names"], document["bots"]
     if fair.commitment(seed) != log.commitment or not len(log.additions) == len(names) == len(bots) == log.seats:
         raise BadLog("log/damaged", "seed, additions or seats do not fit", place="seed")
-    if not all(isinstance(name, str) for name in names + bots) or not all(bot in ("", *bot_names(game)) or is_own(bot) for bot in bots):
+    if not all(isinstance(name, str) for name in names + bots) or not all(bot in ("", *bot_names(game)) or is_custom(bot) for bot in bots):
         raise BadLog("log/damaged", "names or bots do not fit", place="names")
     additions = [bytes.fromhex(addition) for addition in log.additions]
     return Table(game, log.first, seed, additions, names, bots, log.began, game.replay(log), log.actions, log.times)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from doubloon.bots import ready
+from doubloon.bots import available_bot
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import CHANCE, Game
 from doubloon.engine.message import Message
@@ -155,7 +155,7 @@ def _story(table: Table, scene: Scene) -> list[Line]:
 
 def stand_ins(table: Table, scene: Scene) -> list[Line]:
     """A word on each bot that plays below its strength, since it is not compiled."""
-    seats = [seat for seat, bot in enumerate(table.bots) if bot and ready(table.game, bot) != bot]
+    seats = [seat for seat, bot in enumerate(table.bots) if bot and available_bot(table.game, bot) != bot]
     return [[scene.text("bot-stands-in", who=scene.names[seat], command=f"{program()} warm")] for seat in seats]
 
 

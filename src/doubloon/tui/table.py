@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import count
 
-from doubloon.bots import bot, ready
+from doubloon.bots import available_bot, bot
 from doubloon.bots.bot import Bot, Budget, Draw
-from doubloon.bots.own import OwnBot
+from doubloon.bots.custom import CustomBot
 from doubloon.engine import fair
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, Game, seen_by_all
 from doubloon.engine.log import Log
@@ -50,7 +50,7 @@ class Table:
     def close(self) -> None:
         """Let go of the bots; they come back when they are asked."""
         for mind in self.minds.values():
-            if isinstance(mind, OwnBot):
+            if isinstance(mind, CustomBot):
                 mind.close()
         self.minds.clear()
 
@@ -108,13 +108,13 @@ def own_action(table: Table) -> int | None:
     if is_person(table, seat):
         return None
     if seat not in table.minds:
-        table.minds[seat] = bot(table.game, ready(table.game, table.bots[seat]))
+        table.minds[seat] = bot(table.game, available_bot(table.game, table.bots[seat]))
     return table.minds[seat](table.game.know(table.state, seat), list(table.game.moves(table.state)), bot_draw(table), Budget())
 
 
 def faults(table: Table) -> list[Message]:
     """What bots of the user's own have done wrong so far."""
-    return [fault.message for mind in table.minds.values() if isinstance(mind, OwnBot) for fault in mind.faults]
+    return [fault.message for mind in table.minds.values() if isinstance(mind, CustomBot) for fault in mind.faults]
 
 
 def bot_draw(table: Table) -> Draw:

@@ -1,6 +1,6 @@
 """Do Not Touch My Treasures: a child who grabs the dearest card in sight, lays what fits, and likes new cards."""
 
-from doubloon.bots.only import only
+from doubloon.bots.weights import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.do_not_touch.cards import value
 from doubloon.games.do_not_touch.rules import (
@@ -94,7 +94,7 @@ def put(view, weights):
                 best = more
                 target = SWAP + seat
     if best > 0:
-        only(weights, target)
+        choose_only(weights, target)
 
 
 @rule

@@ -1,6 +1,6 @@
 """My Treasure: keep the two best piles level, and leave once the others can hardly catch up; alone, draw on while it costs nothing."""
 
-from doubloon.bots.only import only
+from doubloon.bots.weights import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.my_treasure.rules import (
     ALL_CARDS,
@@ -40,9 +40,9 @@ OFFER, WHOLE_OFFER = 15, (1 << 15) - 1
 @rule
 def clever(view, weights):
     if view.phase == CAVE:
-        only(weights, in_cave(view))
+        choose_only(weights, in_cave(view))
     elif view.phase == PLACING:
-        only(weights, SPACE + best_space(view))
+        choose_only(weights, SPACE + best_space(view))
     elif view.phase == SECURING or view.phase == FLEEING:  # noqa: PLR1714 (rules use no tuples)
         take_richest(view, weights, free_tokens(view) if view.phase == FLEEING else 1 << (view.chosen - 1))
 
@@ -98,7 +98,7 @@ def take_richest(view, weights, tokens):
                 best = total
                 found = space
     if found >= 0:
-        only(weights, SPACE + found)
+        choose_only(weights, SPACE + found)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from doubloon.bots.memory import is_remembered
 from doubloon.bots.my_treasure.clever import card_worths, free_tokens, worth
-from doubloon.bots.only import only
+from doubloon.bots.weights import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.my_treasure.rules import ALL_CARDS, CAVE, DRAW, FLEEING, ON_SPACE, PLACING, SECURING, SPACE, TOKEN
 from doubloon.games.my_treasure.tables import KIND_COUNT, MOST_SEATS, SPACES
@@ -18,9 +18,9 @@ def gentle(view, weights):
     if view.phase == CAVE:
         in_cave(view, weights)
     elif view.phase == PLACING:
-        only(weights, SPACE + best(view, card_worths(view.drawn - 1), free_tokens(view)) % SPACES)
+        choose_only(weights, SPACE + best(view, card_worths(view.drawn - 1), free_tokens(view)) % SPACES)
     elif view.phase == SECURING:
-        only(weights, SPACE + best(view, 0, 1 << (view.chosen - 1)) % SPACES)
+        choose_only(weights, SPACE + best(view, 0, 1 << (view.chosen - 1)) % SPACES)
     elif view.phase == FLEEING:
         grab_highest(view, weights)
 
@@ -66,13 +66,13 @@ def in_cave(view, weights):
     found = best(view, 0, free_tokens(view)) // SPACES
     number = found // KIND_COUNT
     if number == 0:
-        only(weights, DRAW)
+        choose_only(weights, DRAW)
     elif number >= GLAD:
-        only(weights, TOKEN + found % KIND_COUNT)
+        choose_only(weights, TOKEN + found % KIND_COUNT)
     elif view.orcs_out < view.orcs - 1:
-        only(weights, DRAW)
+        choose_only(weights, DRAW)
     else:
-        only(weights, TOKEN + found % KIND_COUNT)
+        choose_only(weights, TOKEN + found % KIND_COUNT)
         weights[DRAW] = BRAVE
 
 

@@ -1,6 +1,6 @@
 """Troll & Dragon: a child who loves diamonds, always wants to see the gold, and takes fright by chance."""
 
-from doubloon.bots.only import only
+from doubloon.bots.weights import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.troll_dragon.rules import CAVERN, ENTER, GROTTO, LEAVE, ROLL, SET_DOOR, SET_KEY, TROLL
 from doubloon.games.troll_dragon.tables import GROTTO_DICE
@@ -20,16 +20,16 @@ def gentle(view, weights):
 def in_grotto(view, weights):
     """Through the door if it is open; else a key or a door is set aside at once."""
     if weights[ENTER]:
-        only(weights, ENTER)
+        choose_only(weights, ENTER)
     elif weights[SET_KEY]:
-        only(weights, SET_KEY)
+        choose_only(weights, SET_KEY)
     elif weights[SET_DOOR]:
-        only(weights, SET_DOOR)
+        choose_only(weights, SET_DOOR)
     else:
         trolls = 0
         for die in range(GROTTO_DICE):
             trolls += view.dice[die] == TROLL
-        only(weights, ROLL)
+        choose_only(weights, ROLL)
         weights[ROLL] = BRAVE
         weights[LEAVE] = trolls * view.diamonds_at_risk
 
@@ -38,9 +38,9 @@ def in_grotto(view, weights):
 def in_cavern(view, weights):
     """On until a dragon shows; then every nugget to lose frightens."""
     if view.cavern == 0:
-        only(weights, LEAVE)
+        choose_only(weights, LEAVE)
     elif view.dragons[0] + view.dragons[1] == 0:
-        only(weights, ROLL)
+        choose_only(weights, ROLL)
     else:
         weights[ROLL] = 2
         weights[LEAVE] = view.nuggets_at_risk

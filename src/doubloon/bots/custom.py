@@ -26,13 +26,13 @@ from doubloon.engine.game import Game
 from doubloon.engine.message import Message
 from doubloon.engine.record import View
 
-MOST_FAULTS = 3  # of a seat in a game; then clever plays on
-PATIENCE = 10  # times the budget's seconds
-LEAST_PATIENCE = 2.0  # seconds
-LOADING = 60.0  # seconds for a module to load
-LEAVING = 0.5  # seconds for a process to end by itself
-OUTPUT = "DOUBLOON_BOT_OUTPUT"  # names a file for what own bots print
-START = "import sys; sys.path.insert(0, sys.argv[1]); from doubloon.bots.guest import main; main(*sys.argv[2:])"
+MAX_FAULTS = 3  # of a seat in a game; then clever plays on
+TIMEOUT_FACTOR = 10  # times the budget's seconds
+MIN_TIMEOUT = 2.0  # seconds
+LOAD_TIMEOUT = 60.0  # seconds for a module to load
+EXIT_TIMEOUT = 0.5  # seconds for a process to end by itself
+OUTPUT_VARIABLE = "DOUBLOON_BOT_OUTPUT"  # names a file for what own bots print
+START = "import sys; sys.path.insert(0, sys.argv[1]); from doubloon.bots.custom_worker import main; main(*sys.argv[2:])"
 
 
 TEXTS = {
@@ -61,22 +61,22 @@ class Fault:
         return Message(f"fault-{self.kind}", self.values)
 
 
-def own_bot(game: Game, spec: str) -> OwnBot:
+def custom_bot(game: Game, spec: str) -> CustomBot:
     """The bot `module:function`; refused at once if it cannot be loaded."""
-    return OwnBot(game, Guest(game, spec))
+    return CustomBot(game, BotProcess(game, spec))
 
 
 @dataclass
-class OwnBot:
+class CustomBot:
     """A bot of the user's own on one seat for one game. Several may share a guest."""
 
     game: Game
-    guest: Guest
+    process: BotProcess
     faults: list[Fault] = field(default_factory=list)
     asked: int = 0  # moves so far
 
     def __call__(self, view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
-        answer = self._answer(view, moves, draw, budget) if len(self.faults) < MOST_FAULTS else None
+        answer = self._answer(view, moves, draw, budget) if len(self.faults) < MAX_FAULTS else None
         self.asked += 1
         return bot_of(self.game, POLICIES[self.game.id]["clever"])(view, moves, draw, budget) if answer is None else answer
 
@@ -84,17 +84,17 @@ class OwnBot:
         """One of the moves; or None, and one fault more."""
         question = {"view": view.to_bytes().hex(), "moves": list(moves), "seed": seed_of(draw), **vars(budget)}
         try:
-            answer = self.guest.ask(question, max(LEAST_PATIENCE, PATIENCE * budget.seconds))
+            answer = self.process.ask(question, max(MIN_TIMEOUT, TIMEOUT_FACTOR * budget.seconds))
             if type(answer) is int and answer in moves:
                 return answer
-            raise Failed("illegal", answer=str(answer), allowed=", ".join(map(str, moves)))
-        except Failed as failure:
-            self.faults.append(Fault(failure.kind, self.asked, {"bot": self.guest.spec, **failure.values}))
+            raise BotFailure("illegal", answer=str(answer), allowed=", ".join(map(str, moves)))
+        except BotFailure as failure:
+            self.faults.append(Fault(failure.kind, self.asked, {"bot": self.process.spec, **failure.values}))
             return None
 
     def close(self) -> None:
         """End the process."""
-        self.guest.close()
+        self.process.close()
 
     def __enter__(self) -> Self:
         return self
@@ -103,7 +103,7 @@ class OwnBot:
         self.close()
 
 
-class Failed(Exception):
+class BotFailure(Exception):
     """A question that was not answered by a move."""
 
     def __init__(self, kind: str, **values: str) -> None:
@@ -112,7 +112,7 @@ class Failed(Exception):
         self.values = values
 
 
-class Guest:
+class BotProcess:
     """The process of a bot, started anew whenever it ended or was ended."""
 
     def __init__(self, game: Game, spec: str) -> None:
@@ -122,17 +122,17 @@ class Guest:
         self._end: Any = None  # ends the process, once; also when nobody holds the guest any more
         self._start()
 
-    def ask(self, question: Mapping[str, Any], patience: float) -> object:
+    def ask(self, question: Mapping[str, Any], timeout: float) -> object:
         """The answer to a question: a number, or what else there was, as text."""
         self._start_again()
         try:
             self._send(question)
-            reply = self._reply(patience)
+            reply = self._reply(timeout)
         except BaseException:  # Ctrl-C, perhaps: a late answer must not be taken for the next one
             self.close()
             raise
         if "crashed" in reply:
-            raise Failed("crashed", error=str(reply["crashed"]), place=str(reply["place"]))
+            raise BotFailure("crashed", error=str(reply["crashed"]), place=str(reply["place"]))
         return reply.get("answer")
 
     def close(self) -> None:
@@ -146,7 +146,7 @@ class Guest:
             try:
                 self._start()
             except BadSetup as error:  # it could be loaded before
-                raise Failed("gone", how=str(error)) from None
+                raise BotFailure("gone", how=str(error)) from None
 
     def _start(self) -> None:
         module, _, function = self.spec.partition(":")
@@ -155,8 +155,8 @@ class Guest:
         self._process, lifeline = _process(self._game.id, self.spec)
         self._end = weakref.finalize(self, _end, self._process, lifeline)
         try:
-            reply = self._reply(LOADING)
-        except Failed as failure:
+            reply = self._reply(LOAD_TIMEOUT)
+        except BotFailure as failure:
             raise _no_module(module, TEXTS[failure.kind].format(bot=self.spec, **failure.values), "") from None
         if "refused" in reply:
             self.close()
@@ -167,19 +167,19 @@ class Guest:
             self._process.stdin.write(json.dumps(question).encode() + b"\n")
             self._process.stdin.flush()
 
-    def _reply(self, patience: float) -> dict[str, Any]:
+    def _reply(self, timeout: float) -> dict[str, Any]:
         """The next line of the process. A process that says none, or no JSON, is ended."""
         process = self._process
-        line = _line(process.stdout.fileno(), patience)
+        line = _line(process.stdout.fileno(), timeout)
         if line is None:
             process.kill()
             self.close()
-            raise Failed("slow", seconds=f"{patience:g}")
+            raise BotFailure("slow", seconds=f"{timeout:g}")
         try:
             reply: dict[str, Any] = json.loads(line)
         except ValueError:
             self.close()
-            raise Failed("gone", how=_how(process.returncode)) from None
+            raise BotFailure("gone", how=_how(process.returncode)) from None
         return reply
 
 
@@ -192,7 +192,7 @@ def _process(game_id: str, spec: str) -> tuple[Any, int]:
     root = str(Path(__file__).parents[2])
     theirs, ours = os.pipe()
     try:
-        with open(os.environ.get(OUTPUT) or os.devnull, "ab") as output:
+        with open(os.environ.get(OUTPUT_VARIABLE) or os.devnull, "ab") as output:
             process = subprocess.Popen(  # noqa: S603 (the user's own code is what is asked for)
                 [sys.executable, "-P", "-c", START, root, game_id, spec, str(theirs)],
                 stdin=subprocess.PIPE,
@@ -210,11 +210,11 @@ def _process(game_id: str, spec: str) -> tuple[Any, int]:
     return process, ours
 
 
-def _line(descriptor: int, patience: float) -> bytes | None:
+def _line(descriptor: int, timeout: float) -> bytes | None:
     """The next line; None if it does not come in time; what there was, if the other end is closed."""
     poll, content = select.poll(), b""
     poll.register(descriptor, select.POLLIN)
-    until = time.monotonic() + patience
+    until = time.monotonic() + timeout
     while not content.endswith(b"\n"):
         if not poll.poll(max(0.0, until - time.monotonic()) * 1000):
             return None
@@ -230,7 +230,7 @@ def _end(process: Any, lifeline: int) -> None:
     with suppress(BrokenPipeError):
         process.stdin.close()
     with suppress(subprocess.TimeoutExpired):
-        process.wait(LEAVING)
+        process.wait(EXIT_TIMEOUT)
     with suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Any
 
-from doubloon.bots.bot import Budget, Drawer
+from doubloon.bots.bot import Budget, SeededDraw
 from doubloon.games import GAMES
 
 LONGEST = 200  # characters of what the user's code says
@@ -99,7 +99,7 @@ def _reply(game_id: str, choose: Callable[..., Any], question: dict[str, Any]) -
     moves, budget = question["moves"], Budget(question["seconds"], question["iterations"])
     random.seed(question["seed"])
     try:
-        answer = choose(view, list(moves), Drawer(question["seed"], 0), budget)
+        answer = choose(view, list(moves), SeededDraw(question["seed"], 0), budget)
         is_whole = hasattr(answer, "__index__") and not isinstance(answer, bool)
         return {"answer": operator.index(answer) if is_whole and answer in moves else repr(answer)[:LONGEST]}
     except BaseException as error:

@@ -4,7 +4,7 @@ from doubloon.engine.rule import rule
 
 
 @rule
-def only(weights, chosen):
+def choose_only(weights, chosen):
     """This action and no other."""
     for action in range(len(weights)):
         weights[action] = 1 if action == chosen else 0

@@ -2,8 +2,8 @@
 
 import pytest
 
-from doubloon.bots.bot import Drawer
-from doubloon.bots.newcomer import COVERED, newcomer
+from doubloon.bots.bot import SeededDraw
+from doubloon.bots.memoryless import COVERED, memoryless_view
 from doubloon.engine.game import NOBODY, Game
 from doubloon.engine.play import playout
 from doubloon.games import GAMES
@@ -21,7 +21,7 @@ def test_a_newcomer_sees_what_all_see_and_a_game_goes_on_from_there(game: Game) 
         seat = game.actor(state)
         if seat < 0 or step % 11:
             continue
-        imagined = game.redeal(newcomer(game, game.show(state, seat), Drawer(1, step)))
+        imagined = game.redeal(memoryless_view(game, game.show(state, seat), SeededDraw(1, step)))
         deal_out(game, imagined)
         assert game.show(imagined, seat) == game.show(state, seat)
         assert game.moves(imagined) == game.moves(state)
@@ -38,13 +38,13 @@ def test_what_is_covered_is_not_known_to_a_newcomer(game_id: str) -> None:
     for step, (state, _) in enumerate(positions(game, MANY)):
         seat = game.actor(state)
         if seat >= 0 and game.show(state, seat) != game.know(state, seat):
-            different += newcomer(game, game.show(state, seat), Drawer(2, step)) != game.know(state, seat)
+            different += memoryless_view(game, game.show(state, seat), SeededDraw(2, step)) != game.know(state, seat)
     assert different > 10
 
 
 def test_tiles_that_may_still_be_anything_are_as_many_as_lie_covered() -> None:
     game = GAMES["little-dragon"]
     for state, _ in positions(game, MANY):
-        view = newcomer(game, game.show(state, 0), Drawer(1, 1))
+        view = memoryless_view(game, game.show(state, 0), SeededDraw(1, 1))
         assert sum(view.left) == sum(tile == UNTURNED for tile in view.tiles)
         assert min(view.left) >= 0

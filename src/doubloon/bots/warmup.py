@@ -17,7 +17,7 @@ def is_warm(game: Game) -> bool:
     return mark is not None and mark.exists()
 
 
-def warm(game: Game) -> bool:
+def warm_up(game: Game) -> bool:
     """Compile the search of a game; False if the result cannot be kept."""
     view = game.know(game.new(), 0)
     search(method(game), view, (), seed=0, budget=Budget(iterations=1))

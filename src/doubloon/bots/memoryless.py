@@ -12,7 +12,7 @@ from doubloon.games.my_treasure.rules import ALL_CARDS, IN_BOX, IN_STACK, ON_SPA
 from doubloon.games.my_treasure.tables import EDITIONS, SPACES
 
 
-def newcomer(game: Game, shown: View, draw: Draw) -> View:
+def memoryless_view(game: Game, shown: View, draw: Draw) -> View:
     """A `know` view made from nothing but a `show` view."""
     view = shown.copy()
     if game.id in COVERED:
