@@ -32,7 +32,7 @@ def compare(game_id: str, pair: tuple[str, str], games: int, budget: Budget, pro
     """`pig: clever beats gentle in 75.0 % (74.4 … 75.6) of 20,000 games`"""
     tournament = Tournament(game_id, pair, games=games if "cunning" in pair else QUICK_GAMES, seed=2026, budget=budget)
     prepare(tournament)
-    facts = play_tournament(tournament, processes=processes).total[0].facts()
+    facts = play_tournament(tournament, processes=processes).by_bot[0].facts()
     low, high = facts["interval"]
     verdict = "clear" if facts["win_rate"] >= LEAST and low > 0.5 else "less than 60 %"
     figures = f"{100 * facts['win_rate']:.1f} % ({100 * low:.1f} … {100 * high:.1f}) of {facts['games']:,} games"

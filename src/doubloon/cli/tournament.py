@@ -21,7 +21,7 @@ from doubloon.bots.bot import Budget
 from doubloon.cli.options import option_of
 from doubloon.cli.standings import print_standings
 from doubloon.i18n import text
-from doubloon.lab.journal import Journal, opened
+from doubloon.lab.journal import Journal, open_journal
 from doubloon.lab.report import report
 from doubloon.lab.statistics import Tally
 from doubloon.lab.tournament import Tournament, play, prepare
@@ -58,7 +58,11 @@ def _played(lang: str, tournament: Tournament, asked: Asked) -> Tally:
     say = Sayer(lang)
     if tournament.per_matchup != tournament.games:
         say("cli-tournament-rounded", asked=tournament.games, games=tournament.per_matchup)
-    kept = opened(asked.file or _path(tournament), tournament.description, fresh=asked.new) if tournament.has_asked else nullcontext()
+    kept = (
+        open_journal(asked.file or _path(tournament), tournament.description, fresh=asked.new)
+        if tournament.has_uncompiled
+        else nullcontext()
+    )
     with kept as journal:
         done = _done(tournament, journal)
         if journal is not None and done:

@@ -35,7 +35,7 @@ class Journal:
 
 
 @contextmanager
-def opened(path: Path, description: Mapping[str, Any], *, fresh: bool = False) -> Iterator[Journal]:
+def open_journal(path: Path, description: Mapping[str, Any], *, fresh: bool = False) -> Iterator[Journal]:
     """The journal of the tournament so described: what it has, or an empty one."""
     with _writing(path):
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -25,15 +25,15 @@ class Match:
 
 def play(game: Game, state: State, bots: Sequence[Bot], *, seed: int, number: int, budget: Budget) -> State:
     """Play a state to its end. All chance comes from the seed and the number of the game."""
-    match = watch(game, state, bots, seed=seed, number=number, budget=budget)
+    match = play_timed(game, state, bots, seed=seed, number=number, budget=budget)
     if not match.is_over:
         raise Stuck(f"{game.id}: game {number} of seed {seed} is not over after {game.step_limit} steps")
     return match.state
 
 
-def watch(game: Game, state: State, bots: Sequence[Bot], *, seed: int, number: int, budget: Budget) -> Match:
+def play_timed(game: Game, state: State, bots: Sequence[Bot], *, seed: int, number: int, budget: Budget) -> Match:
     """The same, with a look at the clock, and no further than the step limit."""
-    dice, wits = SeededDraw(seed, 2 * number), SeededDraw(seed, 2 * number + 1)
+    chance_draw, bot_draw = SeededDraw(seed, 2 * number), SeededDraw(seed, 2 * number + 1)
     state = state.copy()
     match = Match(state, [0] * state.seats, [0.0] * state.seats, is_over=True)
     for _ in range(game.step_limit):
@@ -41,10 +41,10 @@ def watch(game: Game, state: State, bots: Sequence[Bot], *, seed: int, number: i
             return match
         moves = game.moves(state)
         if seat == CHANCE:
-            action = dice(moves)
+            action = chance_draw(moves)
         else:
             start = time.perf_counter()
-            action = bots[seat](game.know(state, seat), list(moves), wits, budget)
+            action = bots[seat](game.know(state, seat), list(moves), bot_draw, budget)
             match.seconds[seat] += time.perf_counter() - start
             match.moves[seat] += 1
         if action not in moves:

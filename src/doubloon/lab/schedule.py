@@ -55,7 +55,7 @@ def orders(matchup: tuple[int, ...]) -> list[tuple[int, ...]]:
     count = factorial(len(matchup)) // prod(factorial(each) for each in Counter(matchup).values())
     if count <= MOST_ORDERS:
         return sorted(_arrangements(matchup))
-    return [turned(circle, by) for circle in _circles(matchup) for by in range(len(matchup))]
+    return [rotate(circle, by) for circle in _circles(matchup) for by in range(len(matchup))]
 
 
 def _arrangements(players: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
@@ -70,7 +70,7 @@ def _without(players: tuple[int, ...], one: int) -> tuple[int, ...]:
     return players[:place] + players[place + 1 :]
 
 
-def turned(circle: tuple[int, ...], by: int) -> tuple[int, ...]:
+def rotate(circle: tuple[int, ...], by: int) -> tuple[int, ...]:
     return circle[by:] + circle[:by]
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from doubloon.bots.custom import MAX_FAULTS, Fault
 
 Z = 1.959963984540054  # standard errors of a 95 % interval
-PARTS = 840  # of a victory: whatever number of seats shares it, each has a whole number of them
+WIN_UNITS = 840  # of a victory: whatever number of seats shares it, each has a whole number of them
 DIGITS = 6  # of shares and ratings
 
 
@@ -57,7 +57,7 @@ class Score:
         self.shared += is_shared and part > 0
 
     def facts(self) -> dict[str, Any]:
-        wins = self.parts / PARTS
+        wins = self.parts / WIN_UNITS
         low, high = wilson(wins, self.seats)
         return {
             "games": self.seats,
@@ -76,13 +76,13 @@ class Tally:
     games: int = 0
     unfinished: int = 0
     moves: int = 0
-    first: Score = field(default_factory=Score)  # of whoever began
-    total: defaultdict[int, Score] = field(default_factory=lambda: defaultdict(Score))  # by bot
-    met: defaultdict[tuple[int, int], Score] = field(default_factory=lambda: defaultdict(Score))  # by matchup and bot
+    first_seat: Score = field(default_factory=Score)  # of whoever began
+    by_bot: defaultdict[int, Score] = field(default_factory=lambda: defaultdict(Score))  # by bot
+    by_matchup: defaultdict[tuple[int, int], Score] = field(default_factory=lambda: defaultdict(Score))  # by matchup and bot
     faults: Counter[tuple[int, str]] = field(default_factory=Counter)  # by bot and kind
     examples: dict[tuple[int, str], Fault] = field(default_factory=dict)  # the first of each
     replaced: Counter[int] = field(default_factory=Counter)  # games that clever played on, by bot
-    timed: defaultdict[int, list[float]] = field(default_factory=lambda: defaultdict(lambda: [0, 0.0]))  # moves and seconds, by bot
+    timing: defaultdict[int, list[float]] = field(default_factory=lambda: defaultdict(lambda: [0, 0.0]))  # moves and seconds, by bot
 
     def __post_init__(self) -> None:
         self.ratings = Ratings(self.bots)
@@ -93,8 +93,8 @@ class Tally:
         self.unfinished += not result.is_over
         self.moves += sum(result.moves)
         for seat, bot in enumerate(lineup):
-            part = PARTS // len(won) if seat in won else 0
-            for score in (self.total[bot], self.met[matchup, bot], *([self.first] if seat == 0 else [])):
+            part = WIN_UNITS // len(won) if seat in won else 0
+            for score in (self.by_bot[bot], self.by_matchup[matchup, bot], *([self.first_seat] if seat == 0 else [])):
                 score.add(part, len(won) > 1)
         self._time(result, lineup)
         self._fault(result, lineup)
@@ -102,8 +102,8 @@ class Tally:
 
     def _time(self, result: Result, lineup: Sequence[int]) -> None:
         for seat, seconds in enumerate(result.seconds or ()):
-            self.timed[lineup[seat]][0] += result.moves[seat]
-            self.timed[lineup[seat]][1] += seconds
+            self.timing[lineup[seat]][0] += result.moves[seat]
+            self.timing[lineup[seat]][1] += seconds
 
     def _fault(self, result: Result, lineup: Sequence[int]) -> None:
         for seat, fault in result.faults:

@@ -25,11 +25,11 @@ from doubloon.lab import compiled
 from doubloon.lab.journal import Journal
 from doubloon.lab.schedule import Schedule
 from doubloon.lab.statistics import Result, Tally
-from doubloon.lab.workers import results
+from doubloon.lab.workers import play_games
 
 MOST_GAMES = 10**9  # of a matchup
-PIECE = 1 << 16  # compiled games at a time
-REPORT = 1000  # games between two reports of progress
+CHUNK = 1 << 16  # compiled games at a time
+PROGRESS_INTERVAL = 1000  # games between two reports of progress
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class Tournament:
         return any(map(self.is_compiled, range(len(self.schedule.matchups))))
 
     @property
-    def has_asked(self) -> bool:
+    def has_uncompiled(self) -> bool:
         """Is there a matchup whose bots must be asked?"""
         return not all(map(self.is_compiled, range(len(self.schedule.matchups))))
 
@@ -147,24 +147,26 @@ def play(
 ) -> Tally:
     """Play what the journal does not have yet. `progress` is told how many games are done. The result depends neither on the processes nor
     on what was played before."""
-    asked = [number for number in range(tournament.total) if not tournament.is_compiled(number)] if tournament.has_asked else []
+    asked = [number for number in range(tournament.total) if not tournament.is_compiled(number)] if tournament.has_uncompiled else []
     kept = {} if journal is None else {number: journal.results[number] for number in asked if number in journal.results}
-    for result in results(tournament, [number for number in asked if number not in kept], processes):
+    for result in play_games(tournament, [number for number in asked if number not in kept], processes):
         kept[result.number] = result
         if journal is not None:
             journal.add(result)
         if progress is not None:
             progress(len(kept))
-    return tallied(tournament, [kept[number] for number in asked], threads=processes, progress=progress)
+    return tally_results(tournament, [kept[number] for number in asked], threads=processes, progress=progress)
 
 
-def tallied(tournament: Tournament, asked: Sequence[Result], *, threads: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
+def tally_results(
+    tournament: Tournament, asked: Sequence[Result], *, threads: int = 1, progress: Callable[[int], None] | None = None
+) -> Tally:
     """The figures, from the games of bots that were asked, and those of compiled policies, which are played here."""
     tally, schedule, done = Tally(len(tournament.bots)), tournament.schedule, len(asked)
     for result in merge(asked, _compiled(tournament, tournament.total, threads=threads), key=lambda each: each.number):
         tally.add(result, schedule.matchup(result.number), schedule.lineup(result.number))
         done += result.seconds is None
-        if progress is not None and done % REPORT == 0:
+        if progress is not None and done % PROGRESS_INTERVAL == 0:
             progress(done)
     return tally
 
@@ -178,5 +180,5 @@ def _compiled(tournament: Tournament, total: int, threads: int) -> Iterator[Resu
     lineups = ((number, tournament.schedule.lineup(number)) for number in range(total) if tournament.is_compiled(number))
     games = ((number, [place[each] for each in lineup]) for number, lineup in lineups)
     work = compiled.Work(doubloon.game(tournament.game), tournament.opening, tuple(policies.values()), tournament.seed)
-    while piece := list(islice(games, PIECE)):
-        yield from compiled.play(work, piece, threads=threads)
+    while chunk := list(islice(games, CHUNK)):
+        yield from compiled.play(work, chunk, threads=threads)
