@@ -1,4 +1,4 @@
-"""One game between bots, each asked through the same door as at a table: what its seat knows, its moves, chance, a budget."""
+"""One game between bots. Each bot gets the same arguments as at a table: its view, its moves, random draws and a budget."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from doubloon.engine.record import State
 
 @dataclass(frozen=True)
 class Match:
-    """A game that was played: its last state, and by seat the moves it made and the seconds it took."""
+    """A finished game: its last state, and for each seat the number of moves and the seconds that they took."""
 
     state: State
     moves: list[int]
     seconds: list[float]
-    is_over: bool  # else it was stopped at the step limit
+    is_over: bool  # False: stopped at the step limit
 
 
 def play(game: Game, state: State, bots: Sequence[Bot], *, seed: int, number: int, budget: Budget) -> State:
-    """Play a state to its end. All chance comes from the seed and the number of the game."""
+    """Play from a state to the end of the game. The seed and the game's number determine all random draws."""
     match = play_timed(game, state, bots, seed=seed, number=number, budget=budget)
     if not match.is_over:
         raise Stuck(f"{game.id}: game {number} of seed {seed} is not over after {game.step_limit} steps")
@@ -32,7 +32,7 @@ def play(game: Game, state: State, bots: Sequence[Bot], *, seed: int, number: in
 
 
 def play_timed(game: Game, state: State, bots: Sequence[Bot], *, seed: int, number: int, budget: Budget) -> Match:
-    """The same, with a look at the clock, and no further than the step limit."""
+    """Like `play`, but measures the time of each seat and stops at the step limit."""
     chance_draw, bot_draw = SeededDraw(seed, 2 * number), SeededDraw(seed, 2 * number + 1)
     state = state.copy()
     match = Match(state, [0] * state.seats, [0.0] * state.seats, is_over=True)

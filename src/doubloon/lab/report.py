@@ -1,4 +1,4 @@
-"""The figures of a tournament as plain data, for programs and for tables. All but `timing` depends on nothing but the tournament."""
+"""The results of a tournament as plain data, for JSON output and for tables. Everything except `timing` is deterministic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games of a tournament played by bots, one process or several: each game independent of all others."""
+"""Plays games of a tournament in one or several processes. Games are independent of each other."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class GameRunner:
-    """The bots of a tournament, ready to be seated. A bot of the user's own has one process for all games."""
+    """Plays games with the bots of a tournament. A custom bot has one process for all games."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
@@ -55,7 +55,7 @@ class GameRunner:
 
 
 def play_games(tournament: Tournament, numbers: Iterable[int], processes: int) -> Iterator[Result]:
-    """Play these games; the results come as the games end."""
+    """Play these games; yields the results as the games end."""
     if processes == 1:
         with GameRunner(tournament) as runner:
             yield from map(runner.result, numbers)
@@ -64,8 +64,8 @@ def play_games(tournament: Tournament, numbers: Iterable[int], processes: int) -
 
 
 def _distribute(tournament: Tournament, numbers: deque[int], processes: int) -> Iterator[Result]:
-    """One game at a time to whoever is free. Whatever ends this ends the workers at once."""
-    context = get_context("spawn")  # a fork would copy the threads' locks, but not the threads
+    """Send each free worker its next game. Terminates all workers on exit, also after an error."""
+    context = get_context("spawn")  # fork would copy locks that threads hold, but not the threads
     workers: dict[Any, Any] = {}
     try:
         for _ in range(min(processes, len(numbers))):
@@ -107,8 +107,8 @@ def _send_next(ours: Any, workers: dict[Any, Any], numbers: deque[int]) -> None:
 
 
 def run_worker(tournament: Tournament, connection: Connection) -> None:
-    """A worker: until its parent closes the other end, or is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, who ends us
+    """The main function of a worker; ends when the parent closes the pipe or dies."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C and terminates the workers
     with GameRunner(tournament) as runner:
         try:
             while True:
