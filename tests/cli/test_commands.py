@@ -18,7 +18,7 @@ from doubloon.games import GAMES
 from doubloon.games.do_not_touch import NUMBERS
 from doubloon.games.pig import PIG
 from doubloon.games.troll_dragon import TROLL_DRAGON
-from doubloon.tui.table import Setup, act, is_over, new_table, own_action, secret_of
+from doubloon.tui.local_table import Setup, apply_action, automatic_action, is_over, make_secret, new_table
 
 DOUBLOON = [sys.executable, "-c", "from doubloon.cli import main; main()"]
 
@@ -39,11 +39,11 @@ def assert_refused(done: subprocess.CompletedProcess[str], words: str, code: int
 
 def played(game: Game, **options: int | str) -> Log:
     """A game of bots, from a table with a promise."""
-    table = new_table(game, Setup(2, 0, ("clever",), 0, options), secret_of(2, "a"))
+    table = new_table(game, Setup(2, 0, ("clever",), 0, options), make_secret(2, "a"))
     while not is_over(table):
-        action = own_action(table)
+        action = automatic_action(table)
         assert action is not None
-        act(table, action)
+        apply_action(table, action)
     return table.log(shown=True)
 
 

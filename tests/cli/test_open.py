@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from doubloon.cli import open as opening
-from doubloon.cli.open import Asked, first_free, is_doubloon, may_show, sayings
+from doubloon.cli.open import OpenFlags, first_free, is_doubloon, may_show, startup_lines
 from doubloon.server.network import home_address
 from tests.cli.test_commands import DOUBLOON, assert_refused, run
 from tests.server.running import running
@@ -83,8 +83,8 @@ def test_a_house_that_is_open_already_is_known(tmp_path: Path) -> None:
 
 
 def test_without_a_home_network_that_is_said() -> None:
-    asked = Asked(local=False, port=None, browser=False, database=None)
-    assert [*sayings("de", asked, 8000, None)][1] == "Kein Heimnetz gefunden: Nur dieser Rechner kann mitspielen."
+    asked = OpenFlags(local=False, port=None, browser=False, database=None)
+    assert [*startup_lines("de", asked, 8000, None)][1] == "Kein Heimnetz gefunden: Nur dieser Rechner kann mitspielen."
 
 
 def test_no_browser_is_opened_where_nobody_sits(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from doubloon.tui.terminal import ESCAPE, Typed, longer
+from doubloon.tui.terminal import ESCAPE, Typed, add_key
 
 KEYS = ("c4", "c5", "d1", "s", "?")
 
@@ -26,8 +26,8 @@ KEYS = ("c4", "c5", "d1", "s", "?")
     ],
 )
 def test_keys_so_far(before: str, key: str, after: Typed) -> None:
-    assert longer(Typed(before), key, KEYS) == after
+    assert add_key(Typed(before), key, KEYS) == after
 
 
 def test_without_keys_any_will_do() -> None:
-    assert longer(Typed(), "x", ()) == Typed("x")
+    assert add_key(Typed(), "x", ()) == Typed("x")

@@ -6,7 +6,7 @@ import sys
 
 from doubloon.adapters.episode import Episode
 from doubloon.engine.game import SPECTATOR
-from doubloon.i18n import Line, add_told, written
+from doubloon.i18n import Line, append_messages, format_line
 
 RENDER_MODES = ("ansi", "human")
 
@@ -38,9 +38,9 @@ def story(episode: Episode, lang: str, since: int = 0) -> str:
     lines: list[Line] = []
     state = episode.at(since)
     for action in episode.actions[since:]:
-        add_told(lines, lang, episode.game.tell(state, action, SPECTATOR), _names(episode))
+        append_messages(lines, lang, episode.game.tell(state, action, SPECTATOR), _names(episode))
         state = episode.game.play(state, action)
-    return "\n".join([*(written(lang, line) for line in lines), _standing(episode)])
+    return "\n".join([*(format_line(lang, line) for line in lines), _standing(episode)])
 
 
 def _standing(episode: Episode) -> str:

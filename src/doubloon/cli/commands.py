@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from doubloon.cli.refusals import refusing
+from doubloon.cli.errors import exit_on_refusal
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
@@ -37,10 +37,10 @@ def games(
     lang: Language = None,
 ) -> None:
     """List the games with their options."""
-    with refusing(lang) as spoken:
+    with exit_on_refusal(lang) as language:
         from doubloon.cli.games import print_games, print_json
 
-        print_json(spoken) if json else print_games(spoken)
+        print_json(language) if json else print_games(language)
 
 
 @app.command()
@@ -69,10 +69,10 @@ def play(  # noqa: PLR0913 (one a flag)
     lang: Language = None,
 ) -> None:
     """Play a game in this terminal."""
-    with refusing(lang) as spoken:
-        from doubloon.cli.play import Asked, play_game
+    with exit_on_refusal(lang) as language:
+        from doubloon.cli.play import PlayFlags, play_game
 
-        play_game(spoken, game, Asked(seats, people, bot, hint, option or [], first, seed, new, resume, pace))
+        play_game(language, game, PlayFlags(seats, people, bot, hint, option or [], first, seed, new, resume, pace))
 
 
 @app.command()
@@ -82,10 +82,10 @@ def warm(
     lang: Language = None,
 ) -> None:
     """Prepare the search of games, once, and keep it."""
-    with refusing(lang) as spoken:
+    with exit_on_refusal(lang) as language:
         from doubloon.cli.warm import warm_games
 
-        warm_games(spoken, games or [], quiet=quiet)
+        warm_games(language, games or [], quiet=quiet)
 
 
 @app.command()
@@ -113,13 +113,13 @@ def tournament(  # noqa: PLR0913 (one a flag)
     lang: Language = None,
 ) -> None:
     """Let bots play against each other, and count. Run again, it goes on where it was stopped."""
-    with refusing(lang) as spoken:
+    with exit_on_refusal(lang) as language:
         from doubloon.bots.bot import Budget
-        from doubloon.cli.tournament import Asked, run_tournament
+        from doubloon.cli.tournament import TournamentFlags, run_tournament
 
         limit = Budget(budget, iterations)
         cores = processes or os.cpu_count() or 1
-        run_tournament(spoken, game, Asked(bots, games, seats, option or [], seed, limit, cores, file, new, json))
+        run_tournament(language, game, TournamentFlags(bots, games, seats, option or [], seed, limit, cores, file, new, json))
 
 
 @app.command()
@@ -129,10 +129,10 @@ def replay(
     lang: Language = None,
 ) -> None:
     """Tell a game again, in words."""
-    with refusing(lang) as spoken:
+    with exit_on_refusal(lang) as language:
         from doubloon.cli.replay import print_replay
 
-        print_replay(spoken, file, seat)
+        print_replay(language, file, seat)
 
 
 @app.command()
@@ -142,14 +142,14 @@ def verify(
     lang: Language = None,
 ) -> None:
     """Check that the dice of a finished game were fair."""
-    with refusing(lang) as spoken:
+    with exit_on_refusal(lang) as language:
         from doubloon.cli.verify import print_verdict
 
-        print_verdict(spoken, file, promise)
+        print_verdict(language, file, promise)
 
 
 @app.command("open")
-def open_house(
+def open_page(
     *,
     local: Annotated[bool, typer.Option("--local", help="Only for this machine, not for the home network.")] = False,
     port: Annotated[int | None, typer.Option(help="On which port; else 8000, or the next free one.", min=0, max=65535, metavar="N")] = None,
@@ -160,10 +160,10 @@ def open_house(
     lang: Language = None,
 ) -> None:
     """Play in the browser, with everybody on the home network."""
-    with refusing(lang) as spoken:
-        from doubloon.cli.open import Asked, open_tables
+    with exit_on_refusal(lang) as language:
+        from doubloon.cli.open import OpenFlags, open_tables
 
-        open_tables(spoken, Asked(local, port, browser, database))
+        open_tables(language, OpenFlags(local, port, browser, database))
 
 
 @app.command()
@@ -188,10 +188,10 @@ def serve(  # noqa: PLR0913 (one a flag)
     lang: Language = None,
 ) -> None:
     """Serve live tables for people on many devices."""
-    with refusing(lang) as spoken:
-        from doubloon.cli.serve import Asked, serve_tables
+    with exit_on_refusal(lang) as language:
+        from doubloon.cli.serve import ServeFlags, serve_tables
 
-        serve_tables(spoken, Asked(host, port, database, base_url, proxy_headers, workers, keep_days))
+        serve_tables(language, ServeFlags(host, port, database, base_url, proxy_headers, workers, keep_days))
 
 
 @app.command()
@@ -212,10 +212,10 @@ def host(  # noqa: PLR0913 (one a flag)
     lang: Language = None,
 ) -> None:
     """Make a live table, and play at it in this terminal. Friends join by its link."""
-    with refusing(lang) as spoken:
-        from doubloon.cli.join import Asked, host_table
+    with exit_on_refusal(lang) as language:
+        from doubloon.cli.join import HostFlags, host_table
 
-        host_table(spoken, game, url, Asked(seats, people, bot, option or [], first, clock))
+        host_table(language, game, url, HostFlags(seats, people, bot, option or [], first, clock))
 
 
 @app.command()
@@ -226,10 +226,10 @@ def join(
     lang: Language = None,
 ) -> None:
     """Play at a live table in this terminal."""
-    with refusing(lang) as spoken:
+    with exit_on_refusal(lang) as language:
         from doubloon.cli.join import join_table
 
-        join_table(spoken, link, people=people, watch=watch)
+        join_table(language, link, people=people, watch=watch)
 
 
 @app.command()
@@ -241,7 +241,7 @@ def backup(
     lang: Language = None,
 ) -> None:
     """Copy the tables of a server, even while it runs."""
-    with refusing(lang) as spoken:
+    with exit_on_refusal(lang) as language:
         from doubloon.cli.serve import back_up
 
-        back_up(spoken, file, database)
+        back_up(language, file, database)

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 import segno
 import typer
 
-from doubloon.cli.serve import prepared
+from doubloon.cli.serve import prepare_database
 from doubloon.engine.errors import Refusal
 from doubloon.i18n import text
 from doubloon.server.app import Settings
@@ -29,7 +29,7 @@ NEXT = 20  # ports that are tried, one after another
 
 
 @dataclass(frozen=True)
-class Asked:
+class OpenFlags:
     """The flags, as they were written."""
 
     local: bool
@@ -38,20 +38,20 @@ class Asked:
     database: str | None
 
 
-def open_tables(lang: str, asked: Asked) -> None:
-    database = prepared(asked.database)
-    if asked.port is None and asked.database is None and is_doubloon(PORT):
+def open_tables(lang: str, flags: OpenFlags) -> None:
+    database = prepare_database(flags.database)
+    if flags.port is None and flags.database is None and is_doubloon(PORT):
         typer.echo(text(lang, "cli-open-already", url=f"http://localhost:{PORT}"))
-        show_page(f"http://localhost:{PORT}", asked)
+        show_page(f"http://localhost:{PORT}", flags)
         return
-    home = None if asked.local else home_address()
+    home = None if flags.local else home_address()
     host = EVERYWHERE[0] if home else "127.0.0.1"
-    with first_free(host, asked.port) as door:
-        port = door.getsockname()[1]
-        for line in sayings(lang, asked, port, home):
+    with first_free(host, flags.port) as listener:
+        port = listener.getsockname()[1]
+        for line in startup_lines(lang, flags, port, home):
             typer.echo(line)
-        show_page(f"http://localhost:{port}", asked)
-        serve(Place(host, port, database, quiet=True), Settings(home_port=port if home else 0), door)
+        show_page(f"http://localhost:{port}", flags)
+        serve(Place(host, port, database, quiet=True), Settings(home_port=port if home else 0), listener)
 
 
 def is_doubloon(port: int) -> bool:
@@ -78,13 +78,13 @@ def first_free(host: str, port: int | None) -> socket.socket:
 # === What is said ===
 
 
-def sayings(lang: str, asked: Asked, port: int, home: str | None) -> Iterator[str]:
+def startup_lines(lang: str, flags: OpenFlags, port: int, home: str | None) -> Iterator[str]:
     yield text(lang, "cli-open-here", url=f"http://localhost:{port}")
     if home:
         url = f"http://{home}:{port}"
         yield text(lang, "cli-open-home", url=url)
         yield qr_code(url)
-    elif not asked.local:
+    elif not flags.local:
         yield text(lang, "cli-open-no-home")
     yield text(lang, "cli-open-stop")
 
@@ -98,8 +98,8 @@ def qr_code(url: str) -> str:
     return "\n".join(f"{WHITE_ON_BLACK}{line}{PLAIN}" for line in drawn.getvalue().splitlines() if line)
 
 
-def show_page(url: str, asked: Asked) -> None:
-    if asked.browser and may_show():
+def show_page(url: str, flags: OpenFlags) -> None:
+    if flags.browser and may_show():
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()  # some browsers return only when they are closed
 
 

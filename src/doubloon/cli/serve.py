@@ -17,7 +17,7 @@ from doubloon.server.sqlite import PATIENCE, backup, opened
 
 
 @dataclass(frozen=True)
-class Asked:
+class ServeFlags:
     """The flags, as they were written."""
 
     host: str
@@ -34,7 +34,7 @@ def database_of(asked: str | None) -> str:
     return asked or f"{PREFIX}{user_data_path('doubloon', appauthor=False) / 'tables.db'}"
 
 
-def prepared(asked: str | None) -> str:
+def prepare_database(asked: str | None) -> str:
     """The database, ready for use."""
     database = database_of(asked)
     if is_shared(database):
@@ -51,15 +51,15 @@ def prepared(asked: str | None) -> str:
     return database
 
 
-def serve_tables(lang: str, asked: Asked) -> None:
-    if asked.workers > 1 and not is_shared(database_of(asked.database)):
+def serve_tables(lang: str, flags: ServeFlags) -> None:
+    if flags.workers > 1 and not is_shared(database_of(flags.database)):
         raise Refusal("server/workers", "several workers need a database that they can share: postgresql://…")
-    place = Place(asked.host, asked.port, prepared(asked.database), asked.proxy_headers, workers=asked.workers)
-    with listening(place) as door:
-        port = door.getsockname()[1]
-        typer.echo(text(lang, "cli-serving", url=asked.base_url or f"http://{asked.host}:{port}"))
-        home_port = port if asked.host in EVERYWHERE else 0
-        serve(place, Settings(base_url=asked.base_url, home_port=home_port, keep_days=asked.keep_days), door)
+    place = Place(flags.host, flags.port, prepare_database(flags.database), flags.proxy_headers, workers=flags.workers)
+    with listening(place) as listener:
+        port = listener.getsockname()[1]
+        typer.echo(text(lang, "cli-serving", url=flags.base_url or f"http://{flags.host}:{port}"))
+        home_port = port if flags.host in EVERYWHERE else 0
+        serve(place, Settings(base_url=flags.base_url, home_port=home_port, keep_days=flags.keep_days), listener)
 
 
 def back_up(lang: str, file: Path, database: str | None) -> None:

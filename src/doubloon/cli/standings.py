@@ -42,10 +42,10 @@ def _bots(lang: str, facts: dict[str, Any]) -> Table:
     timing = facts["timing"]["ms_per_move"]
 
     def rating(bot: dict[str, Any]) -> str:
-        return bot["rating"] and f"{figure(lang, bot['rating']['mu'])} ± {figure(lang, bot['rating']['sigma'])}"
+        return bot["rating"] and f"{format_number(lang, bot['rating']['mu'])} ± {format_number(lang, bot['rating']['sigma'])}"
 
     def speed(bot: dict[str, Any]) -> str:
-        return "" if timing.get(bot["bot"]) is None else figure(lang, timing[bot["bot"]], 2)
+        return "" if timing.get(bot["bot"]) is None else format_number(lang, timing[bot["bot"]], 2)
 
     def faults(bot: dict[str, Any]) -> int:
         return sum(fault["count"] for fault in bot["faults"])
@@ -63,9 +63,9 @@ def _bots(lang: str, facts: dict[str, Any]) -> Table:
 
 
 def _score(lang: str, score: dict[str, Any]) -> list[str]:
-    low, high = (percent(lang, each) for each in score["interval"])
-    wins = figure(lang, score["wins"], 0 if score["wins"] == int(score["wins"]) else 2)
-    return [str(score["games"]), wins, str(score["ties"]), f"{percent(lang, score['win_rate'])} %", f"{low} … {high}"]
+    low, high = (format_percent(lang, each) for each in score["interval"])
+    wins = format_number(lang, score["wins"], 0 if score["wins"] == int(score["wins"]) else 2)
+    return [str(score["games"]), wins, str(score["ties"]), f"{format_percent(lang, score['win_rate'])} %", f"{low} … {high}"]
 
 
 def _matchups(lang: str, facts: dict[str, Any]) -> Table:
@@ -84,32 +84,32 @@ def _matchups(lang: str, facts: dict[str, Any]) -> Table:
 
 def _sentences(lang: str, facts: dict[str, Any], step_limit: int) -> list[str]:
     first = facts["first_seat"]
-    low, high = (percent(lang, each) for each in first["interval"])
-    even = percent(lang, 1 / facts["seats"])
-    said = [
-        text(lang, "cli-tournament-first", rate=percent(lang, first["win_rate"]), low=low, high=high, even=even),
-        text(lang, "cli-tournament-length", moves=figure(lang, facts["mean_moves"])),
+    low, high = (format_percent(lang, each) for each in first["interval"])
+    even = format_percent(lang, 1 / facts["seats"])
+    lines = [
+        text(lang, "cli-tournament-first", rate=format_percent(lang, first["win_rate"]), low=low, high=high, even=even),
+        text(lang, "cli-tournament-length", moves=format_number(lang, facts["mean_moves"])),
     ]
     if facts["unfinished"]:
-        said.append(text(lang, "cli-tournament-unfinished", games=facts["unfinished"], limit=step_limit))
-    return said
+        lines.append(text(lang, "cli-tournament-unfinished", games=facts["unfinished"], limit=step_limit))
+    return lines
 
 
 def _faults(lang: str, facts: dict[str, Any]) -> list[str]:
     """The first fault of each kind, as an example."""
-    said = []
+    lines = []
     for bot in facts["bots"]:
         for fault in bot["faults"]:
-            said.append(f"{fault['count']} × {text(lang, 'fault-' + fault['kind'], **fault['values'])}")
+            lines.append(f"{fault['count']} × {text(lang, 'fault-' + fault['kind'], **fault['values'])}")
         if bot["replaced"]:
-            said.append(text(lang, "cli-tournament-replaced", bot=bot["bot"], games=bot["replaced"]))
-    return said
+            lines.append(text(lang, "cli-tournament-replaced", bot=bot["bot"], games=bot["replaced"]))
+    return lines
 
 
-def figure(lang: str, value: float, digits: int = 1) -> str:
+def format_number(lang: str, value: float, digits: int = 1) -> str:
     """A number as the language writes it."""
     return f"{value:.{digits}f}".replace(".", text(lang, "cli-tournament-point"))
 
 
-def percent(lang: str, share: float) -> str:
-    return figure(lang, 100 * share)
+def format_percent(lang: str, share: float) -> str:
+    return format_number(lang, 100 * share)

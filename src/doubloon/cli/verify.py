@@ -7,7 +7,7 @@ from pathlib import Path
 
 import typer
 
-from doubloon.cli.replay import logged
+from doubloon.cli.replay import read_log
 from doubloon.engine.errors import BadLog, Refusal
 from doubloon.engine.fair import verify
 from doubloon.i18n import text
@@ -19,7 +19,7 @@ def print_verdict(lang: str, file: Path, promise: str | None) -> None:
     """`promise` is what somebody noted before the game; without it only the file can be asked."""
     if promise and not re.fullmatch(PROMISE, promise):
         raise Refusal("promise/malformed", f"a promise has 64 digits from 0 to 9 and a to f, not {promise!r}", asked=promise)
-    game, log = logged(file)
+    game, log = read_log(file)
     verdict = verify(game, log)
     if promise and promise.lower() != log.commitment:
         words = f"the promise in the file is {log.commitment}, not {promise}"

@@ -16,7 +16,7 @@ SEATS = ("who", "loser", "owner")  # values of messages that are seats
 Line = list[str]  # a sentence, and the brief messages that follow it
 
 
-class Said(Protocol):
+class MessageLike(Protocol):
     """A message: `engine.message`."""
 
     @property
@@ -88,28 +88,28 @@ def text(lang: str, key: str, **values: object) -> str:
     return catalogue(lang).text(key, **values)
 
 
-def in_words(lang: str, said: Said, names: Sequence[str], part: str = "") -> str:
+def format_message(lang: str, said: MessageLike, names: Sequence[str], part: str = "") -> str:
     """A message in a language: seats by their names, messages inside it listed. `part` asks for its `.key`, `.help` or `.many`."""
     return text(lang, said.key + part, **{name: _value(lang, name, value, names) for name, value in said.values.items()})
 
 
 def _value(lang: str, name: str, value: Any, names: Sequence[str]) -> int | str:
     if isinstance(value, tuple):
-        return ", ".join(in_words(lang, each, names) for each in value)
+        return ", ".join(format_message(lang, each, names) for each in value)
     return names[int(value)] if name in SEATS else value
 
 
-def add_told(lines: list[Line], lang: str, told: Iterable[Said], names: Sequence[str]) -> None:
+def append_messages(lines: list[Line], lang: str, told: Iterable[MessageLike], names: Sequence[str]) -> None:
     """Append what was told."""
     for said in told:
-        words = in_words(lang, said, names)
+        words = format_message(lang, said, names)
         if said.brief and lines:
             lines[-1].append(words)
         else:
             lines.append([words])
 
 
-def written(lang: str, line: Line) -> str:
+def format_line(lang: str, line: Line) -> str:
     """`Badger rolled 2 dice: troll · key`"""
     sentence, *brief = line
     return text(lang, "told", sentence=sentence, brief=" · ".join(brief)) if brief else sentence

@@ -13,10 +13,10 @@ from rich.text import Text
 
 from doubloon.engine.message import Message
 from doubloon.i18n import Line
-from doubloon.tui.looks import look
-from doubloon.tui.scene import Scene, written
-from doubloon.tui.table import Table, actor, is_person, view
+from doubloon.tui.local_table import LocalTable, actor, is_person, view
+from doubloon.tui.renderers import renderer
 from doubloon.tui.terminal import NOTHING, Picture, Typed
+from doubloon.tui.texts import TableTexts, format_line
 
 MOVE_LINES = 3  # kept free for moves, so that the picture does not jump
 
@@ -30,61 +30,61 @@ class Offer:
     help: str
 
 
-def moves(table: Table, scene: Scene) -> dict[str, int]:
+def moves(table: LocalTable, texts: TableTexts) -> dict[str, int]:
     """The key, or two keys, of each move of the seat to act."""
-    return {scene.key(table.game.label(table.state, action)): action for action in table.game.moves(table.state)}
+    return {texts.key(table.game.label(table.state, action)): action for action in table.game.moves(table.state)}
 
 
-def offers(table: Table, scene: Scene) -> list[Offer]:
+def offers(table: LocalTable, texts: TableTexts) -> list[Offer]:
     """What the seat to act may do."""
-    return grouped([table.game.label(table.state, action) for action in table.game.moves(table.state)], scene)
+    return group_moves([table.game.label(table.state, action) for action in table.game.moves(table.state)], texts)
 
 
-def grouped(labels: list[Message], scene: Scene) -> list[Offer]:
+def group_moves(labels: list[Message], texts: TableTexts) -> list[Offer]:
     """Moves as lines. Those of two keys are many: one line for all of a sort."""
-    plain = [label for label in labels if len(scene.key(label)) == 1]
-    sorts = {label.key: label for label in labels if len(scene.key(label)) > 1}
-    found = [Offer(_from_to(labels, scene, sort), scene.say(label, ".many"), scene.say(label, ".help")) for sort, label in sorts.items()]
-    return found + [Offer(scene.key(label), scene.say(label), scene.say(label, ".help")) for label in plain]
+    plain = [label for label in labels if len(texts.key(label)) == 1]
+    sorts = {label.key: label for label in labels if len(texts.key(label)) > 1}
+    found = [Offer(_from_to(labels, texts, sort), texts.say(label, ".many"), texts.say(label, ".help")) for sort, label in sorts.items()]
+    return found + [Offer(texts.key(label), texts.say(label), texts.say(label, ".help")) for label in plain]
 
 
-def _from_to(labels: list[Message], scene: Scene, sort: str) -> str:
+def _from_to(labels: list[Message], texts: TableTexts, sort: str) -> str:
     """`a1…g7`: the first key and the last."""
-    keys = [scene.key(label) for label in labels if label.key == sort]
+    keys = [texts.key(label) for label in labels if label.key == sort]
     return "…".join(dict.fromkeys((keys[0], keys[-1])))
 
 
-def picture(console: Console, table: Table, scene: Scene, lines: list[Line], typed: Typed = NOTHING) -> Picture:
+def picture(console: Console, table: LocalTable, texts: TableTexts, lines: list[Line], typed: Typed = NOTHING) -> Picture:
     """The table as it is now."""
     width, height = console.size
-    above = rendered(console, Group(heading(scene), look(scene.game.id).draw(view(table), scene, width)))
-    below = rendered(console, _choices(table, scene, width, typed))
-    return fitted(console, above, below, [written(scene, line) for line in lines[-height:]])
+    above = render(console, Group(heading(texts), renderer(texts.game.id).draw(view(table), texts, width)))
+    below = render(console, _choices(table, texts, width, typed))
+    return fit(console, above, below, [format_line(texts, line) for line in lines[-height:]])
 
 
-def curtain(console: Console, scene: Scene, seat: int, leave: str = "tui-quit") -> Picture:
+def privacy_screen(console: Console, texts: TableTexts, seat: int, leave: str = "tui-quit") -> Picture:
     """Nothing of the table, until the person of that seat is alone with the screen. `leave` says what leaving means here."""
-    who = scene.names[seat]
-    words = Group("", Text(scene.text("tui-your-turn", who=who), "bold"), "", scene.text("tui-look-away", who=who))
-    go = Text.assemble(key_shown(scene.text("tui-quit.key")), " ", (scene.text(leave), "dim"))
-    below = rendered(console, Group(Rule(scene.text("tui-show"), align="left", style="yellow"), go))
-    return fitted(console, rendered(console, Group(heading(scene), words)), below, [])
+    who = texts.names[seat]
+    words = Group("", Text(texts.text("tui-your-turn", who=who), "bold"), "", texts.text("tui-look-away", who=who))
+    go = Text.assemble(key_label(texts.text("tui-quit.key")), " ", (texts.text(leave), "dim"))
+    below = render(console, Group(Rule(texts.text("tui-show"), align="left", style="yellow"), go))
+    return fit(console, render(console, Group(heading(texts), words)), below, [])
 
 
-def help_pages(console: Console, scene: Scene, offers: list[Offer], options: Mapping[str, int]) -> list[Picture]:
+def help_pages(console: Console, texts: TableTexts, offers: list[Offer], options: Mapping[str, int]) -> list[Picture]:
     """What each move does, and the rules in short: on one page, or the moves first, for they are what matters now."""
     grid = Grid.grid(padding=(0, 1))
     for offer in offers:
-        grid.add_row(key_shown(offer.key), Text(offer.words, "bold"), offer.help)
-    title, moves = rendered(console, heading(scene)), rendered(console, grid)
-    rules = [rendered(console, _bullet(line)) for line in scene.text(f"{scene.game.id}-rules", **options).split("\n")]
+        grid.add_row(key_label(offer.key), Text(offer.words, "bold"), offer.help)
+    title, moves = render(console, heading(texts)), render(console, grid)
+    rules = [render(console, _bullet(line)) for line in texts.text(f"{texts.game.id}-rules", **options).split("\n")]
     room = console.size.height - len(title) - 1
     if sum(map(len, rules)) + 1 + len(moves) <= room:
-        pages = [sum(rules, rendered(console, Group(grid, "")))]
+        pages = [sum(rules, render(console, Group(grid, "")))]
     else:
         pages = [moves, *_paged(rules, room)]
-    below = [rendered(console, Rule(scene.text(words), style="dim")) for words in ["tui-more"] * (len(pages) - 1) + ["tui-back"]]
-    return [fitted(console, title + page, end, []) for page, end in zip(pages, below, strict=True)]
+    below = [render(console, Rule(texts.text(words), style="dim")) for words in ["tui-more"] * (len(pages) - 1) + ["tui-back"]]
+    return [fit(console, title + page, end, []) for page, end in zip(pages, below, strict=True)]
 
 
 def _bullet(line: str) -> RenderableType:
@@ -103,32 +103,32 @@ def _paged(parts: list[Picture], room: int) -> list[Picture]:
     return pages
 
 
-def heading(scene: Scene) -> RenderableType:
-    return Rule(Text(scene.text(f"game-{scene.game.id}"), "bold"), align="left", style="dim")
+def heading(texts: TableTexts) -> RenderableType:
+    return Rule(Text(texts.text(f"game-{texts.game.id}"), "bold"), align="left", style="dim")
 
 
-def key_shown(key: str) -> Text:
+def key_label(key: str) -> Text:
     return Text(f"[{key}]", "bold yellow")
 
 
-def _choices(table: Table, scene: Scene, width: int, typed: Typed) -> RenderableType:
+def _choices(table: LocalTable, texts: TableTexts, width: int, typed: Typed) -> RenderableType:
     seat = actor(table)
     if not is_person(table, seat):
-        whose = scene.text("tui-their-turn", who=scene.names[seat]) if seat >= 0 else ""
-        return Group(Rule(whose, align="left", style="dim"), in_columns([], width), _footer(scene, waiting=True))
-    words = [scene.text("tui-your-turn", who=scene.names[seat]), *on_keys(scene, typed)]
-    lines = offer_lines(offers(table, scene))
-    return Group(Rule(Text("   ".join(words)), align="left", style="yellow"), in_columns(lines, width), _footer(scene, waiting=False))
+        whose = texts.text("tui-their-turn", who=texts.names[seat]) if seat >= 0 else ""
+        return Group(Rule(whose, align="left", style="dim"), in_columns([], width), _footer(texts, waiting=True))
+    words = [texts.text("tui-your-turn", who=texts.names[seat]), *key_feedback(texts, typed)]
+    lines = offer_lines(offers(table, texts))
+    return Group(Rule(Text("   ".join(words)), align="left", style="yellow"), in_columns(lines, width), _footer(texts, waiting=False))
 
 
-def on_keys(scene: Scene, typed: Typed) -> list[str]:
+def key_feedback(texts: TableTexts, typed: Typed) -> list[str]:
     """A word on what was typed: that another key is to come, or that this one does nothing."""
-    begun = [scene.text("tui-typed", typed=typed.keys.upper())] if typed.keys else []
-    return begun + ([scene.text("tui-no-key", typed=typed.astray.upper())] if typed.astray else [])
+    begun = [texts.text("tui-typed", typed=typed.keys.upper())] if typed.keys else []
+    return begun + ([texts.text("tui-no-key", typed=typed.unknown.upper())] if typed.unknown else [])
 
 
 def offer_lines(offers: list[Offer]) -> list[Text]:
-    return [Text.assemble(key_shown(offer.key), " ", offer.words) for offer in offers]
+    return [Text.assemble(key_label(offer.key), " ", offer.words) for offer in offers]
 
 
 def in_columns(lines: list[Text], width: int) -> RenderableType:
@@ -142,21 +142,21 @@ def in_columns(lines: list[Text], width: int) -> RenderableType:
     return grid
 
 
-def _footer(scene: Scene, *, waiting: bool) -> Text:
+def _footer(texts: TableTexts, *, waiting: bool) -> Text:
     names = ("tui-quit",) if waiting else ("tui-help", "tui-quit")
-    parts = [Text.assemble(key_shown(scene.text(f"{name}.key")), " ", (scene.text(name), "dim")) for name in names]
-    return Text("   ").join([*parts, Text(scene.text("tui-faster"), "dim")] if waiting else parts)
+    parts = [Text.assemble(key_label(texts.text(f"{name}.key")), " ", (texts.text(name), "dim")) for name in names]
+    return Text("   ").join([*parts, Text(texts.text("tui-faster"), "dim")] if waiting else parts)
 
 
-def rendered(console: Console, what: RenderableType) -> Picture:
+def render(console: Console, what: RenderableType) -> Picture:
     return console.render_lines(what, console.options.update(height=None), pad=True)
 
 
-def fitted(console: Console, above: Picture, below: Picture, story: list[str]) -> Picture:
+def fit(console: Console, above: Picture, below: Picture, story: list[str]) -> Picture:
     """As many lines as the window has: what may be done always, then the table, then the end of the story."""
     width, height = console.size
     above = above[: max(height - len(below), 0)]
     room = height - len(above) - len(below)
-    told = rendered(console, Group(*(Text(line, "" if line is story[-1] else "dim") for line in story)))[-room:] if room and story else []
+    told = render(console, Group(*(Text(line, "" if line is story[-1] else "dim") for line in story)))[-room:] if room and story else []
     blank = [Segment(" " * width)]
     return [*above, *told, *([blank] * (room - len(told))), *below][:height]

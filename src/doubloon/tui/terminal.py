@@ -20,14 +20,14 @@ from rich.segment import Segment, Segments
 from doubloon.engine.errors import Refusal
 
 Picture = list[list[Segment]]  # lines
-OPEN = b"\x1b[?1049h\x1b[?25l"  # a screen of its own, no cursor
-SHUT = b"\x1b[?25h\x1b[?1049l"
+ENTER_SCREEN = b"\x1b[?1049h\x1b[?25l"  # a screen of its own, no cursor
+LEAVE_SCREEN = b"\x1b[?25h\x1b[?1049l"
 ESCAPE = "\x1b"
 CLEARING = (ESCAPE, "\x7f", "\b")  # keys that take back what was typed
-RESIZED = 0.2  # seconds between looks at the size of the window
+RESIZE_INTERVAL = 0.2  # seconds between looks at the size of the window
 
 
-class Closed(Exception):
+class TerminalClosed(Exception):
     """The terminal is going away, or the program is asked to end."""
 
     def __init__(self, number: int) -> None:
@@ -39,7 +39,7 @@ class Typed(NamedTuple):
     """The first of two keys, and the last key if it led nowhere."""
 
     keys: str = ""
-    astray: str = ""
+    unknown: str = ""
 
 
 NOTHING = Typed()
@@ -68,33 +68,33 @@ class Terminal:
     @contextmanager
     def picture(self) -> Iterator[None]:
         """Drawn on a screen of its own; what was there before comes back."""
-        before = signal.signal(signal.SIGTSTP, self._sleep)
+        before = signal.signal(signal.SIGTSTP, self._suspend)
         try:
-            self._open()
+            self._enter_screen()
             yield
         finally:
             signal.signal(signal.SIGTSTP, before)
             with suppress(OSError):
-                self._shut()
+                self._leave_screen()
 
-    def _open(self) -> None:
-        self._send(OPEN)
+    def _enter_screen(self) -> None:
+        self._send(ENTER_SCREEN)
 
-    def _shut(self) -> None:
-        self._send(SHUT)
+    def _leave_screen(self) -> None:
+        self._send(LEAVE_SCREEN)
 
     def _send(self, codes: bytes) -> None:
         """Past the console: a signal may have come while it was writing."""
         if not self.console.is_dumb_terminal:
             os.write(sys.stdout.fileno(), codes)
 
-    def _sleep(self, number: int, frame: Any) -> None:
+    def _suspend(self, number: int, frame: Any) -> None:
         """Ctrl-Z: the shell has its terminal back, until it wakes us."""
-        self._shut()
+        self._leave_screen()
         termios.tcsetattr(self.keyboard, termios.TCSADRAIN, self.mode)
         os.kill(os.getpid(), signal.SIGSTOP)
         tty.setcbreak(self.keyboard, termios.TCSANOW)
-        self._open()
+        self._enter_screen()
         self.drawn = None
 
     def draw(self, picture: Picture) -> None:
@@ -103,11 +103,11 @@ class Terminal:
         shown = [piece for line in picture for piece in (*line, Segment.line())]
         self.console.print(Segments(shown[:-1]), end="\n" if self.console.is_dumb_terminal else "")
 
-    def forget_keys(self) -> None:
+    def flush_keys(self) -> None:
         """What was typed before something was shown was not meant for it."""
         termios.tcflush(self.keyboard, termios.TCIFLUSH)
 
-    def typed(self, wait: float) -> str:
+    def read_keys(self, wait: float) -> str:
         """The next keys, or nothing if none comes in time. Arrows and the like are nothing."""
         if not select.select([self.keyboard], [], [], wait)[0]:
             return ""
@@ -116,33 +116,33 @@ class Terminal:
         except OSError:
             typed = b""
         if not typed:
-            raise Closed(signal.SIGHUP)
+            raise TerminalClosed(signal.SIGHUP)
         return "" if typed.startswith(ESCAPE.encode()) and len(typed) > 1 else typed.decode(errors="ignore").lower()
 
-    def key(self, wait: float) -> str:
+    def read_key(self, wait: float) -> str:
         """The next key, or nothing if none comes in time."""
-        return self.typed(wait)[:1]
+        return self.read_keys(wait)[:1]
 
-    def answer(self, keys: Collection[str], show: Callable[[Typed], None], settling: float = 0) -> str:
+    def read_choice(self, keys: Collection[str], show: Callable[[Typed], None], settling: float = 0) -> str:
         """One of the keys, some of which may be two keys long; no keys: any will do. Shown, with what is typed so far, whenever that or
         the size of the window changes. Keys typed before it is shown, and for `settling` seconds after, are forgotten."""
         if settling:
             show(NOTHING)
             time.sleep(settling)
-        self.forget_keys()
+        self.flush_keys()
         typed, shown = NOTHING, None
         self.drawn = None
         while True:
             if self.drawn != self.console.size or shown != typed:
                 self.drawn, shown = self.console.size, typed
                 show(typed)
-            for key in self.typed(RESIZED):
-                typed = longer(typed, key, keys)
+            for key in self.read_keys(RESIZE_INTERVAL):
+                typed = add_key(typed, key, keys)
                 if typed.keys in keys or (typed.keys and not keys):
                     return typed.keys
 
 
-def longer(typed: Typed, key: str, keys: Collection[str]) -> Typed:
+def add_key(typed: Typed, key: str, keys: Collection[str]) -> Typed:
     """What is typed so far, after one more key. What leads nowhere is forgotten, and so is all with Esc or Backspace."""
     if not keys:
         return Typed(key)
@@ -156,11 +156,11 @@ def longer(typed: Typed, key: str, keys: Collection[str]) -> Typed:
 
 
 @contextmanager
-def closing() -> Iterator[None]:
-    """SIGTERM and SIGHUP raise Closed, so that all is put back before the program ends."""
+def raise_on_signals() -> Iterator[None]:
+    """SIGTERM and SIGHUP raise TerminalClosed, so that all is put back before the program ends."""
 
     def close(number: int, frame: Any) -> NoReturn:
-        raise Closed(number)
+        raise TerminalClosed(number)
 
     before = {number: signal.signal(number, close) for number in (signal.SIGTERM, signal.SIGHUP)}
     try:

@@ -8,20 +8,20 @@ from typing import Protocol
 from rich.console import RenderableType
 
 from doubloon.engine.record import View
-from doubloon.tui import do_not_touch, little_dragon, my_treasure, pig, plain, troll_dragon
-from doubloon.tui.scene import Scene
+from doubloon.tui import default_renderer, do_not_touch, little_dragon, my_treasure, pig, troll_dragon
+from doubloon.tui.texts import TableTexts
 
 
-class Look(Protocol):
+class Renderer(Protocol):
     """What a drawing module has."""
 
     @property
-    def draw(self) -> Callable[[View, Scene, int], RenderableType]: ...
+    def draw(self) -> Callable[[View, TableTexts, int], RenderableType]: ...
     @property
-    def scores(self) -> Callable[[View, Scene, list[int]], list[str]]: ...
+    def scores(self) -> Callable[[View, TableTexts, list[int]], list[str]]: ...
 
 
-LOOKS: dict[str, Look] = {
+RENDERERS: dict[str, Renderer] = {
     "my-treasure": my_treasure,
     "troll-dragon": troll_dragon,
     "do-not-touch-numbers": do_not_touch,
@@ -31,5 +31,5 @@ LOOKS: dict[str, Look] = {
 }
 
 
-def look(game_id: str) -> Look:
-    return LOOKS.get(game_id, plain)
+def renderer(game_id: str) -> Renderer:
+    return RENDERERS.get(game_id, default_renderer)

@@ -33,7 +33,7 @@ class Setup:
 
 
 @dataclass
-class Table:
+class LocalTable:
     game: Game
     first: int
     seed: bytes
@@ -45,14 +45,14 @@ class Table:
     actions: list[int] = field(default_factory=list)
     times: list[int] = field(default_factory=list)  # ms from `began` to each action
     viewer: int = SPECTATOR  # where several people share the screen and hands are hidden: the one who looks at it now
-    minds: dict[int, Bot] = field(default_factory=dict, repr=False, compare=False)  # of the bots that have moved
+    bot_players: dict[int, Bot] = field(default_factory=dict, repr=False, compare=False)  # of the bots that have moved
 
     def close(self) -> None:
         """Let go of the bots; they come back when they are asked."""
-        for mind in self.minds.values():
-            if isinstance(mind, CustomBot):
-                mind.close()
-        self.minds.clear()
+        for player in self.bot_players.values():
+            if isinstance(player, CustomBot):
+                player.close()
+        self.bot_players.clear()
 
     def log(self, *, shown: bool = False) -> Log:
         """The game so far; the seed is shown when it is over."""
@@ -71,16 +71,16 @@ class Table:
         )
 
 
-def new_table(game: Game, setup: Setup, secret: tuple[bytes, list[bytes]]) -> Table:
+def new_table(game: Game, setup: Setup, secret: tuple[bytes, list[bytes]]) -> LocalTable:
     """A table before the first move, nobody named yet."""
     state = game.new(setup.seats, setup.first, **setup.options)
     bots = ["" if seat < setup.people else setup.bots[(seat - setup.people) % len(setup.bots)] for seat in range(setup.seats)]
     seed, additions = secret
     began = datetime.now(UTC).strftime(CLOCK)
-    return Table(game, setup.first, seed, additions, [""] * setup.seats, bots, began, state)
+    return LocalTable(game, setup.first, seed, additions, [""] * setup.seats, bots, began, state)
 
 
-def secret_of(seats: int, text: str | None) -> tuple[bytes, list[bytes]]:
+def make_secret(seats: int, text: str | None) -> tuple[bytes, list[bytes]]:
     """Seed and additions: random, or made from a text, so that the same text gives the same game for the same moves."""
     if text is None:
         return secrets.token_bytes(fair.SEED_BYTES), [secrets.token_bytes(fair.ADDITION_BYTES) for _ in range(seats)]
@@ -88,45 +88,45 @@ def secret_of(seats: int, text: str | None) -> tuple[bytes, list[bytes]]:
     return seed, [hashlib.sha256(f"addition {seat} {text}".encode()).digest()[: fair.ADDITION_BYTES] for seat in range(seats)]
 
 
-def actor(table: Table) -> int:
+def actor(table: LocalTable) -> int:
     return table.game.actor(table.state)
 
 
-def is_over(table: Table) -> bool:
+def is_over(table: LocalTable) -> bool:
     return actor(table) == NOBODY
 
 
-def is_person(table: Table, seat: int) -> bool:
+def is_person(table: LocalTable, seat: int) -> bool:
     return seat >= 0 and not table.bots[seat]
 
 
-def own_action(table: Table) -> int | None:
+def automatic_action(table: LocalTable) -> int | None:
     """What chance or a bot does now; None if a person is to choose."""
     seat = actor(table)
     if seat == CHANCE:
         return fair.draw(table.seed, fair.context(table.log()), len(table.actions), table.game.moves(table.state))
     if is_person(table, seat):
         return None
-    if seat not in table.minds:
-        table.minds[seat] = bot(table.game, available_bot(table.game, table.bots[seat]))
-    return table.minds[seat](table.game.know(table.state, seat), list(table.game.moves(table.state)), bot_draw(table), Budget())
+    if seat not in table.bot_players:
+        table.bot_players[seat] = bot(table.game, available_bot(table.game, table.bots[seat]))
+    return table.bot_players[seat](table.game.know(table.state, seat), list(table.game.moves(table.state)), bot_draw(table), Budget())
 
 
-def faults(table: Table) -> list[Message]:
+def faults(table: LocalTable) -> list[Message]:
     """What bots of the user's own have done wrong so far."""
-    return [fault.message for mind in table.minds.values() if isinstance(mind, CustomBot) for fault in mind.faults]
+    return [fault.message for player in table.bot_players.values() if isinstance(player, CustomBot) for fault in player.faults]
 
 
-def bot_draw(table: Table) -> Draw:
+def bot_draw(table: LocalTable) -> Draw:
     """Chance for a bot's move, by keys of its own, so that bots and dice never share a number."""
     keys = (hashlib.sha256(f"bots {number} ".encode() + table.seed).digest() for number in count())
     context, step = fair.context(table.log()), len(table.actions)
     return lambda odds: fair.draw(next(keys), context, step, odds)
 
 
-def act(table: Table, action: int) -> list[Message]:
+def apply_action(table: LocalTable, action: int) -> list[Message]:
     """Do an action and say what is told of it. When another seat is to act, whoever looked at the screen looks away."""
-    told = table.game.tell(table.state, action, eyes(table))
+    told = table.game.tell(table.state, action, perspective(table))
     table.state = table.game.play(table.state, action)
     if actor(table) not in (table.viewer, CHANCE):
         table.viewer = SPECTATOR
@@ -140,23 +140,23 @@ def _elapsed(began: str) -> int:
     return int((datetime.now(UTC) - start).total_seconds() * 1000)
 
 
-def eyes(table: Table) -> int:
+def perspective(table: LocalTable) -> int:
     """Whose eyes the screen has: those of the only person, or of the one who looks at it now, else a spectator's."""
     people = _people(table)
     return people[0] if len(people) == 1 else table.viewer
 
 
-def _people(table: Table) -> list[int]:
+def _people(table: LocalTable) -> list[int]:
     return [seat for seat, bot in enumerate(table.bots) if not bot]
 
 
-def is_curtained(table: Table) -> bool:
+def needs_privacy_screen(table: LocalTable) -> bool:
     """Must all but the person to act look away first?"""
     seat = actor(table)
     hides = table.game.secret is not seen_by_all and len(_people(table)) > 1
     return hides and is_person(table, seat) and seat != table.viewer
 
 
-def view(table: Table) -> View:
+def view(table: LocalTable) -> View:
     """What the screen may show."""
-    return table.game.show(table.state, eyes(table))
+    return table.game.show(table.state, perspective(table))

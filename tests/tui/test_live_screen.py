@@ -16,8 +16,8 @@ from doubloon.i18n import LANGUAGES, text
 from doubloon.server.eyes import seen_steps
 from doubloon.server.messages import Eye, Move
 from doubloon.server.table import Step
-from doubloon.tui.deeds import deeds
-from doubloon.tui.seat import _public
+from doubloon.tui.key_bindings import key_bindings
+from doubloon.tui.live_screen import _public
 from tests.counts import some
 from tests.server.running import Server, running
 from tests.test_every_game import every_game, positions
@@ -114,7 +114,7 @@ def test_who_is_not_host_changes_only_the_own_seat(server: Server) -> None:
     place = made(server.url, "pig", ME, OPEN, OPEN)
     with sitting(server.url, place), sitting(server.url, joined(server.url, place.room.code)) as friend:
         friend.press("1")
-        assert friend.seat.menu == ""
+        assert friend.screen.menu == ""
         friend.press("2")
         friend.shows("get up")
         friend.press("4")
@@ -152,7 +152,7 @@ def test_undo_emotes_and_a_word_why_not(server: Server) -> None:
         friend.shows("[2] 👏 well played!")
         friend.press("2")
         host.shows("well played! 👏")
-        friend.seat.wire.command(Move, friend.seat._answered, seat=1, action=0, base=friend.device.seq)
+        friend.screen.connection.command(Move, friend.screen._on_reply, seat=1, action=0, base=friend.device.seq)
         friend.shows("It is not your turn.")
 
 
@@ -191,7 +191,7 @@ def test_who_watches_has_no_moves(server: Server) -> None:
     with sitting(server.url, place) as us, sitting(server.url, joined(server.url, place.room.code, watch=True)) as watcher:
         started(us)
         watcher.until(lambda: watcher.device.room.phase == "playing")
-        assert [deed.words for deed in deeds(watcher.seat.post())] == ["help", "go"]
+        assert [binding.words for binding in key_bindings(watcher.screen.context())] == ["help", "go"]
         assert "Your hand" not in watcher.sees()
 
 
@@ -207,8 +207,8 @@ def started(host: Sitter) -> None:
 def into_the_race(us: Sitter) -> None:
     """The seat to act sets a key and a door aside, and goes into the Cavern."""
     while len(us.device.to_act) < 2:
-        us.until(lambda: any(deed.command is Move for deed in deeds(us.seat.post())))
-        words = {deed.words: deed.key for deed in deeds(us.seat.post()) if deed.command is Move}
+        us.until(lambda: any(binding.command is Move for binding in key_bindings(us.screen.context())))
+        words = {binding.words: binding.key for binding in key_bindings(us.screen.context()) if binding.command is Move}
         before = us.device.seq
         wanted = [key for name, key in words.items() if re.search(r"Enter|Set aside|Roll for gold", name)]
         us.press((wanted or list(words.values()))[0])
@@ -222,7 +222,7 @@ def is_racing(us: Sitter) -> bool:
 def rolled_on(us: Sitter) -> bool:
     """Hold the button for two rolls and let it go; False if the dragon woke before that."""
     into_the_race(us)
-    racer, before = us.seat._seat(), us.device.views[0]["cavern"]
+    racer, before = us.screen._seat(), us.device.views[0]["cavern"]
     us.press(" ")
     us.until(lambda: us.device.holding == [racer] or not is_racing(us))
     us.until(lambda: us.device.views[0]["cavern"] <= before - 8 or not is_racing(us))  # a roll brings 4
@@ -243,7 +243,7 @@ def test_both_seats_of_a_race_act_at_one_screen(server: Server) -> None:
     with sitting(server.url, made(server.url, "troll-dragon", ME, ME, **RACE)) as us:
         started(us)
         into_the_race(us)
-        keys = {deed.key: deed.values["seat"] for deed in deeds(us.seat.post()) if deed.command is Move}
+        keys = {binding.key: binding.values["seat"] for binding in key_bindings(us.screen.context()) if binding.command is Move}
         assert set(keys.values()) == {0, 1}
         assert keys["1"] != keys["r"]
 
@@ -254,25 +254,25 @@ def test_both_seats_of_a_race_act_at_one_screen(server: Server) -> None:
 def test_a_curtain_hides_the_table_until_the_next_person_is_alone_with_it(server: Server) -> None:
     with sitting(server.url, made(server.url, "do-not-touch-numbers", ME, ME)) as us:
         started(us)
-        names = us.seat.scene().names
+        names = us.screen.texts().names
         us.shows(f"Now only {names[0]} should look")
         assert "Your hand" not in us.sees()
         us.press("x")
         us.shows("Your hand")
-        while us.seat._acting() == 0:
+        while us.screen._seat_to_act() == 0:
             us.move(random.Random(1))
-        us.seat.word = "a hint for the first"
+        us.screen.notice = "a hint for the first"
         us.shows(f"Now only {names[1]} should look")
         assert "Your hand" not in us.sees()
         us.press("x")
         assert "a hint for the first" not in us.sees()
-        assert us.seat._view(us.seat.scene(), us.seat._seat()).viewer == 1  # type: ignore[union-attr]
+        assert us.screen._view(us.screen.texts(), us.screen._seat()).viewer == 1  # type: ignore[union-attr]
 
 
 def test_while_nobody_of_this_screen_acts_no_hand_is_shown(server: Server) -> None:
     with sitting(server.url, made(server.url, "do-not-touch-symbols", ME, ME, BOT)) as us:
         started(us)
-        view = us.seat._view(us.seat.scene(), us.seat._seat())
+        view = us.screen._view(us.screen.texts(), us.screen._seat())
         assert view is not None
         assert (view.viewer, sum(view.hand), sum(view.sizes)) == (SPECTATOR, 0, 9)
 

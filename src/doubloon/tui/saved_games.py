@@ -19,7 +19,7 @@ from doubloon.engine import fair
 from doubloon.engine.errors import BadLog, Refusal
 from doubloon.engine.game import Game
 from doubloon.engine.log import Log, from_json
-from doubloon.tui.table import Table
+from doubloon.tui.local_table import LocalTable
 
 FORMAT = "doubloon-saved-1"
 LARGEST = 32 << 20  # bytes; a game of a million steps is smaller
@@ -34,10 +34,10 @@ def path_of(game: Game) -> Path:
 
 
 @contextmanager
-def locked(game: Game) -> Iterator[None]:
+def lock(game: Game) -> Iterator[None]:
     """One table of a game at a time: two would overwrite each other's save."""
     path = path_of(game).with_suffix(".lock")
-    with _writing(path):
+    with _refuse_on_error(path):
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         lock = os.open(path, os.O_WRONLY | os.O_CREAT, 0o600)
     try:
@@ -49,7 +49,7 @@ def locked(game: Game) -> Iterator[None]:
         os.close(lock)
 
 
-def save(table: Table) -> None:
+def save(table: LocalTable) -> None:
     """Keep the game as it is now, secret included."""
     document = {
         "format": FORMAT,
@@ -61,14 +61,14 @@ def save(table: Table) -> None:
     _write(path_of(table.game), json.dumps(document))
 
 
-def finish(table: Table) -> Path:
+def finish(table: LocalTable) -> Path:
     """Keep a finished game's log, seed included, and forget the running one."""
-    path = keep(table.log(shown=True))
+    path = save_log(table.log(shown=True))
     path_of(table.game).unlink(missing_ok=True)
     return path
 
 
-def keep(log: Log) -> Path:
+def save_log(log: Log) -> Path:
     """Keep the log of a finished game; the same one is kept once."""
     text = log.to_json()
     began = log.began.replace("-", "").replace(":", "").replace("T", "-").rstrip("Z")
@@ -81,13 +81,13 @@ def keep(log: Log) -> Path:
     return path
 
 
-def put_aside(game: Game) -> None:
+def set_aside(game: Game) -> None:
     """Keep the saved game, one at most, when another is begun in its place."""
     with suppress(FileNotFoundError):
         path_of(game).replace(path_of(game).with_suffix(".previous"))
 
 
-def load(game: Game) -> Table | None:
+def load(game: Game) -> LocalTable | None:
     """The saved game, if there is one. One that cannot be read is put aside, and the refusal says where."""
     path = path_of(game)
     if not path.exists():
@@ -122,7 +122,7 @@ def _document(content: bytes) -> dict[str, Any]:
     return document
 
 
-def _table(game: Game, document: dict[str, Any]) -> Table:
+def _table(game: Game, document: dict[str, Any]) -> LocalTable:
     log = from_json(json.dumps(document["log"]))
     seed, names, bots = bytes.fromhex(document["seed"]), document["names"], document["bots"]
     if fair.commitment(seed) != log.commitment or not len(log.additions) == len(names) == len(bots) == log.seats:
@@ -130,12 +130,12 @@ def _table(game: Game, document: dict[str, Any]) -> Table:
     if not all(isinstance(name, str) for name in names + bots) or not all(bot in ("", *bot_names(game)) or is_custom(bot) for bot in bots):
         raise BadLog("log/damaged", "names or bots do not fit", place="names")
     additions = [bytes.fromhex(addition) for addition in log.additions]
-    return Table(game, log.first, seed, additions, names, bots, log.began, game.replay(log), log.actions, log.times)
+    return LocalTable(game, log.first, seed, additions, names, bots, log.began, game.replay(log), log.actions, log.times)
 
 
 def _write(path: Path, text: str) -> None:
     """All or nothing, and on disk when this returns."""
-    with _writing(path):
+    with _refuse_on_error(path):
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         part = path.with_name(path.name + ".part")
         with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
@@ -156,7 +156,7 @@ def _sync(directory: Path) -> None:
 
 
 @contextmanager
-def _writing(path: Path) -> Iterator[None]:
+def _refuse_on_error(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:

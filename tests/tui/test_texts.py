@@ -2,24 +2,24 @@
 
 from doubloon.engine.message import aside, say
 from doubloon.games.troll_dragon import TROLL_DRAGON
-from doubloon.i18n import Line, in_words
-from doubloon.tui.scene import Scene, add_told, ranking, written
+from doubloon.i18n import Line, format_message
+from doubloon.tui.texts import TableTexts, append_messages, format_line, ranking
 
-SCENE = Scene("en", TROLL_DRAGON, ["Ann", "Ben", "Cleo"], ["", "clever", "clever"])
+SCENE = TableTexts("en", TROLL_DRAGON, ["Ann", "Ben", "Cleo"], ["", "clever", "clever"])
 
 
 def test_brief_messages_join_the_line_before() -> None:
     lines: list[Line] = []
-    add_told(lines, SCENE, [say("troll-dragon-rolled", who=0, dice=2)])
-    add_told(lines, SCENE, [aside("troll-dragon-face-troll")])
-    add_told(lines, SCENE, [aside("troll-dragon-face-key"), say("turn", who=1)])
-    assert [written(SCENE, line) for line in lines] == ["Ann rolled 2 dice: troll · key", "Ben’s turn"]
+    append_messages(lines, SCENE, [say("troll-dragon-rolled", who=0, dice=2)])
+    append_messages(lines, SCENE, [aside("troll-dragon-face-troll")])
+    append_messages(lines, SCENE, [aside("troll-dragon-face-key"), say("turn", who=1)])
+    assert [format_line(SCENE, line) for line in lines] == ["Ann rolled 2 dice: troll · key", "Ben’s turn"]
 
 
 def test_a_brief_message_may_come_first() -> None:
     lines: list[Line] = []
-    add_told(lines, SCENE, [aside("troll-dragon-face-troll")])
-    assert [written(SCENE, line) for line in lines] == ["troll"]
+    append_messages(lines, SCENE, [aside("troll-dragon-face-troll")])
+    assert [format_line(SCENE, line) for line in lines] == ["troll"]
 
 
 def test_equals_share_a_place() -> None:
@@ -34,7 +34,7 @@ def test_messages_inside_a_message_are_listed() -> None:
 def test_an_owner_is_a_seat_and_a_place_is_the_same_in_every_language() -> None:
     card = (say("do-not-touch-number-card", colour=2, number=5),)
     assert SCENE.say(say("do-not-touch-swap", letter="C", owner=2, card=card)) == "Swap for blue 5 of Cleo"
-    assert in_words("de", say("little-dragon-turned", who=0, place="C4"), ["Ann"]) == "Ann deckte C4 auf"
+    assert format_message("de", say("little-dragon-turned", who=0, place="C4"), ["Ann"]) == "Ann deckte C4 auf"
 
 
 def test_a_key_is_in_small_letters() -> None:

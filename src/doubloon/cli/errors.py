@@ -1,4 +1,4 @@
-"""How a refusal is shown: one sentence in the user's language on stderr, and exit code 2; 1 where dice were found to be unfair."""
+"""How a refusal is shown: one sentence in the user's lang on stderr, and exit code 2; 1 where dice were found to be unfair."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ UNFAIR = ("fair/outcome", "fair/promise", "fair/other-promise")
 
 
 @contextmanager
-def refusing(asked: str | None) -> Iterator[str]:
-    """Yields the language to speak."""
-    spoken = language(None)
+def exit_on_refusal(asked: str | None) -> Iterator[str]:
+    """Yields the lang to speak."""
+    lang = language(None)
     try:
         try:
-            spoken = language(asked)
+            lang = language(asked)
         except UnknownLanguage as error:
             raise Refusal("language/unknown", str(error), asked=asked, known=", ".join(LANGUAGES)) from None
-        yield spoken
+        yield lang
     except Refusal as refusal:
-        sys.stderr.write(sentence(spoken, refusal) + "\n")
+        sys.stderr.write(sentence(lang, refusal) + "\n")
         sys.exit(1 if refusal.key in UNFAIR else 2)
 
 

@@ -6,17 +6,17 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from doubloon.engine.record import View
-from doubloon.tui.scene import Scene
+from doubloon.tui.texts import TableTexts
 
 
-def draw(view: View, scene: Scene, width: int) -> RenderableType:
+def draw(view: View, texts: TableTexts, width: int) -> RenderableType:
     table = Table(box=None, show_header=False, pad_edge=False, width=width)
     for name, value in view.to_json().items():
-        if name not in scene.game.options:
+        if name not in texts.game.options:
             table.add_row(name.replace("_", " "), " ".join(map(str, value)) if isinstance(value, list) else str(value))
     return table
 
 
-def scores(view: View, scene: Scene, keys: list[int]) -> list[str]:
+def scores(view: View, texts: TableTexts, keys: list[int]) -> list[str]:
     """What people read at the end, by seat."""
-    return [scene.text("points", points=key) for key in keys]
+    return [texts.text("points", points=key) for key in keys]

@@ -10,8 +10,8 @@ import pytest
 
 from doubloon.engine.errors import Refusal
 from doubloon.games.pig import PIG
-from doubloon.tui import saved
-from doubloon.tui.table import Setup, Table, act, new_table, own_action, secret_of
+from doubloon.tui import saved_games
+from doubloon.tui.local_table import LocalTable, Setup, apply_action, automatic_action, make_secret, new_table
 
 
 @pytest.fixture(autouse=True)
@@ -19,36 +19,36 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
-def played(steps: int) -> Table:
-    table = new_table(PIG, Setup(2, 0, ("clever",), 0, {}), secret_of(2, "a"))
+def played(steps: int) -> LocalTable:
+    table = new_table(PIG, Setup(2, 0, ("clever",), 0, {}), make_secret(2, "a"))
     for _ in range(steps):
-        action = own_action(table)
+        action = automatic_action(table)
         assert action is not None
-        act(table, action)
+        apply_action(table, action)
     return table
 
 
 def test_what_is_saved_comes_back() -> None:
     table = played(9)
-    saved.save(table)
-    again = saved.load(PIG)
+    saved_games.save(table)
+    again = saved_games.load(PIG)
     assert again == table
 
 
 def test_a_save_is_for_its_owner_alone_and_leaves_nothing_beside() -> None:
-    saved.save(played(3))
-    path = saved.path_of(PIG)
+    saved_games.save(played(3))
+    path = saved_games.path_of(PIG)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert [each.name for each in path.parent.iterdir()] == ["pig.json"]
 
 
 def test_the_log_in_a_save_does_not_show_the_seed() -> None:
-    saved.save(played(3))
-    assert json.loads(saved.path_of(PIG).read_text())["log"]["seed"] == ""
+    saved_games.save(played(3))
+    assert json.loads(saved_games.path_of(PIG).read_text())["log"]["seed"] == ""
 
 
 def test_nothing_saved() -> None:
-    assert saved.load(PIG) is None
+    assert saved_games.load(PIG) is None
 
 
 @pytest.mark.parametrize(
@@ -67,42 +67,42 @@ def test_nothing_saved() -> None:
     ],
 )
 def test_a_save_that_does_not_fit_is_put_aside(change: dict[str, object]) -> None:
-    saved.save(played(3))
-    path = saved.path_of(PIG)
+    saved_games.save(played(3))
+    path = saved_games.path_of(PIG)
     text = json.dumps({**json.loads(path.read_text()), **change})
     path.write_text(text)
     with pytest.raises(Refusal) as refused:
-        saved.load(PIG)
+        saved_games.load(PIG)
     assert refused.value.key == "saved/damaged"
     assert [each.read_text() for each in path.parent.iterdir()] == [text]
 
 
 def test_a_log_of_another_version_is_put_aside() -> None:
-    saved.save(played(3))
-    path = saved.path_of(PIG)
+    saved_games.save(played(3))
+    path = saved_games.path_of(PIG)
     document = json.loads(path.read_text())
     document["log"]["version"] = PIG.version + 1
     path.write_text(json.dumps(document))
     with pytest.raises(Refusal):
-        saved.load(PIG)
+        saved_games.load(PIG)
 
 
 def test_finishing_twice_keeps_one_log_and_forgets_the_save() -> None:
     table = played(3)
-    saved.save(table)
-    assert saved.finish(table) == saved.finish(table)
-    assert not saved.path_of(PIG).exists()
+    saved_games.save(table)
+    assert saved_games.finish(table) == saved_games.finish(table)
+    assert not saved_games.path_of(PIG).exists()
 
 
 def test_two_games_of_one_second_are_both_kept() -> None:
     one, other = played(3), played(4)
     other.began = one.began
-    assert saved.finish(one) != saved.finish(other)
+    assert saved_games.finish(one) != saved_games.finish(other)
 
 
 def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     with pytest.raises(Refusal) as refused:
-        saved.save(played(0))
+        saved_games.save(played(0))
     assert refused.value.key == "file/unwritable"

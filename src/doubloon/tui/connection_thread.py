@@ -11,10 +11,10 @@ from doubloon.client import ApiClient, ApiError, CommandRejected, Credentials, D
 from doubloon.client.device import Listener
 from doubloon.server.messages import AnyCommand
 
-PATIENCE = 30.0  # seconds for a server that answered a moment ago
+TIMEOUT = 30.0  # seconds for a server that answered a moment ago
 
 
-class Wire:
+class ConnectionThread:
     def __init__(self, url: str, place: Credentials, listener: Listener) -> None:
         self.device = Device(url, place, listener)
         self._api, self._place = ApiClient(url), place
@@ -33,7 +33,7 @@ class Wire:
         self._loop.close()
 
     def _wait_for(self, work: Coroutine[Any, Any, object]) -> None:
-        asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(work, self._loop).result(TIMEOUT)
 
     def command(self, kind: type[AnyCommand], answered: Callable[[CommandRejected | None], None], **values: Any) -> None:
         """Send a command; whether it was done is told later, from the other thread."""

@@ -12,15 +12,15 @@ from platformdirs import user_data_path
 from doubloon.engine.errors import Refusal
 
 
-def new() -> str:
+def new_key() -> str:
     return secrets.token_urlsafe(16)
 
 
-def link_of(url: str, code: str, *, watch: bool = False) -> str:
+def table_link(url: str, code: str, *, watch: bool = False) -> str:
     return f"{url.rstrip('/')}/#{code}{'?watch' if watch else ''}"
 
 
-def kept(link: str) -> list[str]:
+def load(link: str) -> list[str]:
     path = _path(link)
     try:
         return path.read_text(encoding="ascii").split() if path.exists() else []
@@ -28,7 +28,7 @@ def kept(link: str) -> list[str]:
         raise Refusal("file/unreadable", f"{path} cannot be read", path=path) from None
 
 
-def keep(link: str, keys: list[str]) -> None:
+def save(link: str, keys: list[str]) -> None:
     path = _path(link)
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -10,11 +10,11 @@ from doubloon.engine.game import Game
 from doubloon.engine.log import Log
 from doubloon.engine.message import Message
 from doubloon.engine.record import State
-from doubloon.i18n import Line, face, in_words, text
+from doubloon.i18n import Line, face, format_message, text
 
 
 @dataclass(frozen=True)
-class Scene:
+class TableTexts:
     """In which language, and with which names, a game is told."""
 
     lang: str
@@ -27,7 +27,7 @@ class Scene:
         return text(self.lang, key, **values)
 
     def say(self, message: Message, part: str = "") -> str:
-        return in_words(self.lang, message, self.names, part)
+        return format_message(self.lang, message, self.names, part)
 
     def key(self, message: Message) -> str:
         """The key, or two keys, that do it."""
@@ -40,34 +40,34 @@ class Scene:
         return (face(self.lang, self.bots[seat], self.names[seat]) or self.text("tui-bot")) if self.bots[seat] else self.text("tui-you")
 
 
-def add_told(lines: list[Line], scene: Scene, told: Iterable[Message]) -> None:
+def append_messages(lines: list[Line], texts: TableTexts, told: Iterable[Message]) -> None:
     """Append what was told."""
-    i18n.add_told(lines, scene.lang, told, scene.names)
+    i18n.append_messages(lines, texts.lang, told, texts.names)
 
 
-def written(scene: Scene, line: Line) -> str:
+def format_line(texts: TableTexts, line: Line) -> str:
     """`Badger rolled 2 dice: troll · key`"""
-    return i18n.written(scene.lang, line)
+    return i18n.format_line(texts.lang, line)
 
 
-def retold(scene: Scene, log: Log, seat: int) -> list[Line]:
+def replay_lines(texts: TableTexts, log: Log, seat: int) -> list[Line]:
     """The whole story of a log, as that seat was told it."""
     lines: list[Line] = []
-    for state, action in zip(scene.game.states(log), log.actions, strict=False):
-        add_told(lines, scene, scene.game.tell(state, action, seat))
+    for state, action in zip(texts.game.states(log), log.actions, strict=False):
+        append_messages(lines, texts, texts.game.tell(state, action, seat))
     return lines
 
 
-def counted(scene: Scene, states: Iterable[State]) -> list[str]:
+def score_breakdown(texts: TableTexts, states: Iterable[State]) -> list[str]:
     """How the points of a whole game came about, a line for each seat."""
-    counts = scene.game.count(states)
+    counts = texts.game.count(states)
     return [
-        scene.text("tui-count", who=scene.names[seat], parts=" · ".join(map(scene.say, parts))) for seat, (_, *parts) in enumerate(counts)
+        texts.text("tui-count", who=texts.names[seat], parts=" · ".join(map(texts.say, parts))) for seat, (_, *parts) in enumerate(counts)
     ]
 
 
-def ranking(scene: Scene, keys: list[int], scores: list[str]) -> list[str]:
+def ranking(texts: TableTexts, keys: list[int], scores: list[str]) -> list[str]:
     """The seats from the best down, one line each; equals share a place."""
     places = [1 + sum(other > key for other in keys) for key in keys]
     order = sorted(range(len(keys)), key=lambda seat: (places[seat], seat))
-    return [scene.text("tui-place", place=places[seat], who=scene.names[seat], score=scores[seat]) for seat in order]
+    return [texts.text("tui-place", place=places[seat], who=texts.names[seat], score=scores[seat]) for seat in order]
