@@ -1,4 +1,4 @@
-"""A learner's table: which bots are on the other seats, and what becomes of an illegal move."""
+"""The settings of a learner's table: the bots on the other seats, and the penalty for an illegal move."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Bots = str | Sequence[str]
 Illegal = Literal["lose", "refuse"]
 
 
-def seated(game: Game, opening: State, seat: int, bots: Bots) -> list[str]:
+def seat_bots(game: Game, opening: State, seat: int, bots: Bots) -> list[str]:
     """The bot on each seat, by name; "" on the learner's."""
     others = opening.seats - 1
     if type(seat) is not int or not 0 <= seat < opening.seats:

@@ -1,4 +1,4 @@
-"""A seat as a learner has it: what it sees as a row of numbers, its moves as a mask, and what the game was worth to it."""
+"""Encodes a seat for a learner: the observation as a vector, the legal moves as a mask, and the final reward."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from doubloon.engine.rule import Rule, rule
 
 Array = np.ndarray[Any, Any]
 
-SEAT = "seat"  # the first number: which seat is looking
+SEAT = "seat"  # the first number of an observation: the seat itself
 NUMBERS = np.int32
-LOSS = -1.0  # to who made an illegal move
+LOSS = -1.0  # reward for an illegal move
 
 
 def layout(game: Game) -> dict[str, slice]:
-    """Where each field of a view lies in an observation: `observation[layout(game)["points"]]`."""
+    """The slice of each field of a view in an observation: `observation[layout(game)["points"]]`."""
     ends = accumulate((_size(kind) for kind in _fields(game).values()), initial=0)
     return {name: slice(*span) for name, span in zip(_fields(game), pairwise(ends), strict=True)}
 
@@ -31,12 +31,12 @@ def _fields(game: Game) -> dict[str, Kind]:
 
 
 def bounds(game: Game) -> tuple[Array, Array]:
-    """The least and the largest that each number of an observation can be."""
+    """The minimum and maximum of each number of an observation."""
     return _bounds(_fields(game))
 
 
 def state_bounds(game: Game) -> tuple[Array, Array]:
-    """The same for all numbers of a state."""
+    """The minimum and maximum of each number of a state."""
     return _bounds(game.rules.STATE.fields)
 
 
@@ -51,8 +51,8 @@ def _size(kind: Kind) -> int:
 
 @cache
 def flattener(record: Record[Any]) -> Rule:
-    """A rule that writes all fields of a record into a row, from `start` on. Written out, since compiled code cannot look up a field by
-    name."""
+    """A rule that writes all fields of a record into a row, from `start` on. Generated as source code, since compiled code cannot look up a
+    field by name."""
     lines, place = ["def flatten(record, row, start):"], 0
     for name, kind in record.fields.items():
         if kind.length:
@@ -61,25 +61,25 @@ def flattener(record: Record[Any]) -> Rule:
             lines.append(f"    row[start + {place}] = record.{name}")
         place += _size(kind)
     space: dict[str, Any] = {}
-    exec("\n".join(lines), space)  # noqa: S102 (the text above, made of field names)
+    exec("\n".join(lines), space)  # noqa: S102 (generated above from field names)
     return rule(space["flatten"])
 
 
 def numbers(record: Plain) -> list[int]:
-    """All that a record holds, in a row."""
+    """All numbers of a record in one list."""
     row = [0] * sum(map(_size, record.record.fields.values()))
     flattener(record.record)(record, row, 0)
     return row
 
 
 def observation(game: Game, state: State, seat: int, *, memory: bool) -> Array:
-    """What a seat sees, or with a perfect memory could know."""
+    """What a seat sees now, or with `memory` everything that it could know."""
     view = game.know(state, seat) if memory else game.show(state, seat)
     return np.array([seat, *numbers(view)], NUMBERS)
 
 
 def mask(game: Game, state: State, seat: int) -> Array:
-    """1 for each move of the seat; all 0 while it has none."""
+    """1 for each legal move of the seat; all 0 if another seat is to act."""
     found = np.zeros(game.actions, np.int8)
     if game.actor(state) == seat:
         found[list(game.moves(state))] = 1
@@ -87,8 +87,8 @@ def mask(game: Game, state: State, seat: int) -> Array:
 
 
 @rule
-def worth(scores: Sequence[int], seat: int) -> float:
-    """What the end is worth to a seat: 1 if it has won, the same loss to all others, so that it adds up to 0. Victory may be shared."""
+def reward(scores: Sequence[int], seat: int) -> float:
+    """The final reward of a seat: 1 for a victory, an equal loss for all others, so that the sum is 0. Winners share the victory."""
     winners, seats = 0, len(scores)
     for score in scores:
         winners += score == max(scores)

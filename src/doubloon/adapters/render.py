@@ -1,4 +1,4 @@
-"""An episode in words, for `render`."""
+"""Renders an episode as text, for `render` of PettingZoo and Gymnasium."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from doubloon.i18n import Line, append_messages, format_line
 RENDER_MODES = ("ansi", "human")
 
 
-class Teller:
-    """Tells an episode bit by bit: as a text (ansi), or on the screen (human)."""
+class Renderer:
+    """Renders the new events of an episode: returns a text (ansi) or prints it (human)."""
 
     def __init__(self, render_mode: str | None, lang: str) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode is 'ansi', 'human' or None, not {render_mode!r}")
         self._mode, self._lang = render_mode, lang
-        self._told = 0  # actions
+        self._rendered = 0  # actions
 
     def begin(self) -> None:
-        self._told = 0
+        self._rendered = 0
 
     def render(self, episode: Episode) -> str | None:
-        """What has happened since the last call, and the points."""
-        words = story(episode, self._lang, self._told)
-        self._told = len(episode.actions)
+        """The events since the last call, and the points."""
+        words = story(episode, self._lang, self._rendered)
+        self._rendered = len(episode.actions)
         if self._mode != "human":
             return words
         sys.stdout.write(words + "\n")
@@ -34,7 +34,7 @@ class Teller:
 
 
 def story(episode: Episode, lang: str, since: int = 0) -> str:
-    """What has happened since so many actions, as a spectator is told it, and how the seats stand; in lines."""
+    """The events after the first `since` actions, as a spectator sees them, one a line, and the points."""
     lines: list[Line] = []
     state = episode.at(since)
     for action in episode.actions[since:]:

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from doubloon.adapters.seat import bounds, layout, mask, observation, worth
+from doubloon.adapters.observations import bounds, layout, mask, observation, reward
 from doubloon.engine.game import Game
 from doubloon.engine.play import playout
 from doubloon.games import GAMES
@@ -54,6 +54,6 @@ def test_a_row_tells_nothing_of_hands_that_the_seat_cannot_see() -> None:
     [((7, 3), (1, -1)), ((5, 5), (0, 0)), ((2, 9, 4), (-1 / 2, 1, -1 / 2)), ((9, 9, 4), (1 / 4, 1 / 4, -1 / 2)), ((1, 1, 1), (0, 0, 0))],
 )
 def test_what_the_end_is_worth_adds_up_to_nothing(scores: tuple[int, ...], expected: tuple[float, ...]) -> None:
-    found = [worth(scores, seat) for seat in range(len(scores))]
+    found = [reward(scores, seat) for seat in range(len(scores))]
     assert found == pytest.approx(expected)
     assert sum(found) == pytest.approx(0)
