@@ -21,7 +21,7 @@ from doubloon.lab.match import play
 from doubloon.lab.statistics import Z
 from doubloon.lab.tournament import Tournament, prepare
 from doubloon.lab.tournament import play as play_tournament
-from doubloon.solve.pig import solved
+from doubloon.solve.pig import solve_pig
 
 PAIRS = (("gentle", "random"), ("clever", "gentle"), ("cunning", "clever"))
 QUICK_GAMES = 20_000  # of compiled policies
@@ -48,7 +48,7 @@ def given_away(name: str, budget: Budget, number: int) -> list[float]:
 
     def watched(choose: Bot, view: View, moves: list[int], draw: Draw, budget: Budget) -> int:
         action = choose(view, moves, draw, budget)
-        lost[view.turn] += solved().loss(view.banked[view.turn], view.banked[1 - view.turn], view.at_risk, action)
+        lost[view.turn] += solve_pig().loss(view.banked[view.turn], view.banked[1 - view.turn], view.at_risk, action)
         return action
 
     play(PIG, PIG.new(2, number % 2), [partial(watched, bot(PIG, name))] * 2, seed=2026, number=number, budget=budget)

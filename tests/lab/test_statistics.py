@@ -24,7 +24,7 @@ def test_intervals_are_those_of_the_literature(wins: int, games: int, low: float
     assert wilson(wins, games) == pytest.approx((low, high), abs=0.00005)
 
 
-def solved(wins: float, games: int, side: int) -> float:
+def solve_pig(wins: float, games: int, side: int) -> float:
     """The share at which the count is just Z standard errors off, found by halving."""
     share = wins / games
     inside, outside = share, (0.0, 1.0)[side > 0]
@@ -37,7 +37,7 @@ def solved(wins: float, games: int, side: int) -> float:
 
 @pytest.mark.parametrize(("wins", "games"), [(1, 2), (0.5, 3), (7.5, 10), (333.25, 1000), (99_655, 100_000), (2, 7)])
 def test_intervals_solve_the_equation_that_defines_them(wins: float, games: int) -> None:
-    assert wilson(wins, games) == pytest.approx((solved(wins, games, -1), solved(wins, games, +1)), abs=1e-9)
+    assert wilson(wins, games) == pytest.approx((solve_pig(wins, games, -1), solve_pig(wins, games, +1)), abs=1e-9)
 
 
 def test_without_games_nothing_is_known() -> None:

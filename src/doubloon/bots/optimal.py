@@ -12,10 +12,10 @@ from doubloon.solve import PIG_TARGETS
 
 def pig(view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
     """Plays so that no opponent can hold it below the solved chance to win. Neither draws nor searches."""
-    from doubloon.solve.pig import solved  # here, since the compiler loads with it
+    from doubloon.solve.pig import solve_pig  # here, since the compiler loads with it
 
     check_pig(view)
-    return solved(view.target).best(view.banked[view.turn], view.banked[1 - view.turn], view.at_risk)
+    return solve_pig(view.target).best(view.banked[view.turn], view.banked[1 - view.turn], view.at_risk)
 
 
 def check_pig(table: Plain) -> None:

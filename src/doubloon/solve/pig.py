@@ -68,14 +68,14 @@ class PigSolution:
             raise ValueError(f"at_risk is a whole number from 0 on, not {at_risk!r}")
 
 
-def solved(target: int = 100) -> PigSolution:
+def solve_pig(target: int = 100) -> PigSolution:
     """Pig to that target, from 10 to 200. The last four are kept."""
     _check_range("target", target, *PIG_TARGETS)
-    return _solved(int(target))
+    return _solve_pig(int(target))
 
 
 @lru_cache(maxsize=4)
-def _solved(target: int) -> PigSolution:
+def _solve_pig(target: int) -> PigSolution:
     wins = np.ones((target, target, target))
     solve(wins)
     wins.setflags(write=False)

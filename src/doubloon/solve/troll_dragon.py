@@ -160,7 +160,7 @@ def _stocks(view: Plain) -> tuple[int, int]:
 @lru_cache(maxsize=16)
 def _grotto(shape: Shape, is_open: bool) -> Location:
     """Seen from the first roll of a turn. A closed Cavern is an empty one."""
-    return explored(_start(shape, AMPLE if is_open else 0))
+    return explore(_start(shape, AMPLE if is_open else 0))
 
 
 @lru_cache(maxsize=16)
@@ -169,7 +169,7 @@ def _cavern(shape: Shape) -> Location:
     state = _start(shape, AMPLE)
     state.phase = GROTTO
     state.dice[:2] = [KEY, DOOR]
-    return explored(TROLL_DRAGON.play(state, ENTER))
+    return explore(TROLL_DRAGON.play(state, ENTER))
 
 
 def _start(shape: Shape, cavern: int) -> State:
@@ -180,7 +180,7 @@ def _start(shape: Shape, cavern: int) -> State:
     return state
 
 
-def explored(start: State) -> Location:
+def explore(start: State) -> Location:
     """All that the start can lead to in its location. Nodes are numbered as they are found."""
     nodes, found = {_key(start): FIRST}, [start]
     actions, moves = [], []
