@@ -1,4 +1,4 @@
-// boardgame.io's server as it comes from npm, tables in memory, with Pig in its own terms: chance is drawn by its plugin.
+// boardgame.io's server from npm with in-memory storage, and Pig as a boardgame.io game; its random plugin rolls the dice.
 
 const { Server } = require("boardgame.io/server");
 

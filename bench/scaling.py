@@ -1,4 +1,4 @@
-"""How cost grows with the number of tables: a page of figures with a plot, docs/load.md and docs/load.svg."""
+"""Writes docs/load.md and docs/load.svg: rate, latency, processor time and memory over the number of tables."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from pathlib import Path
 
 DOCS = Path(__file__).parents[1] / "docs"
 TABLES = (10, 20, 50, 100, 200, 500, 1000, 2000)
-WIDTH, HEIGHT, EDGE = 340, 190, 44  # of one picture, in pixels, and the room for its figures
+WIDTH, HEIGHT, EDGE = 340, 190, 44  # of one plot, in pixels, and the margin for its labels
 
 
 @dataclass(frozen=True)
 class Row:
     tables: int
-    rate: float  # moves a second
+    rate: float  # moves per second
     p99: float  # ms
     processor: float  # ms for 1,000 moves
     memory: float  # MiB
 
 
-PICTURES: list[tuple[str, Callable[[Row], float]]] = [
+PLOTS: list[tuple[str, Callable[[Row], float]]] = [
     ("moves a second", lambda row: row.rate),
     ("p99 of a move, ms", lambda row: row.p99),
     ("processor for 1,000 moves, ms", lambda row: row.processor),
@@ -46,8 +46,8 @@ def rounded_up(value: float) -> float:
     return next(unit * step for step in (1, 2, 3, 4, 5, 6, 8, 10) if unit * step >= value)
 
 
-def picture(title: str, points: Sequence[tuple[int, float]]) -> list[str]:
-    """One line over the number of tables, which grows by factors."""
+def plot(title: str, points: Sequence[tuple[int, float]]) -> list[str]:
+    """One plot over the number of tables, on a logarithmic axis."""
     most = rounded_up(max(value for _, value in points))
     lines = [f'<text x="{EDGE}" y="16" class="title">{title}</text>']
     for value in (0, most / 2, most):
@@ -68,9 +68,9 @@ STYLE = """text { font: 11px sans-serif; fill: #667 } .title { font-weight: bold
 
 def svg(rows: Sequence[Row]) -> str:
     parts = []
-    for number, (title, value) in enumerate(PICTURES):
+    for number, (title, value) in enumerate(PLOTS):
         x, y = number % 2 * WIDTH, number // 2 * HEIGHT
-        parts += [f'<g transform="translate({x} {y})">', *picture(title, [(row.tables, value(row)) for row in rows]), "</g>"]
+        parts += [f'<g transform="translate({x} {y})">', *plot(title, [(row.tables, value(row)) for row in rows]), "</g>"]
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {2 * WIDTH} {2 * HEIGHT}" width="{2 * WIDTH}" height="{2 * HEIGHT}">'
     return "\n".join([head, f"<style>{STYLE}</style>", *parts, "</svg>", ""])
 
@@ -78,7 +78,8 @@ def svg(rows: Sequence[Row]) -> str:
 HEAD = """# How cost grows with the tables
 
 Two seats at each table play Pig as fast as they can: a move is on disk, answered, and seen by both before the next one is made at that
-table. One server process with SQLite, and the crowd, on the same machine: {machine}. Written by `python -m bench.load growth --plot`.
+table. One server process with SQLite, and the load clients, on the same machine: {machine}. Written by
+`python -m bench.load growth --plot`.
 
 ![moves a second, p99, processor and memory over the number of tables](load.svg)
 

@@ -1,13 +1,13 @@
-// Five seats at each of many tables play Troll & Dragon, tempo race: in the Cavern everybody holds the button down, and every roll is to be
-// seen on all five screens. node rolls.js
+// Five seats at each of many tables play Troll & Dragon with tempo race: in the Cavern all players hold the button down, and all five receive
+// every roll. node rolls.js
 
-const { connect, inTurns, obey } = require("./wire.js");
+const { connect, forEachConcurrently, serve } = require("./client.js");
 
 const ROLL = 0, SET_KEY = 2, SET_DOOR = 3, ENTER = 4;
-const WISHED = [ENTER, SET_KEY, SET_DOOR, ROLL]; // in the Grotto, the first that can be
-const hall = { tables: [], pause: 0, isOver: false, rolls: [] };
+const PREFERRED = [ENTER, SET_KEY, SET_DOOR, ROLL]; // in the Grotto: the first legal one
+const state = { tables: [], pause: 0, isOver: false, rolls: [] };
 
-/** The time by the clock that the server has too, in ms with fractions. */
+/** Wall-clock time, comparable with the server's, in ms with fractions. */
 const now = () => performance.timeOrigin + performance.now();
 
 function fail(why) {
@@ -19,23 +19,23 @@ function sit(table, url, { key, seat, id }) {
   return new Promise((resolve, reject) => {
     const socket = (table.sockets[seat] = connect(url));
     socket.on("error", reject);
-    socket.on("close", (code) => hall.isOver || fail(`closed: ${code}`));
+    socket.on("close", (code) => state.isOver || fail(`closed: ${code}`));
     socket.on("open", () => socket.send(JSON.stringify({ type: "hello", protocol: 1, table: id, keys: [key] })));
     socket.on("message", (text) => {
       const message = JSON.parse(text);
-      hear[message.type]?.(table, seat, message, resolve);
+      handlers[message.type]?.(table, seat, message, resolve);
     });
   });
 }
 
-const hear = {
+const handlers = {
   welcome(table, seat, message, welcomed) {
     table.at = Math.max(table.at, message.seq);
     if (seat === message.to_act[0] && message.eyes[0].moves.length) plan(table, seat, message.eyes[0].moves);
     welcomed();
   },
 
-  /** The first screen knows when it will count; a roll that was lost with its race is followed by another. */
+  /** The first player records when the roll settles. A roll that is cancelled with its race is overwritten by the next one. */
   tumbling(table, seat, message) {
     if (seat === 0) table.settles[message.seat] = now() + message.settles;
   },
@@ -44,7 +44,7 @@ const hear = {
     note(table, message);
     const isRace = message.to_act.length > 1;
     const eye = message.eyes[0];
-    if (isRace && !table.holding[seat]) say(table, seat, { type: "hold", seat, on: true });
+    if (isRace && !table.holding[seat]) send(table, seat, { type: "hold", seat, on: true });
     table.holding[seat] = isRace;
     if (!isRace && message.to_act[0] === seat && eye?.moves?.length) plan(table, seat, eye.moves);
   },
@@ -54,7 +54,7 @@ const hear = {
   },
 };
 
-/** A roll of the race is over when all five have seen it. */
+/** A roll is complete when all five players have received it. */
 function note(table, message) {
   const count = (table.seen.get(message.seq) ?? 0) + 1;
   if (count < table.sockets.length) {
@@ -67,36 +67,36 @@ function note(table, message) {
   }
   table.at = message.seq;
   const due = table.due.get(message.seq);
-  if (due !== undefined) hall.rolls.push([table.id, message.seq, due, now()]);
+  if (due !== undefined) state.rolls.push([table.id, message.seq, due, now()]);
   table.seen.delete(message.seq);
   table.due.delete(message.seq);
 }
 
-/** In the Grotto people take their time. */
+/** In the Grotto a move follows after a pause. */
 function plan(table, seat, moves) {
-  const action = WISHED.find((each) => moves.some((move) => move.action === each));
-  setTimeout(() => hall.isOver || say(table, seat, { type: "move", seat, action, base: table.at }), hall.pause);
+  const action = PREFERRED.find((each) => moves.some((move) => move.action === each));
+  setTimeout(() => state.isOver || send(table, seat, { type: "move", seat, action, base: table.at }), state.pause);
 }
 
-function say(table, seat, message) {
-  table.sockets[seat].send(JSON.stringify({ ...message, id: `c${table.said++}` }));
+function send(table, seat, message) {
+  table.sockets[seat].send(JSON.stringify({ ...message, id: `c${table.sent++}` }));
 }
 
-obey({
+serve({
   async sit({ url, places, pause }) {
-    hall.pause = pause;
+    state.pause = pause;
     const address = url.replace("http", "ws") + "/api/socket";
-    await inTurns(places, async ({ table: id, keys }) => {
-      const table = { id, sockets: [], at: 0, said: 0, seen: new Map(), due: new Map(), settles: {}, holding: {} };
-      hall.tables.push(table);
+    await forEachConcurrently(places, async ({ table: id, keys }) => {
+      const table = { id, sockets: [], at: 0, sent: 0, seen: new Map(), due: new Map(), settles: {}, holding: {} };
+      state.tables.push(table);
       await Promise.all(keys.map((key, seat) => sit(table, address, { key, seat, id })));
     });
   },
 
-  /** All rolls of so many seconds: table, event, when it was to count, when the last of five saw it. */
+  /** All rolls of `seconds` seconds: table, event, the time when it settled, the time when the last player received it. */
   async race({ seconds }) {
-    hall.rolls = [];
+    state.rolls = [];
     await new Promise((done) => setTimeout(done, 1000 * seconds));
-    return { rolls: hall.rolls };
+    return { rolls: state.rolls };
   },
 });

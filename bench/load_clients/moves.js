@@ -1,12 +1,12 @@
-// Two seats at each of many tables play Pig: a move is answered, and seen by both, before the next one is made at that table.
-// node moves.js doubloon|boardgame.io: the same crowd for both servers; only what is said on the wire is different.
+// Two seats at each of many tables play Pig: both seats receive a move before the next one is made at that table.
+// node moves.js doubloon|boardgame.io: the same load for both servers; only the protocol differs.
 
-const { connect, inTurns, obey, percentile } = require("./wire.js");
+const { connect, forEachConcurrently, serve, percentile } = require("./client.js");
 
 const HOLD_AT = 20;
 const ROLL = 0, HOLD = 1;
 
-// === What is said to Doubloon ===
+// === Doubloon's protocol ===
 
 const doubloon = {
   async sit(table, url, place) {
@@ -19,18 +19,18 @@ const doubloon = {
       socket.on("error", reject);
       socket.on("close", (code) => table.isLeaving || fail(`closed: ${code}`));
       socket.on("open", () => socket.send(JSON.stringify({ type: "hello", protocol: 1, table: place.table, keys: [key] })));
-      socket.on("message", (text) => this.hear(table, seat, JSON.parse(text), resolve));
+      socket.on("message", (text) => this.receive(table, seat, JSON.parse(text), resolve));
     });
   },
 
-  hear(table, seat, message, welcomed) {
+  receive(table, seat, message, welcomed) {
     if (message.type === "event") {
       if (message.kind !== "played") return;
       for (const step of message.eyes[0].steps) table.atRisk = step.changes.at_risk ?? table.atRisk;
       table.turn = message.to_act[0];
-      seen(table, message.seq);
+      countResponse(table, message.seq);
     } else if (message.type === "ack") {
-      seen(table, message.seq);
+      countResponse(table, message.seq);
     } else if (message.type === "welcome") {
       table.atRisk = message.eyes[0].view.at_risk;
       table.turn = message.to_act[0];
@@ -41,7 +41,7 @@ const doubloon = {
     }
   },
 
-  answers: 3, // ack to who moved, event to both
+  responses: 3, // ack to the mover, event to both
 
   move(table, action) {
     const move = { type: "move", id: `m${table.at}`, seat: table.turn, action, base: table.at };
@@ -49,7 +49,7 @@ const doubloon = {
   },
 };
 
-// === What is said to boardgame.io: frames of socket.io, made by hand ===
+// === boardgame.io's protocol: socket.io frames, built by hand ===
 
 const peer = {
   sit(table, url, place) {
@@ -63,21 +63,21 @@ const peer = {
       table.id = place.table;
       socket.on("error", reject);
       socket.on("close", (code) => table.isLeaving || fail(`closed: ${code}`));
-      socket.on("message", (text) => this.hear(table, seat, text.toString(), resolve));
+      socket.on("message", (text) => this.receive(table, seat, text.toString(), resolve));
     });
   },
 
-  hear(table, seat, text, welcomed) {
+  receive(table, seat, text, welcomed) {
     const socket = table.sockets[seat];
-    if (text.startsWith("42/pig,")) this.told(table, JSON.parse(text.slice(7)), welcomed);
+    if (text.startsWith("42/pig,")) this.receiveData(table, JSON.parse(text.slice(7)), welcomed);
     else if (text === "2") socket.send("3"); // ping, pong
     else if (text.startsWith("0")) socket.send("40/pig,");
     else if (text.startsWith("40/pig,")) socket.send("42/pig," + JSON.stringify(["sync", table.id, String(seat), null, 2]));
   },
 
-  told(table, [kind, , told], welcomed) {
+  receiveData(table, [kind, , told], welcomed) {
     if (kind === "update") this.look(table, told);
-    if (kind === "update") seen(table, told._stateID);
+    if (kind === "update") countResponse(table, told._stateID);
     if (kind === "sync") {
       this.look(table, told.state);
       table.at = told.state._stateID;
@@ -90,7 +90,7 @@ const peer = {
     table.turn = Number(state.ctx.currentPlayer);
   },
 
-  answers: 2, // update to both; it is the answer too
+  responses: 2, // update to both
 
   move(table, action) {
     const playerID = String(table.turn);
@@ -99,59 +99,59 @@ const peer = {
   },
 };
 
-// === The crowd ===
+// === The load ===
 
-const speaks = { doubloon, "boardgame.io": peer }[process.argv[2]];
-const crowd = { tables: [], left: 0, open: 0, latencies: [], done: () => {} };
+const protocol = { doubloon, "boardgame.io": peer }[process.argv[2]];
+const load = { tables: [], left: 0, open: 0, latencies: [], done: () => {} };
 
 function fail(why) {
   console.error(why);
   process.exit(1);
 }
 
-/** One answer more. With the last of them the move is over, and the next one begins. */
-function seen(table, at) {
+/** Count a response. The last one completes the move and starts the next. */
+function countResponse(table, at) {
   if (at <= table.at || --table.awaited > 0) return;
-  crowd.latencies.push(performance.now() - table.sent);
+  load.latencies.push(performance.now() - table.sent);
   table.at = at;
   next(table);
 }
 
 function next(table) {
-  if (crowd.left === 0) {
-    if (--crowd.open === 0) crowd.done();
+  if (load.left === 0) {
+    if (--load.open === 0) load.done();
     return;
   }
-  crowd.left--;
-  table.awaited = speaks.answers;
+  load.left--;
+  table.awaited = protocol.responses;
   table.sent = performance.now();
-  speaks.move(table, table.atRisk < HOLD_AT ? ROLL : HOLD);
+  protocol.move(table, table.atRisk < HOLD_AT ? ROLL : HOLD);
 }
 
-obey({
+serve({
   async sit({ url, places }) {
-    crowd.tables = places.map(() => ({ sockets: [], at: 0, turn: 0, atRisk: 0, awaited: 0, sent: 0, isLeaving: false }));
-    await inTurns(places, (place, number) => speaks.sit(crowd.tables[number], url, place));
+    load.tables = places.map(() => ({ sockets: [], at: 0, turn: 0, atRisk: 0, awaited: 0, sent: 0, isLeaving: false }));
+    await forEachConcurrently(places, (place, number) => protocol.sit(load.tables[number], url, place));
   },
 
   async play({ moves }) {
-    crowd.left = moves;
-    crowd.open = crowd.tables.length;
-    crowd.latencies = [];
+    load.left = moves;
+    load.open = load.tables.length;
+    load.latencies = [];
     const began = performance.now();
     await new Promise((done) => {
-      crowd.done = done;
-      crowd.tables.forEach(next);
+      load.done = done;
+      load.tables.forEach(next);
     });
     const seconds = (performance.now() - began) / 1000;
-    return { moves, seconds, p50: percentile(crowd.latencies, 50), p99: percentile(crowd.latencies, 99) };
+    return { moves, seconds, p50: percentile(load.latencies, 50), p99: percentile(load.latencies, 99) };
   },
 
   leave() {
-    for (const table of crowd.tables) {
+    for (const table of load.tables) {
       table.isLeaving = true;
       for (const socket of table.sockets) socket.terminate();
     }
-    crowd.tables = [];
+    load.tables = [];
   },
 });

@@ -1,4 +1,4 @@
-"""Tables at which a game has begun, written straight into a database through the store: a thousand in a second or two."""
+"""Creates tables with a running game directly in a database, through the store: a thousand in one or two seconds."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from doubloon.server.serve import opener
 from doubloon.server.store import CodeTaken, Store
 from doubloon.server.table import apply, new_table
 
-AT_ONCE = 200  # tables that are written together
+BATCH = 200  # tables that are written concurrently
 ME = NewSeat(kind="me")
 
 
 @dataclass(frozen=True)
-class Place:
-    """A table, and the key of each of its seats."""
+class TableKeys:
+    """The id of a table, and the key of each of its seats."""
 
     table: str
     keys: list[str]
 
 
-def wish(game: str, seats: int, **options: int | str) -> NewTable:
+def table_request(game: str, seats: int, **options: int | str) -> NewTable:
     return NewTable(game=game, seats=[ME] * seats, options=options)
 
 
@@ -42,7 +42,7 @@ def world() -> World:
 
 
 def opening(table_id: str, event: Made) -> list[AnyEvent]:
-    """All that happens until the first move."""
+    """The events from the creation of a table to the start of its game."""
     table, now = new_table(table_id, event), world()
     additions = [Added(at=now.now, holder=seat, seat=seat, bits=now.hex(fair.ADDITION_BYTES)) for seat in range(len(table.seats))]
     listed: list[AnyEvent] = [*additions, Called(at=now.now, holder=0)]
@@ -51,11 +51,11 @@ def opening(table_id: str, event: Made) -> list[AnyEvent]:
     return [*listed, started(table, now)]
 
 
-async def furnish(store: Store, wanted: NewTable, interval: int) -> Place:
-    """One table. `interval` is of a race, and may be shorter than people can choose it."""
-    event, held = made(wanted, world())
+async def create_table(store: Store, request: NewTable, interval: int) -> TableKeys:
+    """Create one table. `interval` is the roll interval of a race in ms; it may be shorter than the API allows."""
+    event, held = made(request, world())
     event = msgspec.structs.replace(event, terms=msgspec.structs.replace(event.terms, interval=interval))
-    place = Place(secrets.token_hex(8), [each.key for each in held])
+    place = TableKeys(secrets.token_hex(8), [each.key for each in held])
     while True:
         with suppress(CodeTaken):
             await store.create(place.table, event.code, packed(event))
@@ -65,17 +65,17 @@ async def furnish(store: Store, wanted: NewTable, interval: int) -> Place:
     return place
 
 
-async def _furnished(address: str, wanted: NewTable, count: int, interval: int) -> list[Place]:
+async def _create_tables(address: str, request: NewTable, count: int, interval: int) -> list[TableKeys]:
     store = opener(address)()
     hub = await store.open(Figures())
     left, places = iter(range(count)), []
-    while some := list(islice(left, AT_ONCE)):
-        places += await asyncio.gather(*(furnish(store, wanted, interval) for _ in some))
+    while some := list(islice(left, BATCH)):
+        places += await asyncio.gather(*(create_table(store, request, interval) for _ in some))
     await hub.close()
     await store.close()
     return places
 
 
-def furnished(address: str, wanted: NewTable, count: int, interval: int = 400) -> list[Place]:
-    """So many tables in a database."""
-    return asyncio.run(_furnished(address, wanted, count, interval))
+def create_tables(address: str, request: NewTable, count: int, interval: int = 400) -> list[TableKeys]:
+    """Create `count` tables in the database at `address`."""
+    return asyncio.run(_create_tables(address, request, count, interval))

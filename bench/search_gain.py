@@ -1,8 +1,8 @@
-"""How much room chance leaves above clever: what search gains, move by move, with 200 ms and with fifty times as long.
+"""How much a search can gain over clever, move by move, with 200 ms and with fifty times as long.
 
-A bot that now and then moves otherwise than clever wins, against clever, one half of the games and the sum of what its moves gain: the
-difference between the chance to win after its move and after clever's, with clever playing on. That chance comes from many games each; so
-some hundred positions tell more than thousands of whole games. Run as `python -m bench.room GAME... [--positions N] [--longer N]`.
+Against clever, the expected win rate of a bot is one half plus the sum of what its moves gain. The gain of a move is the chance to win
+after it minus the chance after clever's move, if clever plays the rest. Each chance comes from many games, so a few hundred positions are
+more precise than thousands of whole games. Run as `python -m bench.search_gain GAME... [--positions N] [--longer N]`.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from doubloon.games import GAMES
 from doubloon.lab.statistics import Z
 
 SEED = 2026
-GAMES_PLAYED = 60  # by clever alone, to have positions
-JUDGED = 60_000  # games to judge the moves of a position
-EVENLY = 20.0  # an exploration with which all moves are judged alike
+GAMES_PLAYED = 60  # between two clever bots, to collect positions
+JUDGED = 60_000  # games to evaluate the moves of a position
+EVENLY = 20.0  # an exploration constant with which all moves get equally many games
 
 
 def choices(game: Game) -> tuple[list[State], float]:
-    """Positions of clever's games in which a seat has a choice, and how many a seat has in a game."""
+    """Positions of clever's games in which a seat has a choice, and their mean number for a seat in a game."""
     found = []
     for number in range(GAMES_PLAYED):
         state = game.new(2, number % 2)
@@ -45,7 +45,7 @@ def choices(game: Game) -> tuple[list[State], float]:
 
 
 def chances(game: Game, state: State) -> dict[int, float]:
-    """The chance to win after each move, if clever plays on."""
+    """The chance to win after each move, if clever plays the rest."""
     how = replace(cunning.method(game), exploration=EVENLY, rest=1 << 30)
     tree = Tree(how, game.know(state, game.actor(state)), SEED)
     tree.grow(Budget(iterations=JUDGED))
@@ -53,7 +53,7 @@ def chances(game: Game, state: State) -> dict[int, float]:
 
 
 def gains(game_id: str, longer: int, numbered: tuple[int, bytes]) -> tuple[float, float, float]:
-    """What cunning gains in a position over clever; what it gains with more time; and the best there is."""
+    """The gain of cunning over clever in a position, its gain with more time, and the gain of the best move."""
     game, (number, packed) = GAMES[game_id], numbered
     state = game.rules.STATE.from_bytes(packed)
     view, moves = game.know(state, game.actor(state)), list(game.moves(state))
@@ -75,17 +75,17 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--longer", type=int, default=50, help="times 200 ms")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
-    asked = parser.parse_args()
-    for game_id in asked.games:
+    arguments = parser.parse_args()
+    for game_id in arguments.games:
         game = GAMES[game_id]
         warm_up(game)
         states, in_game = choices(game)
-        some = Random(SEED).sample(states, asked.positions)
-        with ProcessPoolExecutor(asked.processes, get_context("spawn")) as pool:
-            work = partial(gains, game_id, asked.longer)
+        some = Random(SEED).sample(states, arguments.positions)
+        with ProcessPoolExecutor(arguments.processes, get_context("spawn")) as pool:
+            work = partial(gains, game_id, arguments.longer)
             columns = list(zip(*pool.map(work, enumerate(state.to_bytes() for state in some)), strict=True))
         print(f"{game_id}: {in_game:.0f} choices a game; expected against clever, from {len(some)} of them:")
-        for name, gained in zip(("200 ms", f"{asked.longer} times as long", "best single moves"), columns, strict=True):
+        for name, gained in zip(("200 ms", f"{arguments.longer} times as long", "best single moves"), columns, strict=True):
             mean = sum(gained) / len(gained)
             doubt = Z * (sum((each - mean) ** 2 for each in gained) / len(gained) / (len(gained) - 1)) ** 0.5
             print(f"    {name}: {50 + 100 * in_game * mean:.1f} ± {100 * in_game * doubt:.1f} %", flush=True)
