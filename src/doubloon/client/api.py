@@ -1,4 +1,4 @@
-"""Asking a server over HTTP: making and joining tables, finished games."""
+"""HTTP client of the server's API: create and join tables, read finished games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TIMEOUT = 30.0  # seconds
 
 
 class ApiError(Exception):
-    """The server's reason, a key of the catalogues."""
+    """The server refused a request; `reason` is a key of the text catalogues."""
 
     def __init__(self, status: int, reason: str, values: Values) -> None:
         super().__init__(f"{status} {reason} {values}")
@@ -28,7 +28,7 @@ class ApiError(Exception):
 
 @dataclass(frozen=True)
 class Credentials:
-    """A place at a table: what a device needs to come back to it."""
+    """What a device needs to connect to a table: the table's id and the keys of its seats."""
 
     table: str
     keys: list[str]
@@ -37,7 +37,7 @@ class Credentials:
 
 
 def split_link(link: str) -> tuple[str, str]:
-    """The address of a server, and the room code after #, of a table's link."""
+    """Split a table's link into the server's address and the room code after #."""
     url, _, code = link.partition("#")
     if not url.startswith(("http://", "https://")) or not code:
         raise Refusal("join/link", f"a link is written http://HOST:PORT/#amber-boat-river, not {link!r}", asked=link)
@@ -45,17 +45,19 @@ def split_link(link: str) -> tuple[str, str]:
 
 
 class ApiClient:
+    """Each method is one request; all raise ApiError."""
+
     def __init__(self, url: str) -> None:
         self.url = url.rstrip("/")
 
     async def lists(self) -> Lists:
         return msgspec.json.decode(await self.ask("GET", "/api/lists"), type=Lists)
 
-    async def make(self, wish: NewTable) -> Credentials:
-        return _place(await self.ask("POST", "/api/tables", wish))
+    async def make(self, table: NewTable) -> Credentials:
+        return _credentials(await self.ask("POST", "/api/tables", table))
 
-    async def join(self, wish: Join) -> Credentials:
-        return _place(await self.ask("POST", "/api/join", wish))
+    async def join(self, join: Join) -> Credentials:
+        return _credentials(await self.ask("POST", "/api/join", join))
 
     async def look(self, code: str) -> Room:
         return msgspec.json.decode(await self.ask("POST", "/api/look", Look(code=code)), type=Looked).room
@@ -63,28 +65,28 @@ class ApiClient:
     async def invite(self, code: str) -> Invitation:
         return msgspec.json.decode(await self.ask("POST", "/api/invite", Look(code=code)), type=Invitation)
 
-    async def mine(self, places: list[Credentials]) -> list[FoundTable]:
-        wish = MyTables(tables=[Mine(table=place.table, key=place.keys[0]) for place in places])
-        return msgspec.json.decode(await self.ask("POST", "/api/mine", wish), type=Found).tables
+    async def mine(self, known: list[Credentials]) -> list[FoundTable]:
+        body = MyTables(tables=[Mine(table=each.table, key=each.keys[0]) for each in known])
+        return msgspec.json.decode(await self.ask("POST", "/api/mine", body), type=Found).tables
 
-    async def log(self, place: Credentials, number: int = 1) -> bytes:
-        return await self.ask("GET", f"/api/tables/{place.table}/games/{number}/log", key=place.keys[0])
+    async def log(self, credentials: Credentials, number: int = 1) -> bytes:
+        return await self.ask("GET", f"/api/tables/{credentials.table}/games/{number}/log", key=credentials.keys[0])
 
-    async def replay(self, place: Credentials, seat: int, number: int = 1) -> Replayed:
-        path = f"/api/tables/{place.table}/games/{number}/replay?seat={seat}"
-        return msgspec.json.decode(await self.ask("GET", path, key=place.keys[0]), type=Replayed)
+    async def replay(self, credentials: Credentials, seat: int, number: int = 1) -> Replayed:
+        path = f"/api/tables/{credentials.table}/games/{number}/replay?seat={seat}"
+        return msgspec.json.decode(await self.ask("GET", path, key=credentials.keys[0]), type=Replayed)
 
     async def reread(self, log: bytes, seat: int) -> Replayed:
         """The replay of a log from a file."""
         return msgspec.json.decode(await asyncio.to_thread(self._ask, "POST", f"/api/replay?seat={seat}", log, ""), type=Replayed)
 
-    async def ask(self, method: str, path: str, wish: object = None, key: str = "") -> bytes:
-        """The server's answer, or ApiError."""
-        return await asyncio.to_thread(self._ask, method, path, wish, key)
+    async def ask(self, method: str, path: str, body: object = None, key: str = "") -> bytes:
+        """The body of the response. Raises ApiError."""
+        return await asyncio.to_thread(self._ask, method, path, body, key)
 
-    def _ask(self, method: str, path: str, wish: object, key: str) -> bytes:
-        body = wish if wish is None or isinstance(wish, bytes) else msgspec.json.encode(wish)
-        request = urllib.request.Request(self.url + path, body, method=method)  # noqa: S310 (the address is the user's)
+    def _ask(self, method: str, path: str, body: object, key: str) -> bytes:
+        encoded = body if body is None or isinstance(body, bytes) else msgspec.json.encode(body)
+        request = urllib.request.Request(self.url + path, encoded, method=method)  # noqa: S310 (the user chose the address)
         if key:
             request.add_header("Authorization", f"Bearer {key}")
         try:
@@ -97,6 +99,6 @@ class ApiClient:
             raise ApiError(error.code, refused.reason, refused.values) from None
 
 
-def _place(content: bytes) -> Credentials:
+def _credentials(content: bytes) -> Credentials:
     placed = msgspec.json.decode(content, type=Placed)
     return Credentials(placed.table, [held.key for held in placed.keys], [held.seat for held in placed.keys], placed.room)
