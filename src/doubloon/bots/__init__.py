@@ -1,4 +1,4 @@
-"""Bots: opponents for people and players for study. A bot is given its seat's `know` view, never the state."""
+"""Bots: opponents for people and players for experiments. A bot gets the `know` view of its seat, never the state."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import Game
 from doubloon.engine.record import State
 
-STRENGTHS = ("gentle", "clever", "cunning")  # for people, the weakest first
+STRENGTHS = ("gentle", "clever", "cunning")  # offered to people, weakest first
 DEFAULT = "clever"
-OPTIMAL: dict[str, Bot] = {"pig": optimal.pig, "troll-dragon": optimal.troll_dragon}  # where something is solved
+OPTIMAL: dict[str, Bot] = {"pig": optimal.pig, "troll-dragon": optimal.troll_dragon}  # games with a solution
 
 
 def bot_names(game: Game) -> list[str]:
-    """The bots that a game has."""
+    """The names of the bots of a game."""
     return [*STRENGTHS, "random", *(["optimal"] if game.id in OPTIMAL else [])]
 
 
 def bot(game: Game, name: str) -> Bot:
-    """The bot of a name, as a function `choose(view, moves, draw, budget)`; `module:function` is one of the user's own."""
+    """The bot of a name, as a function `choose(view, moves, draw, budget)`; `module:function` is a custom bot."""
     if is_custom(name):
         from doubloon.bots.custom import custom_bot
 
@@ -44,7 +44,7 @@ def _unknown(game: Game, name: str) -> BadSetup:
 
 
 def check_bot(game: Game, name: str, opening: State) -> None:
-    """Refuses a bot that cannot play this table."""
+    """Raise BadSetup if the bot cannot play this table."""
     if is_custom(name):
         from doubloon.bots.custom import custom_bot
 
@@ -56,7 +56,7 @@ def check_bot(game: Game, name: str, opening: State) -> None:
 
 
 def available_bot(game: Game, name: str) -> str:
-    """The bot that can play for that name now: until the search of a game is compiled (`doubloon warm`), cunning plays as clever."""
+    """The name of the bot that plays in its place: clever instead of cunning until the search is compiled (`doubloon warm`)."""
     if name == "cunning":
         from doubloon.bots.warmup import is_warm
 

@@ -1,6 +1,6 @@
-"""Bots of the user's own: `module:function`, run in a process of its own, so that none of its faults harms the game.
+"""Custom bots, `module:function`: the user's code runs in a child process, so that its faults cannot harm the game.
 
-A faulty move is made by clever instead; after three faults clever plays the seat to the end of the game.
+After a fault clever makes the move instead; after three faults clever plays the seat to the end of the game.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from doubloon.engine.game import Game
 from doubloon.engine.message import Message
 from doubloon.engine.record import View
 
-MAX_FAULTS = 3  # of a seat in a game; then clever plays on
-TIMEOUT_FACTOR = 10  # times the budget's seconds
+MAX_FAULTS = 3  # of a seat in a game; then clever takes over
+TIMEOUT_FACTOR = 10  # timeout of a move, in multiples of the budget's seconds
 MIN_TIMEOUT = 2.0  # seconds
-LOAD_TIMEOUT = 60.0  # seconds for a module to load
-EXIT_TIMEOUT = 0.5  # seconds for a process to end by itself
-OUTPUT_VARIABLE = "DOUBLOON_BOT_OUTPUT"  # names a file for what own bots print
-START = "import sys; sys.path.insert(0, sys.argv[1]); from doubloon.bots.custom_worker import main; main(*sys.argv[2:])"
+LOAD_TIMEOUT = 60.0  # seconds to import the module
+EXIT_TIMEOUT = 0.5  # seconds for the process to exit before it is killed
+OUTPUT_VARIABLE = "DOUBLOON_BOT_OUTPUT"  # environment variable: file for the output of custom bots
+START_CODE = "import sys; sys.path.insert(0, sys.argv[1]); from doubloon.bots.custom_worker import main; main(*sys.argv[2:])"
 
 
 TEXTS = {
@@ -45,10 +45,10 @@ TEXTS = {
 
 @dataclass(frozen=True)
 class Fault:
-    """What a bot did wrong: it *crashed*, was *slow*, answered what is *illegal*, or its process is *gone*."""
+    """An error of a bot. Kinds: *crashed*, *slow* (timeout), *illegal* (move), *gone* (its process ended)."""
 
     kind: str
-    step: int  # moves that the bot was asked for before, in this game
+    step: int  # number of the bot's move in this game, from 0
     values: Mapping[str, str]
 
     @property
@@ -57,31 +57,31 @@ class Fault:
 
     @property
     def message(self) -> Message:
-        """The same for the catalogues."""
+        """The fault as a message of the text catalogues."""
         return Message(f"fault-{self.kind}", self.values)
 
 
 def custom_bot(game: Game, spec: str) -> CustomBot:
-    """The bot `module:function`; refused at once if it cannot be loaded."""
+    """The bot `module:function`. Raises BadSetup if it cannot be loaded."""
     return CustomBot(game, BotProcess(game, spec))
 
 
 @dataclass
 class CustomBot:
-    """A bot of the user's own on one seat for one game. Several may share a guest."""
+    """A custom bot on one seat for one game. Several may share a process."""
 
     game: Game
     process: BotProcess
     faults: list[Fault] = field(default_factory=list)
-    asked: int = 0  # moves so far
+    move_count: int = 0
 
     def __call__(self, view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
         answer = self._answer(view, moves, draw, budget) if len(self.faults) < MAX_FAULTS else None
-        self.asked += 1
+        self.move_count += 1
         return bot_of(self.game, POLICIES[self.game.id]["clever"])(view, moves, draw, budget) if answer is None else answer
 
     def _answer(self, view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int | None:
-        """One of the moves; or None, and one fault more."""
+        """One of the moves; None after a fault, which is recorded."""
         question = {"view": view.to_bytes().hex(), "moves": list(moves), "seed": seed_of(draw), **vars(budget)}
         try:
             answer = self.process.ask(question, max(MIN_TIMEOUT, TIMEOUT_FACTOR * budget.seconds))
@@ -89,7 +89,7 @@ class CustomBot:
                 return answer
             raise BotFailure("illegal", answer=str(answer), allowed=", ".join(map(str, moves)))
         except BotFailure as failure:
-            self.faults.append(Fault(failure.kind, self.asked, {"bot": self.process.spec, **failure.values}))
+            self.faults.append(Fault(failure.kind, self.move_count, {"bot": self.process.spec, **failure.values}))
             return None
 
     def close(self) -> None:
@@ -104,7 +104,7 @@ class CustomBot:
 
 
 class BotFailure(Exception):
-    """A question that was not answered by a move."""
+    """The bot did not answer with a legal move."""
 
     def __init__(self, kind: str, **values: str) -> None:
         super().__init__(kind)
@@ -113,22 +113,22 @@ class BotFailure(Exception):
 
 
 class BotProcess:
-    """The process of a bot, started anew whenever it ended or was ended."""
+    """The child process of a bot; restarted on demand."""
 
     def __init__(self, game: Game, spec: str) -> None:
         self.spec = spec
         self._game = game
         self._process: Any = None  # a Popen with pipes
-        self._end: Any = None  # ends the process, once; also when nobody holds the guest any more
+        self._end: Any = None  # finalizer: ends the process, also when this object is garbage-collected
         self._start()
 
     def ask(self, question: Mapping[str, Any], timeout: float) -> object:
-        """The answer to a question: a number, or what else there was, as text."""
-        self._start_again()
+        """Send a request and return the answer: an int, or the representation of anything else."""
+        self._ensure_started()
         try:
             self._send(question)
             reply = self._reply(timeout)
-        except BaseException:  # Ctrl-C, perhaps: a late answer must not be taken for the next one
+        except BaseException:  # for example Ctrl-C: a late answer must not be read as the next one
             self.close()
             raise
         if "crashed" in reply:
@@ -136,16 +136,16 @@ class BotProcess:
         return reply.get("answer")
 
     def close(self) -> None:
-        """End the process; a later question starts it again."""
+        """End the process; the next request restarts it."""
         if self._end is not None:
             self._end()
         self._process = None
 
-    def _start_again(self) -> None:
+    def _ensure_started(self) -> None:
         if self._process is None:
             try:
                 self._start()
-            except BadSetup as error:  # it could be loaded before
+            except BadSetup as error:  # the module could be loaded before
                 raise BotFailure("gone", how=str(error)) from None
 
     def _start(self) -> None:
@@ -163,12 +163,12 @@ class BotProcess:
             raise _refusal(module, function, reply)
 
     def _send(self, question: Mapping[str, Any]) -> None:
-        with suppress(BrokenPipeError):  # the missing answer will say why
+        with suppress(BrokenPipeError):  # `_reply` reports the cause
             self._process.stdin.write(json.dumps(question).encode() + b"\n")
             self._process.stdin.flush()
 
     def _reply(self, timeout: float) -> dict[str, Any]:
-        """The next line of the process. A process that says none, or no JSON, is ended."""
+        """Read the next line of the process. Ends the process on a timeout or if the line is not JSON."""
         process = self._process
         line = _line(process.stdout.fileno(), timeout)
         if line is None:
@@ -187,14 +187,14 @@ class BotProcess:
 
 
 def _process(game_id: str, spec: str) -> tuple[Any, int]:
-    """In a session of its own: Ctrl-C is not for it, and its own children end with it. Texts have the same hashes in every start. With it
-    comes the end of a pipe that it lives by: closed, be it by our death, it ends the process."""
+    """Start the child in its own session, so that Ctrl-C does not reach it and killing its group kills its children too; with fixed string
+    hashes. Also returns the write end of its lifeline pipe: when that is closed, even by our death, the child exits."""
     root = str(Path(__file__).parents[2])
     theirs, ours = os.pipe()
     try:
         with open(os.environ.get(OUTPUT_VARIABLE) or os.devnull, "ab") as output:
             process = subprocess.Popen(  # noqa: S603 (the user's own code is what is asked for)
-                [sys.executable, "-P", "-c", START, root, game_id, spec, str(theirs)],
+                [sys.executable, "-P", "-c", START_CODE, root, game_id, spec, str(theirs)],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=output,
@@ -211,12 +211,12 @@ def _process(game_id: str, spec: str) -> tuple[Any, int]:
 
 
 def _line(descriptor: int, timeout: float) -> bytes | None:
-    """The next line; None if it does not come in time; what there was, if the other end is closed."""
+    """Read a line; None after a timeout; an incomplete line if the other end is closed."""
     poll, content = select.poll(), b""
     poll.register(descriptor, select.POLLIN)
-    until = time.monotonic() + timeout
+    deadline = time.monotonic() + timeout
     while not content.endswith(b"\n"):
-        if not poll.poll(max(0.0, until - time.monotonic()) * 1000):
+        if not poll.poll(max(0.0, deadline - time.monotonic()) * 1000):
             return None
         part = os.read(descriptor, 65536)
         if not part:
@@ -226,7 +226,7 @@ def _line(descriptor: int, timeout: float) -> bytes | None:
 
 
 def _end(process: Any, lifeline: int) -> None:
-    """Without more questions a process ends by itself; what does not is killed, with all that it started."""
+    """Close stdin, which lets the process exit; after EXIT_TIMEOUT kill its process group."""
     with suppress(BrokenPipeError):
         process.stdin.close()
     with suppress(subprocess.TimeoutExpired):
@@ -243,7 +243,7 @@ def _how(code: int) -> str:
     return f"exit code {code}" if code >= 0 else {each.value: each.name for each in signal.Signals}.get(-code, f"signal {-code}")
 
 
-# === What is refused ===
+# === Errors on loading ===
 
 
 def _refusal(module: str, function: str, reply: Mapping[str, Any]) -> BadSetup:

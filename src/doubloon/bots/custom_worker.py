@@ -1,4 +1,4 @@
-"""The process in which a bot of the user's own runs. `own` starts and asks it: a line of JSON each way, over standard input and output."""
+"""The child process of a custom bot. `custom` starts it and sends requests: one line of JSON each way, over stdin and stdout."""
 
 from __future__ import annotations
 
@@ -19,59 +19,59 @@ from typing import Any
 from doubloon.bots.bot import Budget, SeededDraw
 from doubloon.games import GAMES
 
-LONGEST = 200  # characters of what the user's code says
+MAX_TEXT = 200  # characters of a text from the user's code
 PARAMETERS = 4
 
 
 def main(game_id: str, spec: str, lifeline: str) -> None:
-    """Until the parent closes its end."""
-    _end_with(int(lifeline))
-    questions, answers = os.fdopen(_private(0), "rb"), _private(1)
+    """Answer requests until the parent closes the pipe."""
+    _exit_with_parent(int(lifeline))
+    requests, replies = os.fdopen(_private(0), "rb"), _private(1)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    os.dup2(2, 1)  # what the user prints goes where errors go
+    os.dup2(2, 1)  # redirect the user's prints to stderr
     module, _, name = spec.partition(":")
     sys.path.insert(0, os.getcwd())
     loaded = _load(module, name)
-    _answer(answers, loaded if isinstance(loaded, dict) else {"ready": True})
+    _write(replies, loaded if isinstance(loaded, dict) else {"ready": True})
     if isinstance(loaded, dict):
         return
-    for line in questions:
-        _answer(answers, _reply(game_id, loaded, json.loads(line)))
+    for line in requests:
+        _write(replies, _reply(game_id, loaded, json.loads(line)))
 
 
 def _private(descriptor: int) -> int:
-    """The same pipe under another number, where no print and no child of the user's code gets at it."""
+    """Duplicate a pipe to another descriptor, out of reach of prints and child processes of the user's code."""
     return fcntl.fcntl(descriptor, fcntl.F_DUPFD_CLOEXEC, 10)
 
 
-def _end_with(lifeline: int) -> None:
-    """Die as soon as the parent does: nobody ever writes into this pipe, but when its other end is closed it raises SIGIO, which ends a
-    process whatever it is at. (A pipe that is written into will not do: the signal for a question may come after its answer.)"""
+def _exit_with_parent(lifeline: int) -> None:
+    """Exit as soon as the parent does. Nobody writes to this pipe; closing its other end raises SIGIO, which ends this process at any
+    point. (The request pipe cannot do this: its signal for a request may arrive after the answer.)"""
     os.set_inheritable(lifeline, False)
     fcntl.fcntl(lifeline, fcntl.F_SETOWN, os.getpid())
     fcntl.fcntl(lifeline, fcntl.F_SETFL, os.O_ASYNC)
     poll = select.poll()
     poll.register(lifeline, select.POLLHUP)
-    if poll.poll(0):  # closed before that
+    if poll.poll(0):  # closed already
         os._exit(0)
 
 
-def _answer(answers: int, content: dict[str, Any]) -> None:
+def _write(replies: int, content: dict[str, Any]) -> None:
     line = json.dumps(content).encode() + b"\n"
     while line:
-        line = line[os.write(answers, line) :]
+        line = line[os.write(replies, line) :]
 
 
 # === The user's code ===
 
 
 def _load(module: str, name: str) -> Callable[..., Any] | dict[str, Any]:
-    """The user's function, or why there is none."""
+    """The user's function, or the reason why it cannot be used."""
     try:
         loaded = importlib.import_module(module)
         function = getattr(loaded, name, None)
     except BaseException as error:
-        return {"refused": "module", "reason": _words(error), "place": _place(error, "")}
+        return {"refused": "module", "reason": _error_text(error), "place": _place(error, "")}
     if not callable(function):
         return {"refused": "function", "file": str(getattr(loaded, "__file__", module))}
     if not _takes_four(function):
@@ -84,35 +84,35 @@ def _takes_four(function: Callable[..., Any]) -> bool:
         inspect.signature(function).bind(*range(PARAMETERS))
     except TypeError:
         return False
-    except ValueError:  # written in C, and does not say what it takes
+    except ValueError:  # a C function without a signature
         pass
     return True
 
 
 def _signature(function: Callable[..., Any]) -> str:
-    return f"{getattr(function, '__name__', function)}{inspect.signature(function)}"[:LONGEST]
+    return f"{getattr(function, '__name__', function)}{inspect.signature(function)}"[:MAX_TEXT]
 
 
 def _reply(game_id: str, choose: Callable[..., Any], question: dict[str, Any]) -> dict[str, Any]:
-    """What the user's function says; or how it failed."""
+    """Call the user's function; returns its answer or its error."""
     view = GAMES[game_id].rules.VIEW.from_bytes(bytes.fromhex(question["view"]))
     moves, budget = question["moves"], Budget(question["seconds"], question["iterations"])
     random.seed(question["seed"])
     try:
         answer = choose(view, list(moves), SeededDraw(question["seed"], 0), budget)
         is_whole = hasattr(answer, "__index__") and not isinstance(answer, bool)
-        return {"answer": operator.index(answer) if is_whole and answer in moves else repr(answer)[:LONGEST]}
+        return {"answer": operator.index(answer) if is_whole and answer in moves else repr(answer)[:MAX_TEXT]}
     except BaseException as error:
-        return {"crashed": _words(error), "place": _place(error, choose.__module__) or _beginning(choose)}
+        return {"crashed": _error_text(error), "place": _place(error, choose.__module__) or _definition_place(choose)}
 
 
-def _words(error: BaseException) -> str:
+def _error_text(error: BaseException) -> str:
     """`ZeroDivisionError: division by zero`"""
-    return " ".join("".join(traceback.format_exception_only(error)[-1:]).split())[:LONGEST]
+    return " ".join("".join(traceback.format_exception_only(error)[-1:]).split())[:MAX_TEXT]
 
 
 def _place(error: BaseException, module: str) -> str:
-    """`mybot.py:12`: the last line in the user's own file; without one, the last line there is."""
+    """`mybot.py:12`: the last line of the traceback in the user's file, else the last line of all."""
     if isinstance(error, SyntaxError) and error.filename:
         return f"{os.path.basename(error.filename)}:{error.lineno}"
     own = getattr(sys.modules.get(module), "__file__", None)
@@ -121,11 +121,11 @@ def _place(error: BaseException, module: str) -> str:
     return f"{os.path.basename(mine[-1][0])}:{mine[-1][1]}" if mine else ""
 
 
-def _beginning(function: Callable[..., Any]) -> str:
-    """Where a function is written."""
+def _definition_place(function: Callable[..., Any]) -> str:
+    """`mybot.py:3`: where a function is defined."""
     code = getattr(function, "__code__", None)
     return f"{os.path.basename(code.co_filename)}:{code.co_firstlineno}" if code else str(function.__module__)
 
 
 def _places(trace: TracebackType | None) -> list[tuple[str, int]]:
-    return [(frame.filename, frame.lineno or 0) for frame in traceback.extract_tb(trace)[1:]]  # the first one is ours
+    return [(frame.filename, frame.lineno or 0) for frame in traceback.extract_tb(trace)[1:]]  # the first frame is this module

@@ -1,4 +1,4 @@
-"""What a newcomer knows, who sees the table as it lies and remembers nothing: what is covered may be anything that is not open."""
+"""The view of a player without memory, who knows only what is visible now: a hidden card may be any card that is not visible."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from doubloon.games.my_treasure.rules import ALL_CARDS, IN_BOX, IN_STACK, ON_SPA
 from doubloon.games.my_treasure.tables import EDITIONS, SPACES
 
 
-def memoryless_view(game: Game, shown: View, draw: Draw) -> View:
-    """A `know` view made from nothing but a `show` view."""
-    view = shown.copy()
+def memoryless_view(game: Game, visible: View, draw: Draw) -> View:
+    """A `know` view built from a `show` view alone; what is hidden is drawn at random."""
+    view = visible.copy()
     if game.id in COVERED:
         COVERED[game.id](view, draw)
     return view
 
 
 def _little_dragon(view: View, draw: Draw) -> None:
-    """Every tile that lies covered is as good as never seen."""
+    """Treat every face-down tile as never seen."""
     totals = (view.balls, view.cars, view.dolls, view.candlesticks, view.chests, view.rings, view.dragons, view.spiders)
     for kind in range(KIND_COUNT):
         taken = sum(view.piles[seat * KIND_COUNT + kind] for seat in range(view.seats))
@@ -29,7 +29,7 @@ def _little_dragon(view: View, draw: Draw) -> None:
 
 
 def _my_treasure(view: View, draw: Draw) -> None:
-    """Piles are as high as they are; which cards are below and which in the stack, chance says."""
+    """Draw at random which unseen cards are in the piles and which in the stack; the heights of the piles are visible."""
     if view.memory_aid or view.phase >= REVEALING:  # nothing is covered
         return
     cards = EDITIONS[view.edition]

@@ -1,4 +1,4 @@
-"""Search is compiled once, at set-up, and kept; a table never waits for the compiler."""
+"""Compiles the search of a game ahead of time and caches it, so that no table waits for the compiler."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from doubloon.engine.game import Game
 
 
 def is_warm(game: Game) -> bool:
-    """Has the search of this game been compiled, by this very version?"""
-    mark = _mark(game)
-    return mark is not None and mark.exists()
+    """True if this version of the program has compiled the search of this game."""
+    marker = _marker(game)
+    return marker is not None and marker.exists()
 
 
 def warm_up(game: Game) -> bool:
-    """Compile the search of a game; False if the result cannot be kept."""
+    """Compile the search of a game; False if the cache folder cannot be written."""
     view = game.know(game.new(), 0)
     search(method(game), view, (), seed=0, budget=Budget(iterations=1))
-    mark = _mark(game)
-    if mark is not None:
-        mark.touch()
-    return mark is not None
+    marker = _marker(game)
+    if marker is not None:
+        marker.touch()
+    return marker is not None
 
 
-def _mark(game: Game) -> Path | None:
-    kept = folder()
-    return kept and kept / f"warm-{game.id}"
+def _marker(game: Game) -> Path | None:
+    cache = folder()
+    return cache and cache / f"warm-{game.id}"

@@ -1,10 +1,10 @@
-"""How a policy says that it has made up its mind."""
+"""Weights of a policy that has decided on one action."""
 
 from doubloon.engine.rule import rule
 
 
 @rule
 def choose_only(weights, chosen):
-    """This action and no other."""
+    """Give weight to this action alone."""
     for action in range(len(weights)):
         weights[action] = 1 if action == chosen else 0
