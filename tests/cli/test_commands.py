@@ -44,7 +44,7 @@ def played(game: Game, **options: int | str) -> Log:
         action = automatic_action(table)
         assert action is not None
         apply_action(table, action)
-    return table.log(shown=True)
+    return table.log(reveal_seed=True)
 
 
 @pytest.fixture

@@ -41,7 +41,7 @@ def test_without_a_seed_secrets_differ() -> None:
 
 def test_a_finished_game_can_be_verified() -> None:
     table = bots_play(None)
-    verdict = fair.verify(PIG, table.log(shown=True))
+    verdict = fair.verify(PIG, table.log(reveal_seed=True))
     assert verdict.drawn > 0
     assert verdict.answered == 0
 

@@ -1,4 +1,4 @@
-"""A device that talks to its server in a thread of its own, so that screen and keys never wait for the network."""
+"""Runs a device's connection in a background thread, so that the screen never waits for the network."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from doubloon.client import ApiClient, ApiError, CommandRejected, Credentials, D
 from doubloon.client.device import Listener
 from doubloon.server.messages import AnyCommand
 
-TIMEOUT = 30.0  # seconds for a server that answered a moment ago
+TIMEOUT = 30.0  # seconds to connect and to disconnect
 
 
 class ConnectionThread:
-    def __init__(self, url: str, place: Credentials, listener: Listener) -> None:
-        self.device = Device(url, place, listener)
-        self._api, self._place = ApiClient(url), place
+    def __init__(self, url: str, credentials: Credentials, listener: Listener) -> None:
+        self.device = Device(url, credentials, listener)
+        self._api, self._credentials = ApiClient(url), credentials
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="device", daemon=True)
 
@@ -35,8 +35,8 @@ class ConnectionThread:
     def _wait_for(self, work: Coroutine[Any, Any, object]) -> None:
         asyncio.run_coroutine_threadsafe(work, self._loop).result(TIMEOUT)
 
-    def command(self, kind: type[AnyCommand], answered: Callable[[CommandRejected | None], None], **values: Any) -> None:
-        """Send a command; whether it was done is told later, from the other thread."""
+    def command(self, kind: type[AnyCommand], on_reply: Callable[[CommandRejected | None], None], **values: Any) -> None:
+        """Send a command. Calls `on_reply` from the background thread, with the rejection or None."""
 
         async def send() -> None:
             refusal = None
@@ -46,17 +46,17 @@ class ConnectionThread:
                 refusal = rejected
             except TableClosed:
                 return
-            answered(refusal)
+            on_reply(refusal)
 
         asyncio.run_coroutine_threadsafe(send(), self._loop)
 
-    def log(self, number: int, keep: Callable[[bytes], None]) -> None:
-        """Bring the log of a finished game, if the server has it."""
+    def log(self, number: int, on_log: Callable[[bytes], None]) -> None:
+        """Fetch the log of a finished game and call `on_log` from the background thread."""
 
-        async def bring() -> None:
+        async def fetch() -> None:
             try:
-                keep(await self._api.log(self._place, number))
-            except (ApiError, OSError):  # it stays at the server
+                on_log(await self._api.log(self._credentials, number))
+            except (ApiError, OSError):  # the server still has it
                 return
 
-        asyncio.run_coroutine_threadsafe(bring(), self._loop)
+        asyncio.run_coroutine_threadsafe(fetch(), self._loop)

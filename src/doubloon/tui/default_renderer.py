@@ -1,4 +1,4 @@
-"""Any game without a drawing of its own: all that the view holds, as a small table."""
+"""The renderer of games without one of their own: all fields of the view in a table."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def draw(view: View, texts: TableTexts, width: int) -> RenderableType:
 
 
 def scores(view: View, texts: TableTexts, keys: list[int]) -> list[str]:
-    """What people read at the end, by seat."""
+    """The final points of each seat."""
     return [texts.text("points", points=key) for key in keys]

@@ -1,4 +1,4 @@
-"""What cunning would do in a person's place, and what it expects of each move."""
+"""Hints: the move that cunning would make, and the chance to win after each move."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from doubloon.bots.bot import Budget
 from doubloon.tui.local_table import LocalTable, actor, bot_draw
 from doubloon.tui.texts import TableTexts
 
-SHOWN = 3  # moves, the best ones
+SHOWN = 3  # best moves in a hint
 
 
 def hint(table: LocalTable, texts: TableTexts, warm_command: str) -> str:
-    """`“Cunning” would: leave. Chances to win: leave 54 % (± 1) · roll 51 % (± 2)`, errors at 95 %. Nothing where there is no choice."""
+    """`“Cunning” would: leave. Chances to win: leave 54 % (± 1) · roll 51 % (± 2)`, errors at 95 %. Empty if there is only one move."""
     game, moves = table.game, list(table.game.moves(table.state))
     if len(moves) == 1:
         return ""

@@ -1,4 +1,4 @@
-"""What each key does at a live table: moves, and all else that a seat or the host may do. Much of it is in menus."""
+"""The key bindings at a live table: moves, and all other commands of a seat or the host, some of them in menus."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from doubloon.tui.texts import TableTexts
 
 SPACE, CHANGE_SEATS, CLOSING = " ", "table", "close"
 HELP, QUIT, EMOTING, SEAT = "help", "quit", "emotes", "seat "
-BEFORE = ("open", "called")  # phases in which there is no game to look at
+BEFORE_GAME = ("open", "called")  # phases of a table without a game on the screen
 
 
 @dataclass(frozen=True)
 class KeyBinding:
-    """What a key does: a command to the server, or a menu that opens."""
+    """A key, its label, and its effect: a command to the server or a menu that opens."""
 
     key: str
     words: str
@@ -31,26 +31,26 @@ class KeyBinding:
 
 @dataclass(frozen=True)
 class ScreenContext:
-    """From where somebody acts: the device, and the seat whose eyes the screen has."""
+    """What key bindings and screens depend on: the device, the texts, and the seat whose view the screen shows."""
 
     device: Device
     texts: TableTexts
     seat: int
 
     @property
-    def mine(self) -> int | None:
-        """The seat that speaks for this screen."""
+    def own_seat(self) -> int | None:
+        """The seat that acts for this screen; None for spectators."""
         return self.seat if self.seat >= 0 else next(iter(self.device.seats), None)
 
 
 def message_of(said: Said) -> Message:
-    """What the server said, as the catalogues know it."""
+    """Convert a message of the protocol to a message of the text catalogues."""
     values = {name: tuple(map(message_of, value)) if isinstance(value, list) else value for name, value in said.values.items()}
     return Message(said.key, values, said.brief)
 
 
 def key_bindings(context: ScreenContext, menu: str = "") -> list[KeyBinding]:
-    """All that the keys do now."""
+    """All bindings that are active now, or those of a menu."""
     if menu == EMOTING:
         return _emotes(context)
     if menu == CHANGE_SEATS:
@@ -59,12 +59,12 @@ def key_bindings(context: ScreenContext, menu: str = "") -> list[KeyBinding]:
         return _numbered([KeyBinding("", context.texts.text("tui-close-surely"), Close)])
     if menu.startswith(SEAT):
         return _seat(context, int(menu.removeprefix(SEAT)))
-    before = seat_bindings(context) if context.device.room.phase in BEFORE else []
-    return [*moves(context), *others_moves(context), *around(context), *before, *footer(context)]
+    before = seat_bindings(context) if context.device.room.phase in BEFORE_GAME else []
+    return [*moves(context), *others_moves(context), *game_bindings(context), *before, *footer(context)]
 
 
 def _named(context: ScreenContext, name: str, command: type[AnyCommand] | None = None, menu: str = "", **values: Any) -> KeyBinding:
-    """A binding whose key and words are in the catalogues."""
+    """A binding whose key and label are in the text catalogues."""
     return KeyBinding(context.texts.text(f"{name}.key"), context.texts.text(name), command, values, menu)
 
 
@@ -88,7 +88,7 @@ def moves(context: ScreenContext) -> list[KeyBinding]:
 
 
 def others_moves(context: ScreenContext) -> list[KeyBinding]:
-    """In a race two seats of one screen may act: the other one by numbers."""
+    """In a race two seats of one screen may act: number keys move the other one."""
     if context.seat < 0:
         return []
     others = [seat for seat in context.device.seats if seat != context.seat]
@@ -102,13 +102,13 @@ def others_moves(context: ScreenContext) -> list[KeyBinding]:
 
 
 def is_race(device: Device) -> bool:
-    """Only in a race may two seats act."""
+    """True if several seats may act, which only happens in a race."""
     return len(device.to_act) > 1
 
 
-def around(context: ScreenContext) -> list[KeyBinding]:
-    """What else there is to do about the game."""
-    device, seat, found = context.device, context.mine, []
+def game_bindings(context: ScreenContext) -> list[KeyBinding]:
+    """Bindings for the game besides moves: undo, take back, hold, start, play again."""
+    device, seat, found = context.device, context.own_seat, []
     if device.undo.get(context.seat):
         found.append(_named(context, "tui-undo", Undo, seat=context.seat, base=device.seq or 0))
     if seat is not None and device.room.seats[seat].bot:
@@ -129,14 +129,14 @@ def has_open_seats(device: Device) -> bool:
 
 
 def footer(context: ScreenContext) -> list[KeyBinding]:
-    """What there is to do at any time."""
-    device, seat = context.device, context.mine
+    """Bindings that are always available, shown in the last line."""
+    device, seat = context.device, context.own_seat
     found = [_named(context, "tui-help", menu=HELP)]
     if device.room.hints and len(device.choices.get(context.seat, [])) > 1:
         found.append(_named(context, "tui-ask", Hint, seat=context.seat))
     if seat is not None:
         found.append(_named(context, "tui-emotes", menu=EMOTING))
-    if device.room.phase not in BEFORE and (seat is not None or device.is_host):
+    if device.room.phase not in BEFORE_GAME and (seat is not None or device.is_host):
         seats = [binding.menu for binding in seat_bindings(context)]
         found.append(_named(context, "tui-seats", menu=CHANGE_SEATS if len(seats) > 1 else seats[0]))
     return [
@@ -148,7 +148,7 @@ def footer(context: ScreenContext) -> list[KeyBinding]:
 def _emotes(context: ScreenContext) -> list[KeyBinding]:
     say = context.texts.text
     return _numbered(
-        KeyBinding("", f"{say(f'emote-{name}.face')} {say(f'emote-{name}')}", Emote, {"seat": context.mine, "emote": name})
+        KeyBinding("", f"{say(f'emote-{name}.face')} {say(f'emote-{name}')}", Emote, {"seat": context.own_seat, "emote": name})
         for name in EMOTES
     )
 
@@ -157,7 +157,7 @@ def _emotes(context: ScreenContext) -> list[KeyBinding]:
 
 
 def seat_bindings(context: ScreenContext) -> list[KeyBinding]:
-    """The seats that may be changed from here, by their numbers; and the end of it all."""
+    """Number keys for the seats that this device may change; for the host also 0, which closes the table."""
     device = context.device
     found = [
         KeyBinding(str(number + 1), context.texts.names[number], menu=f"{SEAT}{number}")

@@ -1,4 +1,4 @@
-"""A place at a live table, in the terminal, with one person or several: what they see, what they are told, and their keys."""
+"""The screen of a live table, for one person or several at this terminal: picture, event log and keys."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from doubloon.tui import saved_games
 from doubloon.tui.connection_thread import ConnectionThread
 from doubloon.tui.hint import SHOWN, chance
 from doubloon.tui.key_bindings import (
-    BEFORE,
+    BEFORE_GAME,
     HELP,
     QUIT,
     SEAT,
     SPACE,
     KeyBinding,
     ScreenContext,
-    around,
     footer,
+    game_bindings,
     has_open_seats,
     key_bindings,
     message_of,
@@ -54,8 +54,8 @@ from doubloon.tui.terminal import CLEARING, NOTHING, Picture, Terminal, add_key
 from doubloon.tui.texts import TableTexts, append_messages, format_line, ranking
 
 VisibleState = tuple[object, ...]
-WAIT = 0.1  # seconds between looks at what the server has sent
-REMEMBERED = 200  # lines of the story
+POLL_INTERVAL = 0.1  # seconds
+MAX_LINES = 200  # of the event log
 EVENTS = {
     "sat": "tui-sat",
     "handedover": "tui-handed-over",
@@ -66,36 +66,36 @@ EVENTS = {
 
 
 class LiveScreen:
-    """What people at this terminal see and do at a live table."""
+    """Shows a live table and sends the commands of the people at this terminal."""
 
-    def __init__(self, lang: str, url: str, place: Credentials) -> None:
+    def __init__(self, lang: str, url: str, credentials: Credentials) -> None:
         self.lang = lang
-        self.link = f"{url.rstrip('/')}/#{place.room.code}"
-        self.story: dict[int, list[Line]] = defaultdict(list)  # by the eyes to which it was told
-        self.notice = ""  # the answer to the last command, if it was refused; or advice
-        self.viewer = SPECTATOR  # where several people share the screen and hands are hidden: the one who looks at it now
+        self.link = f"{url.rstrip('/')}/#{credentials.room.code}"
+        self.story: dict[int, list[Line]] = defaultdict(list)  # by seat: the events as this seat sees them
+        self.notice = ""  # why the last command was rejected; or a hint
+        self.viewer = SPECTATOR  # with a shared screen and hidden hands: the seat that is looking now
         self.menu = ""
-        self.page = 0  # of the help
-        self.pages: list[Picture] = []  # from that one on
+        self.page = 0  # index of the help page
+        self.pages: list[Picture] = []  # the help pages from that index on
         self.typed = NOTHING
         self.tumbling: set[int] = set()  # seats whose dice are in the air
-        self.connection = ConnectionThread(url, place, self._on_message)
+        self.connection = ConnectionThread(url, credentials, self._on_message)
         self._changed = threading.Event()
 
     @property
     def device(self) -> Device:
         return self.connection.device
 
-    # === What the server says, in the device's thread ===
+    # === Messages from the server, in the background thread ===
 
     def _on_message(self, message: Outgoing, _: bytes) -> None:
         if isinstance(message, News):
             self._on_event(message)
         elif isinstance(message, Emoted):
             texts = self.texts()
-            said = f"{texts.text(f'emote-{message.emote}')} {texts.text(f'emote-{message.emote}.face')}"
-            self._add(texts.text("tui-emoted", who=texts.names[message.seat], said=said))
-        elif isinstance(message, Hinted) and message.seat == self._seat():  # else who asked does not look any more
+            emote = f"{texts.text(f'emote-{message.emote}')} {texts.text(f'emote-{message.emote}.face')}"
+            self._add(texts.text("tui-emoted", who=texts.names[message.seat], said=emote))
+        elif isinstance(message, Hinted) and message.seat == self._seat():  # else the person who asked is no longer looking
             self.notice = _advice(self.texts(), message)
         elif isinstance(message, Tumbling):
             self.tumbling.add(message.seat)
@@ -118,10 +118,10 @@ class LiveScreen:
         if message.seed and message.kind == "played":
             self.connection.log(self.device.room.number, self._save_log)
 
-    def _add(self, words: str) -> None:
+    def _add(self, line: str) -> None:
         for seat in {*self.story, *self.device.seats, SPECTATOR}:
-            self.story[seat].append([words])
-            del self.story[seat][:-REMEMBERED]
+            self.story[seat].append([line])
+            del self.story[seat][:-MAX_LINES]
 
     def _save_log(self, content: bytes) -> None:
         try:
@@ -136,7 +136,7 @@ class LiveScreen:
             self.notice = text(self.lang, "error-" + rejected.reason.replace("/", "-"), **rejected.values)
         self._changed.set()
 
-    # === Whose eyes the screen has ===
+    # === Whose view the screen shows ===
 
     def texts(self) -> TableTexts:
         room = self.device.room
@@ -158,7 +158,7 @@ class LiveScreen:
         return acting if acting is not None else next(iter(self.device.seats), SPECTATOR)
 
     def _needs_privacy_screen(self) -> bool:
-        """Must all but the person to act look away first? When somebody else is to act, whoever looked at the screen looks away."""
+        """True if only the person to act may see the screen now. Resets the viewer when another seat is to act."""
         acting = self._seat_to_act()
         if acting != self.viewer != SPECTATOR:
             self.viewer, self.menu, self.typed, self.notice = SPECTATOR, "", NOTHING, ""
@@ -168,7 +168,7 @@ class LiveScreen:
         return ScreenContext(self.device, self.texts(), self._seat())
 
     def _view(self, texts: TableTexts, seat: int) -> View | None:
-        """What the eyes of the screen see; where they are nobody's, what is public of a view that is here."""
+        """The view of a seat; for a seat of another device, the public part of one of our views."""
         seats = self.device.seats or [SPECTATOR]
         shown = self.device.views.get(seat if seat in seats else seats[0])
         if not shown:
@@ -176,7 +176,7 @@ class LiveScreen:
         view: View = texts.game.rules.VIEW.from_json(shown)
         return view if seat in seats else texts.game.show(texts.game.redeal(view), SPECTATOR)
 
-    # === What is seen ===
+    # === The picture ===
 
     def picture(self, console: Console) -> Picture:
         context = self.context()
@@ -193,9 +193,9 @@ class LiveScreen:
         return fit(console, above, below, [format_line(context.texts, line) for line in lines] + ([self.notice] if self.notice else []))
 
     def _table(self, context: ScreenContext, width: int) -> RenderableType:
-        """The game, or before it who sits where."""
+        """The game, or the lobby before the game."""
         texts, view = context.texts, self._view(context.texts, context.seat)
-        if view is None or self.device.room.phase in BEFORE:
+        if view is None or self.device.room.phase in BEFORE_GAME:
             return lobby(context, self.link)
         drawn = renderer(texts.game.id).draw(view, texts, width)
         if self.device.room.phase != "over":
@@ -209,9 +209,9 @@ class LiveScreen:
             return Group(Rule(Text(self._title(context)), align="left", style="yellow"), in_columns(lines, width), Text(""))
         labels = [message_of(choice.label) for choice in self.device.choices.get(context.seat, [])]
         lines = offer_lines(group_moves(labels, context.texts)) + [
-            _shown(binding) for binding in [*others_moves(context), *around(context)]
+            _shown(binding) for binding in [*others_moves(context), *game_bindings(context)]
         ]
-        if self.device.room.phase in BEFORE and self.device.is_host:
+        if self.device.room.phase in BEFORE_GAME and self.device.is_host:
             lines += [Text.assemble(key_label(f"1…{len(self.device.room.seats)}"), " ", context.texts.text("tui-change-seat"))]
             lines += [Text.assemble(key_label("0"), " ", context.texts.text("tui-close"))]
         foot = Text("   ").join(Text.assemble(key_label(binding.key), " ", (binding.words, "dim")) for binding in footer(context))
@@ -222,7 +222,7 @@ class LiveScreen:
         return f"{name}{context.texts.text('tui-menu-back')}"
 
     def _status(self, context: ScreenContext) -> str:
-        """Who is to act, and what there is to know beside it."""
+        """The status line: connection, who is to act, the clock, and typed keys."""
         texts, parts = context.texts, []
         if not self.device.is_connected:
             parts.append(texts.text("tui-disconnected"))
@@ -254,7 +254,7 @@ class LiveScreen:
     # === Keys ===
 
     def run(self, terminal: Terminal) -> None:
-        """Until people go, or the table is closed. The seats stay theirs."""
+        """Run until the people quit or the table is closed. Quitting keeps their seats."""
         covered = False
         with terminal.keys(), terminal.picture():
             while not self.device.is_closed and self.menu != QUIT:
@@ -267,14 +267,14 @@ class LiveScreen:
                 self._wait(terminal, seen)
 
     def _wait(self, terminal: Terminal, seen: VisibleState) -> None:
-        """Until a key has done something, or there is something new to see."""
+        """Wait for a key, a message or another change of the picture."""
         while not self._changed.is_set() and not self.device.is_closed and self._visible_state(terminal) == seen:
-            for key in terminal.read_keys(WAIT):
+            for key in terminal.read_keys(POLL_INTERVAL):
                 self.press(key)
                 self._changed.set()
 
     def _visible_state(self, terminal: Terminal) -> VisibleState:
-        """What changes without a message."""
+        """The parts of the picture that change without a message."""
         return terminal.console.size, self.device.is_connected, self.device.deadline and self._seconds()
 
     def press(self, key: str) -> None:
@@ -301,7 +301,7 @@ def _shown(binding: KeyBinding) -> Text:
 
 
 def _public(eyes: list[Eye]) -> list[Step]:
-    """The steps as somebody was told them who saw least."""
+    """The public version of each step: hidden if any of these seats did not see it."""
     return [next((step for step in steps if step.action == UNSEEN), steps[0]) for steps in zip(*(eye.steps for eye in eyes), strict=True)]
 
 

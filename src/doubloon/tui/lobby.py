@@ -1,4 +1,4 @@
-"""A live table before its game: how friends get there, who sits where, and what was agreed on."""
+"""The lobby of a live table: the invitation, the seats and the options."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _states(context: ScreenContext, number: int) -> list[str]:
 
 
 def _options(context: ScreenContext) -> str:
-    """The options that are not as usual, as the command line writes them."""
+    """The options that differ from their defaults, in the syntax of the command line."""
     known, chosen = context.texts.game.options, context.device.room.options
     return "  ".join(
         f"{name}={known[name].name(value)}" for name, value in chosen.items() if name in known and value != known[name].default

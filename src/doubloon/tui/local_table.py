@@ -1,4 +1,4 @@
-"""A table: who sits where, what was done so far, and the secret its dice come from. No input, no output."""
+"""A table in this process: its players, the actions so far, and the secret seed of its dice. No input or output."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ CLOCK = "%Y-%m-%dT%H:%M:%SZ"
 
 @dataclass(frozen=True)
 class Setup:
-    """What is agreed on before a game."""
+    """The settings of a game."""
 
     seats: int
-    people: int  # they sit on the first seats
-    bots: tuple[str, ...]  # they play the other seats, in turn
+    people: int  # on the first seats
+    bots: tuple[str, ...]  # names for the other seats, used in turn
     first: int
     options: Mapping[str, int | str]
 
@@ -44,18 +44,18 @@ class LocalTable:
     state: State
     actions: list[int] = field(default_factory=list)
     times: list[int] = field(default_factory=list)  # ms from `began` to each action
-    viewer: int = SPECTATOR  # where several people share the screen and hands are hidden: the one who looks at it now
-    bot_players: dict[int, Bot] = field(default_factory=dict, repr=False, compare=False)  # of the bots that have moved
+    viewer: int = SPECTATOR  # with a shared screen and hidden hands: the seat that is looking now
+    bot_players: dict[int, Bot] = field(default_factory=dict, repr=False, compare=False)  # by seat, created at the first move
 
     def close(self) -> None:
-        """Let go of the bots; they come back when they are asked."""
+        """End the processes of custom bots; the next move restarts them."""
         for player in self.bot_players.values():
             if isinstance(player, CustomBot):
                 player.close()
         self.bot_players.clear()
 
-    def log(self, *, shown: bool = False) -> Log:
-        """The game so far; the seed is shown when it is over."""
+    def log(self, *, reveal_seed: bool = False) -> Log:
+        """The log of the game so far; reveal the seed only when the game is over."""
         return Log(
             game=self.game.id,
             version=self.game.version,
@@ -65,14 +65,14 @@ class LocalTable:
             actions=list(self.actions),
             commitment=fair.commitment(self.seed),
             additions=[addition.hex() for addition in self.additions],
-            seed=self.seed.hex() if shown else "",
+            seed=self.seed.hex() if reveal_seed else "",
             began=self.began,
             times=list(self.times),
         )
 
 
 def new_table(game: Game, setup: Setup, secret: tuple[bytes, list[bytes]]) -> LocalTable:
-    """A table before the first move, nobody named yet."""
+    """A table before the first move, with empty names."""
     state = game.new(setup.seats, setup.first, **setup.options)
     bots = ["" if seat < setup.people else setup.bots[(seat - setup.people) % len(setup.bots)] for seat in range(setup.seats)]
     seed, additions = secret
@@ -81,7 +81,7 @@ def new_table(game: Game, setup: Setup, secret: tuple[bytes, list[bytes]]) -> Lo
 
 
 def make_secret(seats: int, text: str | None) -> tuple[bytes, list[bytes]]:
-    """Seed and additions: random, or made from a text, so that the same text gives the same game for the same moves."""
+    """Seed and additions of the dice: random, or derived from a text, so that the game is reproducible."""
     if text is None:
         return secrets.token_bytes(fair.SEED_BYTES), [secrets.token_bytes(fair.ADDITION_BYTES) for _ in range(seats)]
     seed = hashlib.sha256(f"seed {text}".encode()).digest()
@@ -101,7 +101,7 @@ def is_person(table: LocalTable, seat: int) -> bool:
 
 
 def automatic_action(table: LocalTable) -> int | None:
-    """What chance or a bot does now; None if a person is to choose."""
+    """The action of chance or a bot; None if a person is to act."""
     seat = actor(table)
     if seat == CHANCE:
         return fair.draw(table.seed, fair.context(table.log()), len(table.actions), table.game.moves(table.state))
@@ -113,19 +113,19 @@ def automatic_action(table: LocalTable) -> int | None:
 
 
 def faults(table: LocalTable) -> list[Message]:
-    """What bots of the user's own have done wrong so far."""
+    """The faults of custom bots so far."""
     return [fault.message for player in table.bot_players.values() if isinstance(player, CustomBot) for fault in player.faults]
 
 
 def bot_draw(table: LocalTable) -> Draw:
-    """Chance for a bot's move, by keys of its own, so that bots and dice never share a number."""
+    """Random draws for a bot's move, with keys of their own: bots and dice never share random numbers."""
     keys = (hashlib.sha256(f"bots {number} ".encode() + table.seed).digest() for number in count())
     context, step = fair.context(table.log()), len(table.actions)
     return lambda odds: fair.draw(next(keys), context, step, odds)
 
 
 def apply_action(table: LocalTable, action: int) -> list[Message]:
-    """Do an action and say what is told of it. When another seat is to act, whoever looked at the screen looks away."""
+    """Apply an action; returns its messages. Resets the viewer when another seat is to act."""
     told = table.game.tell(table.state, action, perspective(table))
     table.state = table.game.play(table.state, action)
     if actor(table) not in (table.viewer, CHANCE):
@@ -141,7 +141,7 @@ def _elapsed(began: str) -> int:
 
 
 def perspective(table: LocalTable) -> int:
-    """Whose eyes the screen has: those of the only person, or of the one who looks at it now, else a spectator's."""
+    """The seat whose view the screen shows: the only person, or the viewer, else a spectator."""
     people = _people(table)
     return people[0] if len(people) == 1 else table.viewer
 
@@ -151,12 +151,12 @@ def _people(table: LocalTable) -> list[int]:
 
 
 def needs_privacy_screen(table: LocalTable) -> bool:
-    """Must all but the person to act look away first?"""
+    """True if only the person to act may see the screen now."""
     seat = actor(table)
     hides = table.game.secret is not seen_by_all and len(_people(table)) > 1
     return hides and is_person(table, seat) and seat != table.viewer
 
 
 def view(table: LocalTable) -> View:
-    """What the screen may show."""
+    """The view that the screen shows."""
     return table.game.show(table.state, perspective(table))

@@ -1,4 +1,4 @@
-"""A table with a line for each player: whose turn it is, who sits there, and what the game has to say of each."""
+"""A table with a row for each player: turn marker, name, and columns of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How each game is drawn."""
+"""The renderer of each game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from doubloon.tui.texts import TableTexts
 
 
 class Renderer(Protocol):
-    """What a drawing module has."""
+    """The functions of a renderer module."""
 
     @property
     def draw(self) -> Callable[[View, TableTexts, int], RenderableType]: ...

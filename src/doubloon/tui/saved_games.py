@@ -1,4 +1,4 @@
-"""Games kept on disk: the running one of each game, written after every action, and all finished ones."""
+"""Games on disk: one running game for each game id, saved after every action, and the logs of all finished games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from doubloon.engine.log import Log, from_json
 from doubloon.tui.local_table import LocalTable
 
 FORMAT = "doubloon-saved-1"
-LARGEST = 32 << 20  # bytes; a game of a million steps is smaller
+MAX_BYTES = 32 << 20  # a game of a million steps is smaller
 
 
 def folder() -> Path:
@@ -35,7 +35,7 @@ def path_of(game: Game) -> Path:
 
 @contextmanager
 def lock(game: Game) -> Iterator[None]:
-    """One table of a game at a time: two would overwrite each other's save."""
+    """Lock the saved game: two processes would overwrite each other's file."""
     path = path_of(game).with_suffix(".lock")
     with _refuse_on_error(path):
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -50,7 +50,7 @@ def lock(game: Game) -> Iterator[None]:
 
 
 def save(table: LocalTable) -> None:
-    """Keep the game as it is now, secret included."""
+    """Save the running game, including its secret seed."""
     document = {
         "format": FORMAT,
         "log": json.loads(table.log().to_json()),
@@ -62,14 +62,14 @@ def save(table: LocalTable) -> None:
 
 
 def finish(table: LocalTable) -> Path:
-    """Keep a finished game's log, seed included, and forget the running one."""
-    path = save_log(table.log(shown=True))
+    """Save the log of a finished game, including its seed, and delete the running game."""
+    path = save_log(table.log(reveal_seed=True))
     path_of(table.game).unlink(missing_ok=True)
     return path
 
 
 def save_log(log: Log) -> Path:
-    """Keep the log of a finished game; the same one is kept once."""
+    """Save the log of a finished game; idempotent."""
     text = log.to_json()
     began = log.began.replace("-", "").replace(":", "").replace("T", "-").rstrip("Z")
     path = folder() / "games" / f"{began}-{log.game}.json"
@@ -82,13 +82,13 @@ def save_log(log: Log) -> Path:
 
 
 def set_aside(game: Game) -> None:
-    """Keep the saved game, one at most, when another is begun in its place."""
+    """Rename the saved game to `.previous` before a new game replaces it."""
     with suppress(FileNotFoundError):
         path_of(game).replace(path_of(game).with_suffix(".previous"))
 
 
 def load(game: Game) -> LocalTable | None:
-    """The saved game, if there is one. One that cannot be read is put aside, and the refusal says where."""
+    """The saved game, if any. An unreadable file is renamed to `.damaged`, and the refusal has its path."""
     path = path_of(game)
     if not path.exists():
         return None
@@ -102,15 +102,15 @@ def load(game: Game) -> LocalTable | None:
 
 
 def read(path: Path) -> bytes:
-    """A whole file, if it can be the log of a game."""
+    """Read a file; refuses one that is too large to be a log."""
     try:
         with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
+            content = file.read(MAX_BYTES + 1)
     except FileNotFoundError:
         raise Refusal("file/missing", f"there is no file {path}", path=path) from None
     except (OSError, ValueError):
         raise Refusal("file/unreadable", f"{path} cannot be read", path=path) from None
-    if len(content) > LARGEST:
+    if len(content) > MAX_BYTES:
         raise Refusal("file/large", f"{path} is too large to be the log of a game", path=path)
     return content
 
@@ -134,7 +134,7 @@ def _table(game: Game, document: dict[str, Any]) -> LocalTable:
 
 
 def _write(path: Path, text: str) -> None:
-    """All or nothing, and on disk when this returns."""
+    """Write a file atomically and sync it to disk."""
     with _refuse_on_error(path):
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         part = path.with_name(path.name + ".part")
@@ -147,7 +147,7 @@ def _write(path: Path, text: str) -> None:
 
 
 def _sync(directory: Path) -> None:
-    """Renames are on disk too."""
+    """Sync a directory, so that renames in it are on disk."""
     descriptor = os.open(directory, os.O_RDONLY)
     try:
         os.fsync(descriptor)

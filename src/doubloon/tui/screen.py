@@ -1,4 +1,4 @@
-"""One picture: the table above, then the story, and below what may be done now."""
+"""The picture of a table: the board at the top, then the event log, and the moves at the bottom."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from doubloon.tui.renderers import renderer
 from doubloon.tui.terminal import NOTHING, Picture, Typed
 from doubloon.tui.texts import TableTexts, format_line
 
-MOVE_LINES = 3  # kept free for moves, so that the picture does not jump
+MOVE_LINES = 3  # reserved for moves, so that the layout does not jump
 
 
 @dataclass(frozen=True)
 class Offer:
-    """A line at the bottom: a move, or many of one sort whose keys are on the drawing."""
+    """A line of the move list: one move, or all moves of one kind whose keys are on the board."""
 
     key: str
     words: str
@@ -31,17 +31,17 @@ class Offer:
 
 
 def moves(table: LocalTable, texts: TableTexts) -> dict[str, int]:
-    """The key, or two keys, of each move of the seat to act."""
+    """The moves of the seat to act by their keys; a move has one key or two."""
     return {texts.key(table.game.label(table.state, action)): action for action in table.game.moves(table.state)}
 
 
 def offers(table: LocalTable, texts: TableTexts) -> list[Offer]:
-    """What the seat to act may do."""
+    """The move list of the seat to act."""
     return group_moves([table.game.label(table.state, action) for action in table.game.moves(table.state)], texts)
 
 
 def group_moves(labels: list[Message], texts: TableTexts) -> list[Offer]:
-    """Moves as lines. Those of two keys are many: one line for all of a sort."""
+    """The lines of the move list. Moves with two keys share one line for each kind."""
     plain = [label for label in labels if len(texts.key(label)) == 1]
     sorts = {label.key: label for label in labels if len(texts.key(label)) > 1}
     found = [Offer(_from_to(labels, texts, sort), texts.say(label, ".many"), texts.say(label, ".help")) for sort, label in sorts.items()]
@@ -49,13 +49,13 @@ def group_moves(labels: list[Message], texts: TableTexts) -> list[Offer]:
 
 
 def _from_to(labels: list[Message], texts: TableTexts, sort: str) -> str:
-    """`a1…g7`: the first key and the last."""
+    """`a1…g7`: the first and the last key of a kind."""
     keys = [texts.key(label) for label in labels if label.key == sort]
     return "…".join(dict.fromkeys((keys[0], keys[-1])))
 
 
 def picture(console: Console, table: LocalTable, texts: TableTexts, lines: list[Line], typed: Typed = NOTHING) -> Picture:
-    """The table as it is now."""
+    """The current picture of the table."""
     width, height = console.size
     above = render(console, Group(heading(texts), renderer(texts.game.id).draw(view(table), texts, width)))
     below = render(console, _choices(table, texts, width, typed))
@@ -63,7 +63,7 @@ def picture(console: Console, table: LocalTable, texts: TableTexts, lines: list[
 
 
 def privacy_screen(console: Console, texts: TableTexts, seat: int, leave: str = "tui-quit") -> Picture:
-    """Nothing of the table, until the person of that seat is alone with the screen. `leave` says what leaving means here."""
+    """Hides the table until the person of that seat presses a key. `leave` is the text key of the quit label."""
     who = texts.names[seat]
     words = Group("", Text(texts.text("tui-your-turn", who=who), "bold"), "", texts.text("tui-look-away", who=who))
     go = Text.assemble(key_label(texts.text("tui-quit.key")), " ", (texts.text(leave), "dim"))
@@ -72,7 +72,7 @@ def privacy_screen(console: Console, texts: TableTexts, seat: int, leave: str = 
 
 
 def help_pages(console: Console, texts: TableTexts, offers: list[Offer], options: Mapping[str, int]) -> list[Picture]:
-    """What each move does, and the rules in short: on one page, or the moves first, for they are what matters now."""
+    """Help: the moves and a summary of the rules, on one page if they fit, else the moves first."""
     grid = Grid.grid(padding=(0, 1))
     for offer in offers:
         grid.add_row(key_label(offer.key), Text(offer.words, "bold"), offer.help)
@@ -94,7 +94,7 @@ def _bullet(line: str) -> RenderableType:
 
 
 def _paged(parts: list[Picture], room: int) -> list[Picture]:
-    """Parts on as few pages as hold them whole."""
+    """Distribute the parts over as few pages as possible, without splitting a part."""
     pages: list[Picture] = [[]]
     for part in parts:
         if pages[-1] and len(pages[-1]) + len(part) > room:
@@ -122,7 +122,7 @@ def _choices(table: LocalTable, texts: TableTexts, width: int, typed: Typed) -> 
 
 
 def key_feedback(texts: TableTexts, typed: Typed) -> list[str]:
-    """A word on what was typed: that another key is to come, or that this one does nothing."""
+    """Feedback on typed keys: that a second key is expected, or that a key has no effect."""
     begun = [texts.text("tui-typed", typed=typed.keys.upper())] if typed.keys else []
     return begun + ([texts.text("tui-no-key", typed=typed.unknown.upper())] if typed.unknown else [])
 
@@ -132,7 +132,7 @@ def offer_lines(offers: list[Offer]) -> list[Text]:
 
 
 def in_columns(lines: list[Text], width: int) -> RenderableType:
-    """One below the other; side by side if they are many and short enough."""
+    """One column of lines; two if there are many and they fit."""
     columns = 2 if len(lines) > MOVE_LINES and width >= 2 * max(line.cell_len for line in lines) else 1
     rows = [lines[start : start + columns] for start in range(0, len(lines), columns)]
     rows += [[]] * (MOVE_LINES - len(rows))
@@ -153,7 +153,7 @@ def render(console: Console, what: RenderableType) -> Picture:
 
 
 def fit(console: Console, above: Picture, below: Picture, story: list[str]) -> Picture:
-    """As many lines as the window has: what may be done always, then the table, then the end of the story."""
+    """Fit the picture to the window: the bottom part has priority, then the top part, then the end of the event log."""
     width, height = console.size
     above = above[: max(height - len(below), 0)]
     room = height - len(above) - len(below)

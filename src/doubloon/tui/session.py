@@ -1,4 +1,4 @@
-"""A sitting at the table: go on with a saved game or begin one, play it, and say how it ended."""
+"""A session of local games: resume a saved game or start one, play it, and print the result."""
 
 from __future__ import annotations
 
@@ -42,28 +42,28 @@ from doubloon.tui.screen import help_pages, moves, offers, picture, privacy_scre
 from doubloon.tui.terminal import Picture, Terminal, Typed
 from doubloon.tui.texts import TableTexts, append_messages, format_line, ranking, replay_lines, score_breakdown
 
-SETTLING = 0.3  # seconds
-LAST = 4  # lines of the story that are told once more with the result
+IGNORE_KEYS = 0.3  # seconds after a new picture
+LAST = 4  # lines of the event log that are repeated with the result
 
 
 class PlayerLeft(Exception):
-    """A person left the table; the game is saved."""
+    """A person quit; the game is saved."""
 
 
 @dataclass(frozen=True)
 class SessionSettings:
-    """What was asked for on the command line."""
+    """The settings of a session, from the command line."""
 
     lang: str
     setup: Setup
-    seed: str | None  # a text from which all chance is made; None: true chance
-    pace: float  # seconds for a sentence
+    seed: str | None  # text that determines all random draws; None: truly random
+    pace: float  # seconds to show a sentence
     resume: bool | None  # None: ask
-    hint: bool = False  # say what cunning would do
+    hint: bool = False  # show hints
 
 
 def run_session(terminal: Terminal, game: Game, settings: SessionSettings) -> None:
-    """Play until nobody wants another game. PlayerLeft, TerminalClosed and KeyboardInterrupt end it at any moment; the game is saved."""
+    """Play games until the people stop. PlayerLeft, TerminalClosed or KeyboardInterrupt may end it at any time; the game is saved."""
     with saved_games.lock(game):
         table = _old_table(terminal, game, settings) or _new_table(game, settings)
         number = 1
@@ -76,7 +76,7 @@ def run_session(terminal: Terminal, game: Game, settings: SessionSettings) -> No
 
 
 def _next(settings: SessionSettings, number: int) -> SessionSettings:
-    """The same table, the next seat begins."""
+    """The settings of the next game: the next seat begins."""
     setup, first = settings.setup, settings.setup.first
     first = first if first == CHANCE else (first + number - 1) % setup.seats
     return replace(settings, setup=replace(setup, first=first), seed=settings.seed and f"{settings.seed} {number}")
@@ -94,7 +94,7 @@ def _new_table(game: Game, settings: SessionSettings) -> LocalTable:
 
 
 def _old_table(terminal: Terminal, game: Game, settings: SessionSettings) -> LocalTable | None:
-    """The saved game, if there is one and it is wanted."""
+    """The saved game, if there is one and the people want to resume it."""
     if settings.resume is False:
         return None
     table = saved_games.load(game)
@@ -113,7 +113,7 @@ def _old_table(terminal: Terminal, game: Game, settings: SessionSettings) -> Loc
 
 
 def _question(terminal: Terminal, lang: str, question: str, answers: tuple[str, ...]) -> str:
-    """Ask below what is already on the screen; one key answers."""
+    """Ask a question below the current output; one key answers it."""
     keys = {text(lang, f"{answer}.key"): answer for answer in answers}
     offers = [Text.assemble((f"[{key}]", "bold yellow"), " ", text(lang, answer)) for key, answer in keys.items()]
     with terminal.keys():
@@ -124,7 +124,7 @@ def _question(terminal: Terminal, lang: str, question: str, answers: tuple[str, 
 
 
 def play(terminal: Terminal, table: LocalTable, settings: SessionSettings) -> None:
-    """Until the game is over. What is shown was saved before."""
+    """Play a game to its end. Every action is saved before it is shown."""
     texts = TableTexts(settings.lang, table.game, table.names, table.bots)
     lines = _story(table, texts) + fallback_notes(table, texts)
     with closing(table), terminal.keys(), terminal.picture():
@@ -135,7 +135,7 @@ def play(terminal: Terminal, table: LocalTable, settings: SessionSettings) -> No
             action = automatic_action(table)
             if action is None:
                 advice = hint(table, texts, f"{program_name()} warm") if settings.hint else ""
-                action = _choice(terminal, table, texts, [*lines, [advice]] if advice else lines, SETTLING if settings.pace else 0)
+                action = _choice(terminal, table, texts, [*lines, [advice]] if advice else lines, IGNORE_KEYS if settings.pace else 0)
             looking = perspective(table)
             told = faults(table)[before:] + apply_action(table, action)
             saved_games.save(table)
@@ -148,25 +148,25 @@ def play(terminal: Terminal, table: LocalTable, settings: SessionSettings) -> No
 
 
 def _story(table: LocalTable, texts: TableTexts) -> list[Line]:
-    """All that was told so far to the eyes that the screen has now."""
+    """All events so far, as the current perspective sees them."""
     promise = texts.text("tui-promise", commitment=table.log().commitment)
     return [[promise], *replay_lines(texts, table.log(), perspective(table))]
 
 
 def fallback_notes(table: LocalTable, texts: TableTexts) -> list[Line]:
-    """A word on each bot that plays below its strength, since it is not compiled."""
+    """A note for each bot that plays below its strength because its search is not compiled."""
     seats = [seat for seat, bot in enumerate(table.bots) if bot and available_bot(table.game, bot) != bot]
     return [[texts.text("bot-stands-in", who=texts.names[seat], command=f"{program_name()} warm")] for seat in seats]
 
 
 def _weight(told: list[Message]) -> float:
-    """How long a thing takes to be read, in sentences."""
+    """The reading time of messages, in sentences."""
     sentences = sum(not message.brief for message in told)
     return sentences or len(told) / 3
 
 
 def _watch(terminal: Terminal, table: LocalTable, texts: TableTexts, lines: list[Line], seconds: float) -> None:
-    """Show the table for a while; any key cuts it short. Where pictures stand one below the other, only questions get one."""
+    """Show the table for some seconds; any key skips the wait. A dumb terminal gets pictures only with questions."""
     if seconds and not terminal.console.is_dumb_terminal:
         terminal.draw(picture(terminal.console, table, texts, lines))
     if terminal.read_key(seconds) == texts.text("tui-quit.key"):
@@ -174,7 +174,7 @@ def _watch(terminal: Terminal, table: LocalTable, texts: TableTexts, lines: list
 
 
 def _hand_over_screen(terminal: Terminal, table: LocalTable, texts: TableTexts) -> list[Line]:
-    """Ask the person to act to come to the screen; then the story as that person knows it."""
+    """Show the privacy screen until the person to act takes over; returns the events as that person sees them."""
     if terminal.read_choice((), lambda _: terminal.draw(privacy_screen(terminal.console, texts, actor(table)))) == texts.text(
         "tui-quit.key"
     ):
@@ -183,8 +183,8 @@ def _hand_over_screen(terminal: Terminal, table: LocalTable, texts: TableTexts) 
     return _story(table, texts)
 
 
-def _choice(terminal: Terminal, table: LocalTable, texts: TableTexts, lines: list[Line], settling: float) -> int:
-    """What the person to act does. Keys of the first moment do not count: they were meant to hurry what came before."""
+def _choice(terminal: Terminal, table: LocalTable, texts: TableTexts, lines: list[Line], ignore: float) -> int:
+    """Ask the person to act for a move. Ignores keys of the first moment, which were meant to skip the previous picture."""
     offered, options = moves(table, texts), table.game.chosen(table.state)
     leave, ask = texts.text("tui-quit.key"), texts.text("tui-help.key")
 
@@ -192,7 +192,7 @@ def _choice(terminal: Terminal, table: LocalTable, texts: TableTexts, lines: lis
         terminal.draw(picture(terminal.console, table, texts, lines, typed))
 
     while True:
-        key = terminal.read_choice((*offered, leave, ask), show, settling)
+        key = terminal.read_choice((*offered, leave, ask), show, ignore)
         if key in offered:
             return offered[key]
         if key == leave:
@@ -201,7 +201,7 @@ def _choice(terminal: Terminal, table: LocalTable, texts: TableTexts, lines: lis
 
 
 def _help(terminal: Terminal, pages: Callable[[], list[Picture]]) -> None:
-    """Page after page, made anew when the size of the window changes."""
+    """Show the help page by page; rebuilds the pages when the window size changes."""
     for number in takewhile(lambda number: number < len(pages()), count()):
         terminal.read_choice((), partial(_show_page, terminal, pages, number))
 
@@ -214,7 +214,7 @@ def _show_page(terminal: Terminal, pages: Callable[[], list[Picture]], number: i
 
 
 def program_name() -> str:
-    """How to call us again: by name, or by path where the shell does not know the name."""
+    """The command to start this program: its name, or its path if the name is not on PATH."""
     called = Path(sys.argv[0])
     return shlex.quote(os.path.relpath(called)) if called.name == "doubloon" and not shutil.which("doubloon") else "doubloon"
 

@@ -1,4 +1,4 @@
-"""The terminal itself: single keys, a picture redrawn in place, and everything put back whatever happens."""
+"""The terminal: single key presses, pictures drawn in place, and a guaranteed reset on exit."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from rich.segment import Segment, Segments
 from doubloon.engine.errors import Refusal
 
 Picture = list[list[Segment]]  # lines
-ENTER_SCREEN = b"\x1b[?1049h\x1b[?25l"  # a screen of its own, no cursor
+ENTER_SCREEN = b"\x1b[?1049h\x1b[?25l"  # alternate screen, cursor hidden
 LEAVE_SCREEN = b"\x1b[?25h\x1b[?1049l"
 ESCAPE = "\x1b"
-CLEARING = (ESCAPE, "\x7f", "\b")  # keys that take back what was typed
-RESIZE_INTERVAL = 0.2  # seconds between looks at the size of the window
+CLEARING = (ESCAPE, "\x7f", "\b")  # keys that clear the input
+RESIZE_INTERVAL = 0.2  # seconds between checks of the window size
 
 
 class TerminalClosed(Exception):
-    """The terminal is going away, or the program is asked to end."""
+    """The terminal was closed, or a signal asks the program to end."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -36,7 +36,7 @@ class TerminalClosed(Exception):
 
 
 class Typed(NamedTuple):
-    """The first of two keys, and the last key if it led nowhere."""
+    """The typed part of a two-key move, and the last key if it was invalid."""
 
     keys: str = ""
     unknown: str = ""
@@ -49,25 +49,25 @@ class Terminal:
     def __init__(self) -> None:
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
             raise Refusal("table/terminal", "a game is played in a terminal; stdin or stdout is none")
-        sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # what the terminal cannot write is a "?"
+        sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # characters that the terminal cannot encode become "?"
         self.console = Console(highlight=False)
         self.keyboard = sys.stdin.fileno()
-        self.mode = termios.tcgetattr(self.keyboard)  # as it was found, and will be left
-        self.drawn: ConsoleDimensions | None = None  # the size of the window when it was last drawn to be answered
+        self.mode = termios.tcgetattr(self.keyboard)  # the original mode, restored on exit
+        self.drawn: ConsoleDimensions | None = None  # window size of the last picture of `read_choice`
 
     @contextmanager
     def keys(self) -> Iterator[None]:
-        """Keys come one by one, without Enter and without echo."""
+        """Read keys one by one, without Enter and without echo."""
         try:
             tty.setcbreak(self.keyboard, termios.TCSANOW)
             yield
         finally:
-            with suppress(termios.error):  # it is gone
+            with suppress(termios.error):  # the terminal is closed
                 termios.tcsetattr(self.keyboard, termios.TCSADRAIN, self.mode)
 
     @contextmanager
     def picture(self) -> Iterator[None]:
-        """Drawn on a screen of its own; what was there before comes back."""
+        """Draw on the alternate screen, and restore the previous content on exit."""
         before = signal.signal(signal.SIGTSTP, self._suspend)
         try:
             self._enter_screen()
@@ -84,12 +84,12 @@ class Terminal:
         self._send(LEAVE_SCREEN)
 
     def _send(self, codes: bytes) -> None:
-        """Past the console: a signal may have come while it was writing."""
+        """Bypasses the console: a signal may interrupt it while it writes."""
         if not self.console.is_dumb_terminal:
             os.write(sys.stdout.fileno(), codes)
 
     def _suspend(self, number: int, frame: Any) -> None:
-        """Ctrl-Z: the shell has its terminal back, until it wakes us."""
+        """Ctrl-Z: restore the terminal for the shell, and redraw after the process continues."""
         self._leave_screen()
         termios.tcsetattr(self.keyboard, termios.TCSADRAIN, self.mode)
         os.kill(os.getpid(), signal.SIGSTOP)
@@ -98,17 +98,17 @@ class Terminal:
         self.drawn = None
 
     def draw(self, picture: Picture) -> None:
-        """In place. A terminal that cannot move its cursor gets one picture below the other."""
+        """Draw in place; a dumb terminal prints one picture below the other."""
         self.console.control(Control.home())
         shown = [piece for line in picture for piece in (*line, Segment.line())]
         self.console.print(Segments(shown[:-1]), end="\n" if self.console.is_dumb_terminal else "")
 
     def flush_keys(self) -> None:
-        """What was typed before something was shown was not meant for it."""
+        """Discard pending keys, which were typed before the current picture."""
         termios.tcflush(self.keyboard, termios.TCIFLUSH)
 
     def read_keys(self, wait: float) -> str:
-        """The next keys, or nothing if none comes in time. Arrows and the like are nothing."""
+        """The next keys; empty after `wait` seconds. Ignores escape sequences such as arrow keys."""
         if not select.select([self.keyboard], [], [], wait)[0]:
             return ""
         try:
@@ -120,15 +120,15 @@ class Terminal:
         return "" if typed.startswith(ESCAPE.encode()) and len(typed) > 1 else typed.decode(errors="ignore").lower()
 
     def read_key(self, wait: float) -> str:
-        """The next key, or nothing if none comes in time."""
+        """The next key; empty after `wait` seconds."""
         return self.read_keys(wait)[:1]
 
-    def read_choice(self, keys: Collection[str], show: Callable[[Typed], None], settling: float = 0) -> str:
-        """One of the keys, some of which may be two keys long; no keys: any will do. Shown, with what is typed so far, whenever that or
-        the size of the window changes. Keys typed before it is shown, and for `settling` seconds after, are forgotten."""
-        if settling:
+    def read_choice(self, keys: Collection[str], show: Callable[[Typed], None], ignore: float = 0) -> str:
+        """Wait for one of the keys, which have one or two characters; without `keys` any key will do. Calls `show` whenever the input or
+        the window size changes. Discards keys typed before the first picture and for `ignore` seconds after it."""
+        if ignore:
             show(NOTHING)
-            time.sleep(settling)
+            time.sleep(ignore)
         self.flush_keys()
         typed, shown = NOTHING, None
         self.drawn = None
@@ -143,7 +143,7 @@ class Terminal:
 
 
 def add_key(typed: Typed, key: str, keys: Collection[str]) -> Typed:
-    """What is typed so far, after one more key. What leads nowhere is forgotten, and so is all with Esc or Backspace."""
+    """The input after one more key. An invalid key is dropped; Esc and Backspace clear the input."""
     if not keys:
         return Typed(key)
     if key in CLEARING:
@@ -157,7 +157,7 @@ def add_key(typed: Typed, key: str, keys: Collection[str]) -> Typed:
 
 @contextmanager
 def raise_on_signals() -> Iterator[None]:
-    """SIGTERM and SIGHUP raise TerminalClosed, so that all is put back before the program ends."""
+    """SIGTERM and SIGHUP raise TerminalClosed, so that the terminal is reset before the program ends."""
 
     def close(number: int, frame: Any) -> NoReturn:
         raise TerminalClosed(number)
