@@ -72,7 +72,7 @@ def test_a_taken_port_is_refused_if_asked_for_and_passed_over_if_not() -> None:
         port = taken.getsockname()[1]
         assert_refused(run("open", "--local", "--port", str(port)), f"127.0.0.1:{port} cannot be listened on")
     with first_free("127.0.0.1", None) as first, first_free("127.0.0.1", None) as second:
-        assert first.getsockname()[1] < second.getsockname()[1] < opening.PORT + opening.NEXT
+        assert first.getsockname()[1] < second.getsockname()[1] < opening.PORT + opening.PORTS_TRIED
 
 
 def test_a_house_that_is_open_already_is_known(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""How a refusal is shown: one sentence in the user's lang on stderr, and exit code 2; 1 where dice were found to be unfair."""
+"""Prints a refusal as one sentence in the user's language on stderr, and exits with code 2; 1 if dice were unfair."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ UNFAIR = ("fair/outcome", "fair/promise", "fair/other-promise")
 
 @contextmanager
 def exit_on_refusal(asked: str | None) -> Iterator[str]:
-    """Yields the lang to speak."""
+    """Yields the language of the output."""
     lang = language(None)
     try:
         try:
@@ -28,6 +28,6 @@ def exit_on_refusal(asked: str | None) -> Iterator[str]:
 
 
 def sentence(lang: str, refusal: Refusal) -> str:
-    """A refusal may name another one as its reason."""
+    """The text of a refusal; its values may contain another refusal as the reason."""
     values = {name: sentence(lang, value) if isinstance(value, Refusal) else value for name, value in refusal.values.items()}
     return text(lang, "error-" + refusal.key.replace("/", "-"), **{name: "?" if value == "" else value for name, value in values.items()})

@@ -1,4 +1,4 @@
-"""`doubloon join` and `doubloon host`: a credentials at a live table."""
+"""`doubloon join` and `doubloon host`: play at a live table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True)
 class HostFlags:
-    """The flags of a new table, as they were written."""
+    """The flags of `doubloon host`."""
 
     seats: int | None
     people: int
@@ -45,7 +45,7 @@ class HostFlags:
 
 
 def join_table(lang: str, link: str, *, people: int, watch: bool) -> None:
-    """`link` is an address with a room code after #."""
+    """Join the table of a link; watch if no seat is open."""
     url, code = split_link(link)
     terminal = Terminal()
     credentials = None if watch else run_request(_take_seats(ApiClient(url), Join(code=code, lang=lang), people), url)
@@ -56,7 +56,7 @@ def join_table(lang: str, link: str, *, people: int, watch: bool) -> None:
 
 
 async def _take_seats(api: ApiClient, request: Join, people: int) -> Credentials | None:
-    """Sit down, each with a key; with those of last time people come back to the same seats. None where no seat is open."""
+    """Take a seat for each person. Stored keys of this table return the same seats. None if no seat is open."""
     link = seat_keys.table_link(api.url, request.code)
     known, joined = seat_keys.load(link), list[Credentials]()
     for key in [*known, *(seat_keys.new_key() for _ in range(people - len(known)))]:
@@ -83,11 +83,11 @@ async def _watch(api: ApiClient, request: Join) -> Credentials:
     return credentials
 
 
-# === Making ===
+# === Hosting ===
 
 
 def host_table(lang: str, game_id: str, url: str, flags: HostFlags) -> None:
-    """Make a table; who makes it is its host."""
+    """Create a table, as its host."""
     if not url.startswith(("http://", "https://")):
         raise Refusal("join/server", f"a server is written http://HOST:PORT, not {url!r}", asked=url)
     address, request = url.partition("#")[0], new_table_request(lang, game_id, flags)
@@ -98,7 +98,7 @@ def host_table(lang: str, game_id: str, url: str, flags: HostFlags) -> None:
 
 
 def new_table_request(lang: str, game_id: str, flags: HostFlags) -> NewTable:
-    """People of this terminal on the first seats, bots on the last, friends between them."""
+    """The request for a new table: people of this terminal on the first seats, bots on the last, open seats between them."""
     game = doubloon.game(game_id)
     bots = [name for name in flags.bots.split(",") if name]
     taken = flags.people + len(bots)
@@ -106,16 +106,18 @@ def new_table_request(lang: str, game_id: str, flags: HostFlags) -> NewTable:
     if taken > seats or not game.seats[0] <= seats <= game.seats[1]:
         low, high = game.seats
         raise BadSetup("setup/seats", f"{game_id} is for {low} to {high} players", low=low, high=high, asked=max(seats, taken))
-    chairs = [NewSeat(kind="me")] * flags.people + [NewSeat()] * (seats - taken) + [NewSeat(kind="bot", bot=name) for name in bots]
+    new_seats = [NewSeat(kind="me")] * flags.people + [NewSeat()] * (seats - taken) + [NewSeat(kind="bot", bot=name) for name in bots]
     options: dict[str, int | str] = dict(map(parse_option, flags.options))
-    return NewTable(game=game.id, seats=chairs, options=options, first=parse_first_seat(flags.first, seats), clock=flags.clock, lang=lang)
+    return NewTable(
+        game=game.id, seats=new_seats, options=options, first=parse_first_seat(flags.first, seats), clock=flags.clock, lang=lang
+    )
 
 
 # === At the table ===
 
 
 def run_request(work: Coroutine[Any, Any, Answer], url: str) -> Answer:
-    """What a server answers; what it refuses is a refusal here."""
+    """Run a request; turns its errors into a Refusal."""
     try:
         return asyncio.run(work)
     except ApiError as refused:

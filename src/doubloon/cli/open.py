@@ -1,4 +1,4 @@
-"""`doubloon open`: the page in the browser, for this machine and the home network."""
+"""`doubloon open`: serve this machine and the home network, and open the page in the browser."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from doubloon.server.serve import EVERYWHERE, Place, listening, serve
 
 PORT = 8000
 WHITE_ON_BLACK, PLAIN = "\033[38;5;231;48;5;16m", "\033[0m"
-NEXT = 20  # ports that are tried, one after another
+PORTS_TRIED = 20
 
 
 @dataclass(frozen=True)
 class OpenFlags:
-    """The flags, as they were written."""
+    """The flags of `doubloon open`."""
 
     local: bool
     port: int | None
@@ -55,7 +55,7 @@ def open_tables(lang: str, flags: OpenFlags) -> None:
 
 
 def is_doubloon(port: int) -> bool:
-    """Does one run there already? Two would not know of each other's moves."""
+    """True if a Doubloon server already runs on this port; two with one database would not see each other's moves."""
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=2) as answer:
             return "protocol" in json.load(answer)
@@ -64,18 +64,18 @@ def is_doubloon(port: int) -> bool:
 
 
 def first_free(host: str, port: int | None) -> socket.socket:
-    """The port asked for, or the first free one from 8000 on."""
+    """Listen on the given port, or on the first free one from 8000 on."""
     if port is not None:
         return listening(Place(host, port))
-    for each in range(PORT, PORT + NEXT - 1):
+    for each in range(PORT, PORT + PORTS_TRIED - 1):
         try:
             return listening(Place(host, each))
         except Refusal:
             continue
-    return listening(Place(host, PORT + NEXT - 1))
+    return listening(Place(host, PORT + PORTS_TRIED - 1))
 
 
-# === What is said ===
+# === Output ===
 
 
 def startup_lines(lang: str, flags: OpenFlags, port: int, home: str | None) -> Iterator[str]:
@@ -90,7 +90,7 @@ def startup_lines(lang: str, flags: OpenFlags, port: int, home: str | None) -> I
 
 
 def qr_code(url: str) -> str:
-    """In half blocks, two rows a line, white on black whatever the terminal's colours are: phones do not read it the other way round."""
+    """A QR code in half blocks, two rows in each line, always white on black: phones cannot read inverted codes."""
     if "utf" not in (sys.stdout.encoding or "").lower():
         return ""
     drawn = io.StringIO()
@@ -100,11 +100,11 @@ def qr_code(url: str) -> str:
 
 def show_page(url: str, flags: OpenFlags) -> None:
     if flags.browser and may_show():
-        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()  # some browsers return only when they are closed
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()  # some browsers block until they are closed
 
 
 def may_show() -> bool:
-    """Is somebody sitting here, with a screen?"""
+    """True if this is an interactive session with a display."""
     if not sys.stdout.isatty() or "CI" in os.environ or "SSH_CONNECTION" in os.environ:
         return False
     return sys.platform in ("darwin", "win32") or any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY"))

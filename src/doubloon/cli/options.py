@@ -1,4 +1,4 @@
-"""How options and the first seat are argument on the command line."""
+"""Parses game options and the first seat from the command line."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from doubloon.engine.game import CHANCE
 
 
 def parse_option(argument: str) -> tuple[str, str]:
-    """Name and value of `name=value`."""
+    """Parse `name=value`."""
     name, equals, value = argument.partition("=")
     if not equals:
         raise BadSetup("setup/form", f"an option is written name=value, not {argument!r}", asked=argument)
@@ -15,7 +15,7 @@ def parse_option(argument: str) -> tuple[str, str]:
 
 
 def parse_first_seat(argument: str, seats: int) -> int:
-    """The seat that begins."""
+    """Parse the seat that begins: a number or `chance`."""
     if argument == "chance":
         return CHANCE
     if not argument.isascii() or not argument.isdigit() or len(argument) > 3:

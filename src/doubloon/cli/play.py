@@ -1,4 +1,4 @@
-"""`doubloon play`: from flags to a table."""
+"""`doubloon play`: a local game in the terminal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from doubloon.tui.terminal import Terminal, TerminalClosed, raise_on_signals
 
 @dataclass(frozen=True)
 class PlayFlags:
-    """The flags, as they were written."""
+    """The flags of `doubloon play`."""
 
     seats: int | None
     people: int
@@ -48,13 +48,13 @@ def play_game(lang: str, game_id: str, flags: PlayFlags) -> None:
             run_session(terminal, game, settings)
         except (PlayerLeft, TerminalClosed, KeyboardInterrupt) as end:
             number = end.number if isinstance(end, TerminalClosed) else signal.SIGINT if isinstance(end, KeyboardInterrupt) else 0
-            with suppress(OSError):  # the terminal may be gone
+            with suppress(OSError):  # the terminal may be closed
                 terminal.console.print(text(lang, "tui-saved", command=f"{program_name()} play {game.id}"), markup=False)
     sys.exit(128 + number if number else 0)
 
 
 def setup_of(game: Game, flags: PlayFlags) -> Setup:
-    """The set-up, if it can be played."""
+    """The settings of the game. Raises BadSetup if they cannot be played."""
     seats = max(game.seats[0], flags.people) if flags.seats is None else flags.seats
     options = dict(map(parse_option, flags.options))
     first = parse_first_seat(flags.first, seats)

@@ -1,4 +1,4 @@
-"""`doubloon replay`: a game told again."""
+"""`doubloon replay`: print a game as text."""
 
 from __future__ import annotations
 
@@ -33,6 +33,6 @@ def print_replay(lang: str, file: Path, seat: int | None) -> None:
 
 
 def read_log(file: Path) -> tuple[Game, Log]:
-    """The log in a file, and its game."""
+    """Read a log file; returns its game and the log."""
     log = from_json(read(file))
     return doubloon.game(log.game), log

@@ -1,4 +1,4 @@
-"""The keys of this user's seats, by the link of their table, kept where nobody else can read them."""
+"""Stores the keys of this user's seats in files that only the user can read, one for each table link."""
 
 from __future__ import annotations
 

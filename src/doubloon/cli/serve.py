@@ -1,4 +1,4 @@
-"""`doubloon serve` and `doubloon backup`."""
+"""`doubloon serve` and `doubloon backup`: run a server, and back up its database."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from doubloon.server.sqlite import PATIENCE, backup, opened
 
 @dataclass(frozen=True)
 class ServeFlags:
-    """The flags, as they were written."""
+    """The flags of `doubloon serve`."""
 
     host: str
     port: int
@@ -30,12 +30,12 @@ class ServeFlags:
 
 
 def database_of(asked: str | None) -> str:
-    """The database, in the user's data folder unless told otherwise."""
+    """The address of the database; default: a file in the user's data folder."""
     return asked or f"{PREFIX}{user_data_path('doubloon', appauthor=False) / 'tables.db'}"
 
 
 def prepare_database(asked: str | None) -> str:
-    """The database, ready for use."""
+    """Create or migrate the database; returns its address."""
     database = database_of(asked)
     if is_shared(database):
         from doubloon.server.postgres import prepare

@@ -1,4 +1,4 @@
-"""The figures of a tournament as tables and sentences."""
+"""Prints the results of a tournament as tables and sentences."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.table import Table
 from doubloon.i18n import text
 
 SCORE = ("cli-tournament-games", "cli-tournament-wins", "cli-tournament-ties", "cli-tournament-rate", "cli-tournament-interval")
-WIDE = 200  # columns, where nobody looks at a screen
+WIDE = 200  # columns, if the output is not a terminal
 
 
 def print_standings(lang: str, facts: dict[str, Any], step_limit: int) -> None:
@@ -38,7 +38,7 @@ def _table(lang: str, first: str, *others: str) -> Table:
 
 
 def _bots(lang: str, facts: dict[str, Any]) -> Table:
-    """The strongest first. Columns that would be empty are left out."""
+    """The bots, strongest first, without empty columns."""
     timing = facts["timing"]["ms_per_move"]
 
     def rating(bot: dict[str, Any]) -> str:
@@ -69,7 +69,7 @@ def _score(lang: str, score: dict[str, Any]) -> list[str]:
 
 
 def _matchups(lang: str, facts: dict[str, Any]) -> Table:
-    """A pair in one line, from its first bot's side; else a line for each bot."""
+    """With two seats one line for each pair, with the results of its first bot; else a line for each bot."""
     table = _table(lang, "cli-tournament-matchup", *SCORE)
     for matchup in facts["matchups"]:
         names = " – ".join(bot["bot"] if bot["seats"] == 1 else f"{bot['seats']} × {bot['bot']}" for bot in matchup["bots"])
@@ -96,7 +96,7 @@ def _sentences(lang: str, facts: dict[str, Any], step_limit: int) -> list[str]:
 
 
 def _faults(lang: str, facts: dict[str, Any]) -> list[str]:
-    """The first fault of each kind, as an example."""
+    """The number of faults of each kind, with the first one as an example."""
     lines = []
     for bot in facts["bots"]:
         for fault in bot["faults"]:
@@ -107,7 +107,7 @@ def _faults(lang: str, facts: dict[str, Any]) -> list[str]:
 
 
 def format_number(lang: str, value: float, digits: int = 1) -> str:
-    """A number as the language writes it."""
+    """A number with the decimal separator of the language."""
     return f"{value:.{digits}f}".replace(".", text(lang, "cli-tournament-point"))
 
 

@@ -1,4 +1,4 @@
-"""`doubloon tournament`: from flags to a table of figures."""
+"""`doubloon tournament`: run a tournament and print its results."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from doubloon.lab.tournament import Tournament, play, prepare
 
 @dataclass(frozen=True)
 class TournamentFlags:
-    """The flags, as they were written."""
+    """The flags of `doubloon tournament`."""
 
     bots: str
     games: int
@@ -82,12 +82,12 @@ def _play(lang: str, tournament: Tournament, flags: TournamentFlags) -> Tally:
 
 
 def _finished_games(tournament: Tournament, journal: Journal | None) -> int:
-    """Kept games of this tournament; the file may have those of a longer one."""
+    """The number of stored games of this tournament; the file may also have those of a longer one."""
     return 0 if journal is None else sum(number < tournament.total for number in journal.results)
 
 
 def _path(tournament: Tournament) -> Path:
-    """A file for each tournament, named by all that its games depend on."""
+    """The default file of a tournament, named by a hash of its description."""
     from platformdirs import user_state_path
 
     name = hashlib.sha256(json.dumps(tournament.description, sort_keys=True).encode()).hexdigest()[:16]
@@ -96,7 +96,7 @@ def _path(tournament: Tournament) -> Path:
 
 @dataclass(frozen=True)
 class StatusPrinter:
-    """Says things beside the results."""
+    """Prints status messages to stderr."""
 
     lang: str
 
@@ -106,7 +106,7 @@ class StatusPrinter:
 
 @contextmanager
 def _progress_bar(total: int, done: int) -> Iterator[Callable[[int], None]]:
-    """A bar, where somebody looks at it."""
+    """A progress bar, if stderr is a terminal."""
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:

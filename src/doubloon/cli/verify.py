@@ -1,4 +1,4 @@
-"""`doubloon verify`: the promise of the dice, checked."""
+"""`doubloon verify`: check the dice of a game against their commitment."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PROMISE = "[0-9a-fA-F]{64}"  # SHA-256, in hex
 
 
 def print_verdict(lang: str, file: Path, promise: str | None) -> None:
-    """`promise` is what somebody noted before the game; without it only the file can be asked."""
+    """`promise` is the commitment that a player noted before the game; without it only the file itself can be checked."""
     if promise and not re.fullmatch(PROMISE, promise):
         raise Refusal("promise/malformed", f"a promise has 64 digits from 0 to 9 and a to f, not {promise!r}", asked=promise)
     game, log = read_log(file)

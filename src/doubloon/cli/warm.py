@@ -1,4 +1,4 @@
-"""`doubloon warm`: search compiled before anybody waits for it."""
+"""`doubloon warm`: compile the search of games in advance."""
 
 from __future__ import annotations
 
