@@ -83,7 +83,7 @@ def test_the_module_is_the_program() -> None:
 def test_games_in_words() -> None:
     done = run("games")
     assert "pig: Pig, 2 to 8 players" in done.stdout
-    assert "target = 10…1000 (else 100): Points that win the game." in done.stdout
+    assert "target = 10…1000 (default 100): Points that win the game." in done.stdout
     assert "bots: gentle, clever, cunning, random, optimal" in done.stdout
     assert "cunning: Thinks ahead" in done.stdout
     assert "cunning (listig): Denkt voraus" in run("games", "--lang", "de").stdout
@@ -255,7 +255,7 @@ def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
         (["pig", "--people", "-1"], "-1 people"),
         (["pig", "--bot", "deep"], "There is no bot “deep”"),
         (["pig", "--option", "target"], "name=value"),
-        (["pig", "--option", "target=9"], "target is 10 to 1000, not 9"),
+        (["pig", "--option", "target=9"], "target must be 10 to 1000, not 9"),
         (["pig", "--option", "goal=9"], "no option “goal”"),
         (["pig", "--first", "2"], "0 to 1"),
         (["pig", "--first", "last"], "0 to 1"),
@@ -283,7 +283,7 @@ def test_refusals_speak_the_language_of_the_user() -> None:
 def test_games_are_prepared_once(tmp_path: Path) -> None:
     first = run("warm", "pig", XDG_CACHE_HOME=str(tmp_path))
     assert re.fullmatch(r"Pig: prepared in \d+ s\n", first.stdout)
-    assert run("warm", "pig", XDG_CACHE_HOME=str(tmp_path)).stdout == "Pig: was prepared before\n"
+    assert run("warm", "pig", XDG_CACHE_HOME=str(tmp_path)).stdout == "Pig: already prepared\n"
     assert run("warm", "pig", "--quiet", XDG_CACHE_HOME=str(tmp_path)).stdout == ""
 
 

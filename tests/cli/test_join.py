@@ -114,7 +114,7 @@ def test_links_that_lead_nowhere_are_refused(server: Server, tmp_path: Path) -> 
 
 
 def test_without_a_terminal_no_seat_is_taken(server: Server) -> None:
-    assert_refused(run("host", "pig", server.url), "A game is played in a terminal")
+    assert_refused(run("host", "pig", server.url), "This command needs a terminal")
 
 
 def test_friends_sit_between_people_of_this_terminal_and_bots() -> None:

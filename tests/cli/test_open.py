@@ -70,7 +70,7 @@ def test_a_local_house_is_for_this_machine_only(tmp_path: Path) -> None:
 def test_a_taken_port_is_refused_if_asked_for_and_passed_over_if_not() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        assert_refused(run("open", "--local", "--port", str(port)), f"127.0.0.1:{port} cannot be listened on")
+        assert_refused(run("open", "--local", "--port", str(port)), f"cannot listen on 127.0.0.1:{port}")
     with first_free("127.0.0.1", None) as first, first_free("127.0.0.1", None) as second:
         assert first.getsockname()[1] < second.getsockname()[1] < opening.PORT + opening.PORTS_TRIED
 

@@ -116,7 +116,7 @@ def test_who_is_not_host_changes_only_the_own_seat(server: Server) -> None:
         friend.press("1")
         assert friend.screen.menu == ""
         friend.press("2")
-        friend.shows("get up")
+        friend.shows("leave the seat")
         friend.press("4")
         friend.until(lambda: friend.device.is_closed)
         assert friend.device.close_reason == ""
@@ -236,7 +236,7 @@ def test_a_held_button_rolls_until_it_is_let_go(server: Server) -> None:
     with sitting(server.url, made(server.url, "troll-dragon", ME, ME, **RACE)) as us:
         started(us)
         assert any(rolled_on(us) for _ in range(20))  # the dragon wakes in every third race
-        us.shows("[␣] roll on and on")
+        us.shows("[␣] keep rolling")
 
 
 def test_both_seats_of_a_race_act_at_one_screen(server: Server) -> None:

@@ -189,8 +189,8 @@ def test_the_first_of_two_keys_is_shown() -> None:
 
 
 def test_a_key_that_does_nothing_is_spoken_of() -> None:
-    assert "X: nothing here" in square(typed=Typed(unknown="x"))
-    assert "nothing here" not in square()
+    assert "X: this key does nothing" in square(typed=Typed(unknown="x"))
+    assert "this key does nothing" not in square()
 
 
 def test_a_failed_turn_says_what_follows() -> None:
