@@ -1,6 +1,6 @@
-"""Pictures of the pages in every state and size, for eyes, in screens/. `python -m scripts.screens shelf box` takes only these.
+"""Takes screenshots of the pages in every state and window size, in screens/. `python -m scripts.screens shelf box` takes only these.
 
-A state is a function that is given a fresh page at `/` and drives it there: tables.py and pages.py have them. Add one there, with @state.
+A state is a function that gets a new page at `/` and drives it to the state. tables.py and pages.py have them; add one with @state.
 """
 
 import json
@@ -9,24 +9,24 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
-from scripts.screens.pages import STATES  # of the tables too
+from scripts.screens.pages import STATES  # includes those of tables.py
 from tests.server.running import running
 from tests.web.browser import FLAGS, MISSING, browser_path
 
 OUT = Path(__file__).parents[2] / "screens"
 SIZES = [(360, 640), (390, 844), (844, 390), (820, 1180), (1180, 820), (1440, 900)]
-TOUCHED = 1200  # a screen narrower than this is touched
+TOUCH_WIDTH = 1200  # narrower windows have a touch screen
 
 
 def take(browser: Browser, url: str, name: str, size: tuple[int, int]) -> None:
-    """One picture, of a device that has never been here but needs no tips; motion is over before it is taken."""
+    """Take one screenshot in a new browser context without tips, after all motion has ended."""
     width, height = size
     settings = [{"name": "doubloon-settings", "value": json.dumps({"tips": False})}]
     context = browser.new_context(
         base_url=url,
         locale="en-GB",
         viewport={"width": width, "height": height},
-        has_touch=width < TOUCHED,
+        has_touch=width < TOUCH_WIDTH,
         reduced_motion="reduce",
         storage_state={"cookies": [], "origins": [{"origin": url, "localStorage": settings}]},
     )
