@@ -151,7 +151,7 @@ class BotProcess:
     def _start(self) -> None:
         module, _, function = self.spec.partition(":")
         if not module or module.startswith(".") or not function.isidentifier():
-            raise BadSetup("bot/spec", f"a bot of your own is written module:function, not {self.spec!r}", asked=self.spec)
+            raise BadSetup("bot/spec", f"a custom bot is written module:function, not {self.spec!r}", asked=self.spec)
         self._process, lifeline = _process(self._game.id, self.spec)
         self._end = weakref.finalize(self, _end, self._process, lifeline)
         try:

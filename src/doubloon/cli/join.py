@@ -133,7 +133,7 @@ def run_screen(lang: str, terminal: Terminal, screen: LiveScreen) -> None:
             screen.connection.open()
             screen.run(terminal)
         except TimeoutError:
-            raise Refusal("join/unreachable", f"{screen.link} does not let anybody in", url=screen.link) from None
+            raise Refusal("join/unreachable", f"the server of {screen.link} does not answer", url=screen.link) from None
         except (TerminalClosed, KeyboardInterrupt) as end:
             number = end.number if isinstance(end, TerminalClosed) else signal.SIGINT
         finally:

@@ -27,5 +27,5 @@ def warm_games(lang: str, ids: list[str], *, quiet: bool) -> None:
         with console.status(text(lang, "cli-warming", game=title)):
             is_kept = warm_up(game)
         if not is_kept:
-            raise Refusal("warm/unkept", f"{root()} cannot be written: what was compiled is lost", path=root())
+            raise Refusal("warm/unkept", f"{root()} cannot be written: the compiled search is not saved", path=root())
         console.print(text(lang, "cli-warm", game=title, seconds=f"{time.perf_counter() - start:.0f}"), markup=False)

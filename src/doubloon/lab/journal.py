@@ -58,7 +58,7 @@ def _lock(path: Path, file: BinaryIO) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise Refusal("tournament/busy", f"this tournament is being played already ({path})", path=path) from None
+        raise Refusal("tournament/busy", f"this tournament is already running ({path})", path=path) from None
 
 
 def _whole_lines(file: BinaryIO) -> bytes:
@@ -94,11 +94,11 @@ def _check(path: Path, head: bytes, description: Mapping[str, Any]) -> None:
     except ValueError:
         kept = None
     if not isinstance(kept, dict) or kept.pop("format", None) != FORMAT:
-        raise Refusal("tournament/foreign", f"{path} is not the file of a tournament", path=path)
+        raise Refusal("tournament/foreign", f"{path} is not a tournament file", path=path)
     wanted = json.loads(json.dumps(description))
     other = [name for name in wanted if kept.get(name) != wanted[name]]
     if other:
-        text = f"{path} is of another tournament: {', '.join(other)}"
+        text = f"{path} belongs to another tournament: {', '.join(other)}"
         raise Refusal("tournament/other", text, path=path, other=", ".join(other))
 
 

@@ -92,7 +92,7 @@ def _receive(ours: Any, workers: dict[Any, Any]) -> Result:
     except (EOFError, ConnectionError):
         workers[ours].join()
         code = workers[ours].exitcode
-        raise Refusal("tournament/worker", f"a process of the tournament ended by itself (code {code})", code=code) from None
+        raise Refusal("tournament/worker", f"a worker process ended unexpectedly (code {code})", code=code) from None
     if isinstance(answer, str):
         raise RuntimeError(answer)
     return answer  # type: ignore[no-any-return]

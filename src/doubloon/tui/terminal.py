@@ -48,7 +48,7 @@ NOTHING = Typed()
 class Terminal:
     def __init__(self) -> None:
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
-            raise Refusal("table/terminal", "a game is played in a terminal; stdin or stdout is none")
+            raise Refusal("table/terminal", "stdin or stdout is not a terminal")
         sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # characters that the terminal cannot encode become "?"
         self.console = Console(highlight=False)
         self.keyboard = sys.stdin.fileno()
