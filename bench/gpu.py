@@ -24,7 +24,7 @@ from doubloon.engine import cuda as gpu  # noqa: E402
 from doubloon.engine.batch import Batch  # noqa: E402
 from doubloon.games import GAMES  # noqa: E402
 
-COMPARED = 10_000  # games of each set-up
+GAMES_COMPARED = 10_000  # games of each set-up
 BUDGETS = {"troll-dragon": 10_000e6}  # steps per second on one H200; other games: BUDGET
 BUDGET = 2_000e6
 SETUPS: dict[str, list[dict[str, Any]]] = {
@@ -48,10 +48,10 @@ def compare() -> bool:
             for seats in game.seats:
                 for bot, policy in POLICIES[game.id].items():
                     policies = (policy, *[None] * (seats - 1))
-                    same = is_same(Batch(game, game.new(seats=seats, **options), COMPARED, seed=2026, policies=policies))
+                    same = is_same(Batch(game, game.new(seats=seats, **options), GAMES_COMPARED, seed=2026, policies=policies))
                     all_same &= same
                     outcome = "the same" if same else "DIFFER"
-                    print(f"{game.id}, {seats} seats, {options or 'default'}, {bot}: {COMPARED:,} games {outcome}", flush=True)
+                    print(f"{game.id}, {seats} seats, {options or 'default'}, {bot}: {GAMES_COMPARED:,} games {outcome}", flush=True)
     return all_same
 
 

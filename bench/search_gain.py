@@ -28,7 +28,7 @@ from doubloon.lab.statistics import Z
 
 SEED = 2026
 GAMES_PLAYED = 60  # between two clever bots, to collect positions
-JUDGED = 60_000  # games to evaluate the moves of a position
+GAMES_JUDGED = 60_000  # games to evaluate the moves of a position
 EVENLY = 20.0  # an exploration constant with which all moves get equally many games
 
 
@@ -48,7 +48,7 @@ def chances(game: Game, state: State) -> dict[int, float]:
     """The chance to win after each move, if clever plays the rest."""
     how = replace(cunning.method(game), exploration=EVENLY, rest=1 << 30)
     tree = Tree(how, game.know(state, game.actor(state)), SEED)
-    tree.grow(Budget(iterations=JUDGED))
+    tree.grow(Budget(iterations=GAMES_JUDGED))
     return {action: each.value for action, each in tree.estimates().items()}
 
 

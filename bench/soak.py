@@ -42,7 +42,7 @@ GROWTH = 1.10  # allowed growth of memory, from the second quarter of the sample
 SAMPLE_INTERVAL = 5.0  # seconds between two samples of memory
 
 ME, CLEVER, GENTLE = NewSeat(kind="me"), NewSeat(kind="bot", bot="clever"), NewSeat(kind="bot", bot="gentle")
-TABLES_PLAYED = [
+TABLE_SETUPS = [
     NewTable(game="pig", seats=[ME, ME]),
     NewTable(game="troll-dragon", seats=[ME, ME, CLEVER]),
     NewTable(game="troll-dragon", seats=[ME, ME, GENTLE], options={"tempo": "race"}, interval=400),
@@ -72,7 +72,7 @@ async def play_tables(server: Server, report: Report, devices: set[Device], rng:
     """Play at one table after another, until cancelled."""
     while True:
         with suppress(ApiError, OSError, TimeoutError):  # the server was just killed
-            place = await ApiClient(server.url).make(rng.choice(TABLES_PLAYED))
+            place = await ApiClient(server.url).make(rng.choice(TABLE_SETUPS))
             report.counts["tables"] += 1
             await play_table(server, place, report, devices, rng)
         await asyncio.sleep(0.2)

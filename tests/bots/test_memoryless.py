@@ -3,7 +3,7 @@
 import pytest
 
 from doubloon.bots.bot import SeededDraw
-from doubloon.bots.memoryless import COVERED, memoryless_view
+from doubloon.bots.memoryless import FILL_HIDDEN, memoryless_view
 from doubloon.engine.game import NOBODY, Game
 from doubloon.engine.play import playout
 from doubloon.games import GAMES
@@ -31,7 +31,7 @@ def test_a_newcomer_sees_what_all_see_and_a_game_goes_on_from_there(game: Game) 
     assert seen > 10
 
 
-@pytest.mark.parametrize("game_id", COVERED)
+@pytest.mark.parametrize("game_id", FILL_HIDDEN)
 @pytest.mark.clause("G-8")
 def test_what_is_covered_is_not_known_to_a_newcomer(game_id: str) -> None:
     game, different = GAMES[game_id], 0

@@ -79,7 +79,7 @@ def test_faults_are_counted_by_bot_and_kind() -> None:
     tally.add(Result(1, [1, 0], [1, 3], [0.5, 0.0], [(0, fault("slow", 9))], is_over=False), 0, (1, 0))
     assert tally.faults == {(1, "slow"): 4}
     assert tally.examples[1, "slow"].step == 0
-    assert tally.replaced == {1: 1}
+    assert tally.replacements == {1: 1}
     assert tally.timing == {0: [4, 0.0], 1: [2, 1.0]}
     assert tally.unfinished == 1
 

@@ -27,7 +27,7 @@ from doubloon.games.troll_dragon.rules import DIAMOND, DOOR, GROTTO, KEY, TROLL
 from doubloon.i18n import LANGUAGES, Line, names
 from doubloon.tui.local_table import LocalTable, Setup, actor, apply_action, make_secret, new_table
 from doubloon.tui.screen import help_pages, moves, offers, picture, privacy_screen
-from doubloon.tui.terminal import NOTHING, Picture, Typed
+from doubloon.tui.terminal import NO_INPUT, KeyInput, Picture
 from doubloon.tui.texts import TableTexts, append_messages
 
 OPTIONS: dict[str, dict[str, int | str]] = {
@@ -151,7 +151,7 @@ def test_a_game_without_a_drawing_shows_its_fields() -> None:
 # === The Little Dragon ===
 
 
-def square(columns: int = 80, typed: Typed = NOTHING, **fields: object) -> str:
+def square(columns: int = 80, typed: KeyInput = NO_INPUT, **fields: object) -> str:
     table = table_of(LITTLE_DRAGON, 2)
     state = table.state
     state.tiles[:7] = [CANDLESTICK, BALL, BALL, TAKEN, SPIDER, RING, CANDLESTICK]
@@ -184,12 +184,12 @@ def test_moves_of_two_keys_are_one_offer() -> None:
 
 
 def test_the_first_of_two_keys_is_shown() -> None:
-    assert "C …" in square(typed=Typed("c"))
+    assert "C …" in square(typed=KeyInput("c"))
     assert "…" not in square().replace("a1…g7", "")
 
 
 def test_a_key_that_does_nothing_is_spoken_of() -> None:
-    assert "X: this key does nothing" in square(typed=Typed(unknown="x"))
+    assert "X: this key does nothing" in square(typed=KeyInput(unknown="x"))
     assert "this key does nothing" not in square()
 
 

@@ -85,11 +85,11 @@ class Episodes:
         self.opening = opening
         self._numbers = range(start, LAST, stride)
         self._seed = secrets.randbelow(SEEDS)
-        self._played = 0
+        self._count = 0
 
     def next(self, seed: int | None = None) -> Episode:
         if seed is not None:
-            self._seed, self._played = validate_seed(seed), 0
-        number = self._numbers[self._played]
-        self._played += 1
+            self._seed, self._count = validate_seed(seed), 0
+        number = self._numbers[self._count]
+        self._count += 1
         return Episode(self.game, self.opening, self._seed, number)

@@ -62,7 +62,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
     def __init__(self, table: SpielGame) -> None:
         super().__init__(table)
         self.game, self.state = table.game, table.opening.copy()
-        self.seen: list[tuple[int, int]] = []  # each action, and the only seat that saw it, or NOBODY
+        self.events: list[tuple[int, int]] = []  # each action, and the only seat that saw it, or NOBODY
         self.redealt: dict[int, str] = {}  # by seat: its view at the last redeal, which makes its earlier history invalid
 
     def current_player(self) -> int:
@@ -78,7 +78,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return [(action, weight / total) for action, weight in odds.items()]
 
     def _apply_action(self, action: int) -> None:
-        self.seen.append((action, self.game.secret(self.state, action)))
+        self.events.append((action, self.game.secret(self.state, action)))
         self.game.rules.apply(self.state, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -101,7 +101,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         twin: SpielState = self.clone()
         if has_hands(self.game):
             twin.state = _redeal(self.game, self.game.redeal(self.game.know(self.state, player)), draw)
-            twin.seen = [(action, seat) if seat in (player, NOBODY) else (UNSEEN, NOBODY) for action, seat in self.seen]
+            twin.events = [(action, seat) if seat in (player, NOBODY) else (UNSEEN, NOBODY) for action, seat in self.events]
             twin.redealt = {seat: str(self.game.know(twin.state, seat)) for seat in range(twin.state.seats) if seat != player}
         return twin
 
@@ -154,7 +154,7 @@ class Observer:
     def _history(self, table: SpielState, player: int) -> list[str]:
         """Each action, or a question mark for a hidden one."""
         eyes = [NOBODY if seat == SPECTATOR else seat for seat in self._seats(player)]
-        told = [str(action) if seat in eyes and action != UNSEEN else "?" for action, seat in table.seen]
+        told = [str(action) if seat in eyes and action != UNSEEN else "?" for action, seat in table.events]
         return [table.redealt.get(player, ""), *told] if eyes else []
 
 

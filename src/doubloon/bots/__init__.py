@@ -34,11 +34,11 @@ def bot(game: Game, name: str) -> Bot:
     if name == "optimal" and game.id in OPTIMAL:
         return OPTIMAL[game.id]
     if name not in POLICIES[game.id]:
-        raise _unknown(game, name)
+        raise _unknown_bot(game, name)
     return bot_of(game, POLICIES[game.id][name])
 
 
-def _unknown(game: Game, name: str) -> BadSetup:
+def _unknown_bot(game: Game, name: str) -> BadSetup:
     known = ", ".join(bot_names(game))
     return BadSetup("setup/bot", f"there is no bot {name!r}; there are {known}", asked=name, known=known)
 
@@ -50,7 +50,7 @@ def check_bot(game: Game, name: str, opening: State) -> None:
 
         custom_bot(game, name).close()
     elif name not in bot_names(game):
-        raise _unknown(game, name)
+        raise _unknown_bot(game, name)
     if name == "optimal" and game.id == "pig":
         optimal.check_pig(opening)
 

@@ -34,11 +34,11 @@ class SeededDraw:
 
     def __init__(self, seed: int, number: int) -> None:
         self._keys = stream(seed, number)
-        self._drawn = 0
+        self._count = 0
 
     def __call__(self, odds: Mapping[int, int]) -> int:
-        total, step = sum(odds.values()), self._drawn
-        self._drawn += 1
+        total, step = sum(odds.values()), self._count
+        self._count += 1
         drawn = fair_product(word(*self._keys, step) * total, *self._keys, step, total) >> 32
         for outcome, weight in odds.items():
             drawn -= weight

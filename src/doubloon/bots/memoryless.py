@@ -15,8 +15,8 @@ from doubloon.games.my_treasure.tables import EDITIONS, SPACES
 def memoryless_view(game: Game, visible: View, draw: Draw) -> View:
     """A `know` view built from a `show` view alone; what is hidden is drawn at random."""
     view = visible.copy()
-    if game.id in COVERED:
-        COVERED[game.id](view, draw)
+    if game.id in FILL_HIDDEN:
+        FILL_HIDDEN[game.id](view, draw)
     return view
 
 
@@ -43,4 +43,4 @@ def _my_treasure(view: View, draw: Draw) -> None:
         view.places[card] = place
 
 
-COVERED: dict[str, Callable[[View, Draw], None]] = {"little-dragon": _little_dragon, "my-treasure": _my_treasure}
+FILL_HIDDEN: dict[str, Callable[[View, Draw], None]] = {"little-dragon": _little_dragon, "my-treasure": _my_treasure}

@@ -73,7 +73,7 @@ def mean(nodes, child):  # type: ignore[no-untyped-def] # compiled only
 
 
 @inlined
-def preferred(nodes, node, odds, sure):  # type: ignore[no-untyped-def] # compiled only
+def best_child(nodes, node, odds, sure):  # type: ignore[no-untyped-def] # compiled only
     """The child to follow without exploration; 0 if no visited child is legal."""
     best = 0
     child = nodes[node].first
@@ -105,7 +105,7 @@ def selector(actions: int, hides: bool) -> Rule:
         exploration, rest, sure = tuning
         if node == 0 or rest == 1:
             return explore(nodes, node, odds, exploration, 0, keys), False
-        best = preferred(nodes, node, odds, sure)
+        best = best_child(nodes, node, odds, sure)
         if best == 0 or nodes[node].visits % rest == rest - 1:
             action = explore(nodes, node, odds, exploration, best, keys)
             if action >= 0:

@@ -43,7 +43,7 @@ def _bot(tournament: Tournament, tally: Tally, bot: int) -> dict[str, Any]:
         **tally.by_bot[bot].facts(),
         "rating": tally.ratings.facts(bot),
         "faults": faults,
-        "replaced": tally.replaced[bot],
+        "replaced": tally.replacements[bot],
     }
 
 

@@ -49,12 +49,12 @@ class Score:
 
     seats: int = 0
     parts: int = 0
-    shared: int = 0
+    ties: int = 0
 
     def add(self, part: int, is_shared: bool) -> None:
         self.seats += 1
         self.parts += part
-        self.shared += is_shared and part > 0
+        self.ties += is_shared and part > 0
 
     def facts(self) -> dict[str, Any]:
         wins = self.parts / WIN_UNITS
@@ -62,7 +62,7 @@ class Score:
         return {
             "games": self.seats,
             "wins": round(wins, DIGITS),
-            "ties": self.shared,
+            "ties": self.ties,
             "win_rate": round(wins / self.seats, DIGITS) if self.seats else None,
             "interval": [round(low, DIGITS), round(high, DIGITS)],
         }
@@ -81,7 +81,7 @@ class Tally:
     by_matchup: defaultdict[tuple[int, int], Score] = field(default_factory=lambda: defaultdict(Score))  # (matchup, bot)
     faults: Counter[tuple[int, str]] = field(default_factory=Counter)  # (bot, kind)
     examples: dict[tuple[int, str], Fault] = field(default_factory=dict)  # (bot, kind): the first fault
-    replaced: Counter[int] = field(default_factory=Counter)  # by bot: games in which clever took over
+    replacements: Counter[int] = field(default_factory=Counter)  # by bot: games in which clever took over
     timing: defaultdict[int, list[float]] = field(default_factory=lambda: defaultdict(lambda: [0, 0.0]))  # by bot: [moves, seconds]
 
     def __post_init__(self) -> None:
@@ -111,7 +111,7 @@ class Tally:
             self.faults[key] += 1
             self.examples.setdefault(key, fault)
         by_seat = Counter(seat for seat, _ in result.faults)
-        self.replaced.update(lineup[seat] for seat, count in by_seat.items() if count >= MAX_FAULTS)
+        self.replacements.update(lineup[seat] for seat, count in by_seat.items() if count >= MAX_FAULTS)
 
 
 class Ratings:

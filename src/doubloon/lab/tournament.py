@@ -138,7 +138,7 @@ def source_digest(spec: str) -> str:
 
 def prepare(tournament: Tournament) -> None:
     """Compile everything that the games need, so that no worker has to."""
-    for _ in _compiled(tournament, len(tournament.schedule.matchups), threads=1):
+    for _ in _play_compiled(tournament, len(tournament.schedule.matchups), threads=1):
         pass
     if "cunning" in tournament.bots:
         warm_up(doubloon.game(tournament.game))
@@ -160,7 +160,7 @@ def play(tournament: Tournament, *, processes: int = 1, journal: Journal | None 
 def tally_results(tournament: Tournament, called: Sequence[Result], *, threads: int = 1, progress: Progress | None = None) -> Tally:
     """The statistics of all games: `called` has those of bots that run in Python; compiled games are played here."""
     tally, schedule, done = Tally(len(tournament.bots)), tournament.schedule, len(called)
-    for result in merge(called, _compiled(tournament, tournament.total, threads=threads), key=lambda each: each.number):
+    for result in merge(called, _play_compiled(tournament, tournament.total, threads=threads), key=lambda each: each.number):
         tally.add(result, schedule.matchup(result.number), schedule.lineup(result.number))
         done += result.seconds is None
         if progress is not None and done % PROGRESS_INTERVAL == 0:
@@ -168,7 +168,7 @@ def tally_results(tournament: Tournament, called: Sequence[Result], *, threads: 
     return tally
 
 
-def _compiled(tournament: Tournament, total: int, threads: int) -> Iterator[Result]:
+def _play_compiled(tournament: Tournament, total: int, threads: int) -> Iterator[Result]:
     """Play those of the first `total` games in which all bots are compiled."""
     if not tournament.has_compiled:
         return

@@ -186,18 +186,22 @@ def explore(start: State) -> Location:
     actions, moves = [], []
     for state in found:  # grows during the loop
         is_choice = TROLL_DRAGON.actor(state) == state.turn
-        outcomes = [_thrown(TROLL_DRAGON.play(state, action)) for action in TROLL_DRAGON.moves(state)] if is_choice else [_drawn(state)]
+        outcomes = (
+            [_choice_outcomes(TROLL_DRAGON.play(state, action)) for action in TROLL_DRAGON.moves(state)]
+            if is_choice
+            else [_random_outcomes(state)]
+        )
         actions.append(tuple(TROLL_DRAGON.moves(state)) if is_choice else ())
         moves.append([[_edge(nodes, found, odds, state, after) for odds, after in each] for each in outcomes])
     return Location(nodes, actions, moves, _table(moves))
 
 
-def _thrown(state: State) -> list[tuple[float, State]]:
+def _choice_outcomes(state: State) -> list[tuple[float, State]]:
     """The outcomes of a choice. A throw in the Grotto stays in the air, as a node of its own."""
     return [(1.0, state)] if state.phase == GROTTO else landings(state)
 
 
-def _drawn(state: State) -> list[tuple[float, State]]:
+def _random_outcomes(state: State) -> list[tuple[float, State]]:
     """The outcomes of a throw in the Grotto, or of the tempo."""
     if state.in_air:
         return landings(state)

@@ -56,19 +56,19 @@ def key_bindings(context: ScreenContext, menu: str = "") -> list[KeyBinding]:
     if menu == CHANGE_SEATS:
         return seat_bindings(context)
     if menu == CLOSING:
-        return _numbered([KeyBinding("", context.texts.text("tui-close-surely"), Close)])
+        return _number_keys([KeyBinding("", context.texts.text("tui-close-surely"), Close)])
     if menu.startswith(SEAT):
         return _seat(context, int(menu.removeprefix(SEAT)))
     before = seat_bindings(context) if context.device.room.phase in BEFORE_GAME else []
     return [*moves(context), *others_moves(context), *game_bindings(context), *before, *footer(context)]
 
 
-def _named(context: ScreenContext, name: str, command: type[AnyCommand] | None = None, menu: str = "", **values: Any) -> KeyBinding:
+def _text_binding(context: ScreenContext, name: str, command: type[AnyCommand] | None = None, menu: str = "", **values: Any) -> KeyBinding:
     """A binding whose key and label are in the text catalogues."""
     return KeyBinding(context.texts.text(f"{name}.key"), context.texts.text(name), command, values, menu)
 
 
-def _numbered(found: Iterable[KeyBinding]) -> list[KeyBinding]:
+def _number_keys(found: Iterable[KeyBinding]) -> list[KeyBinding]:
     return [KeyBinding(str(number), each.words, each.command, each.values, each.menu) for number, each in enumerate(found, 1)]
 
 
@@ -92,7 +92,7 @@ def others_moves(context: ScreenContext) -> list[KeyBinding]:
     if context.seat < 0:
         return []
     others = [seat for seat in context.device.seats if seat != context.seat]
-    return _numbered(
+    return _number_keys(
         KeyBinding(
             "", f"{context.texts.names[seat]}: {context.texts.say(message_of(choice.label))}", Move, _move(context, seat, choice.action)
         )
@@ -110,17 +110,17 @@ def game_bindings(context: ScreenContext) -> list[KeyBinding]:
     """Bindings for the game besides moves: undo, take back, hold, start, play again."""
     device, seat, found = context.device, context.own_seat, []
     if device.undo.get(context.seat):
-        found.append(_named(context, "tui-undo", Undo, seat=context.seat, base=device.seq or 0))
+        found.append(_text_binding(context, "tui-undo", Undo, seat=context.seat, base=device.seq or 0))
     if seat is not None and device.room.seats[seat].bot:
-        found.append(_named(context, "tui-take-back", Back, seat=seat))
+        found.append(_text_binding(context, "tui-take-back", Back, seat=seat))
     elif seat is not None and is_race(device):
         is_held = seat in device.holding
         words = context.texts.text("tui-hold-off" if is_held else "tui-hold-on")
         found.append(KeyBinding(SPACE, words, Hold, {"seat": seat, "on": not is_held}))
     if device.is_host and device.room.phase == "open" and not has_open_seats(device):
-        found.append(_named(context, "tui-start", Start))
+        found.append(_text_binding(context, "tui-start", Start))
     if device.is_host and device.room.phase == "over":
-        found.append(_named(context, "tui-again", Again))
+        found.append(_text_binding(context, "tui-again", Again))
     return found
 
 
@@ -131,14 +131,14 @@ def has_open_seats(device: Device) -> bool:
 def footer(context: ScreenContext) -> list[KeyBinding]:
     """Bindings that are always available, shown in the last line."""
     device, seat = context.device, context.own_seat
-    found = [_named(context, "tui-help", menu=HELP)]
+    found = [_text_binding(context, "tui-help", menu=HELP)]
     if device.room.hints and len(device.choices.get(context.seat, [])) > 1:
-        found.append(_named(context, "tui-ask", Hint, seat=context.seat))
+        found.append(_text_binding(context, "tui-ask", Hint, seat=context.seat))
     if seat is not None:
-        found.append(_named(context, "tui-emotes", menu=EMOTING))
+        found.append(_text_binding(context, "tui-emotes", menu=EMOTING))
     if device.room.phase not in BEFORE_GAME and (seat is not None or device.is_host):
         seats = [binding.menu for binding in seat_bindings(context)]
-        found.append(_named(context, "tui-seats", menu=CHANGE_SEATS if len(seats) > 1 else seats[0]))
+        found.append(_text_binding(context, "tui-seats", menu=CHANGE_SEATS if len(seats) > 1 else seats[0]))
     return [
         *found,
         KeyBinding(context.texts.text("tui-quit.key"), context.texts.text("tui-go" if seat is not None else "tui-go-watcher"), menu=QUIT),
@@ -147,7 +147,7 @@ def footer(context: ScreenContext) -> list[KeyBinding]:
 
 def _emotes(context: ScreenContext) -> list[KeyBinding]:
     say = context.texts.text
-    return _numbered(
+    return _number_keys(
         KeyBinding("", f"{say(f'emote-{name}.face')} {say(f'emote-{name}')}", Emote, {"seat": context.own_seat, "emote": name})
         for name in EMOTES
     )
@@ -181,4 +181,4 @@ def _seat(context: ScreenContext, number: int) -> list[KeyBinding]:
         found.append(KeyBinding("", say("tui-get-up"), Leave, {"seat": number}))
     if device.is_host and not is_mine and room.phase != "called" and (state.person or state.bot):
         found.append(KeyBinding("", say("tui-free"), Free, {"seat": number}))
-    return _numbered(found)
+    return _number_keys(found)

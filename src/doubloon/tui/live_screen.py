@@ -50,7 +50,7 @@ from doubloon.tui.screen import (
     privacy_screen,
     render,
 )
-from doubloon.tui.terminal import CLEARING, NOTHING, Picture, Terminal, add_key
+from doubloon.tui.terminal import CLEARING, NO_INPUT, Picture, Terminal, add_key
 from doubloon.tui.texts import TableTexts, append_messages, format_line, ranking
 
 VisibleState = tuple[object, ...]
@@ -77,7 +77,7 @@ class LiveScreen:
         self.menu = ""
         self.page = 0  # index of the help page
         self.pages: list[Picture] = []  # the help pages from that index on
-        self.typed = NOTHING
+        self.key_input = NO_INPUT
         self.tumbling: set[int] = set()  # seats whose dice are in the air
         self.connection = ConnectionThread(url, credentials, self._on_message)
         self._changed = threading.Event()
@@ -161,7 +161,7 @@ class LiveScreen:
         """True if only the person to act may see the screen now. Resets the viewer when another seat is to act."""
         acting = self._seat_to_act()
         if acting != self.viewer != SPECTATOR:
-            self.viewer, self.menu, self.typed, self.notice = SPECTATOR, "", NOTHING, ""
+            self.viewer, self.menu, self.key_input, self.notice = SPECTATOR, "", NO_INPUT, ""
         return self._has_hidden_hands() and acting is not None and acting != self.viewer
 
     def context(self) -> ScreenContext:
@@ -205,11 +205,11 @@ class LiveScreen:
 
     def _below(self, context: ScreenContext, width: int) -> RenderableType:
         if self.menu:
-            lines = [_shown(binding) for binding in key_bindings(context, self.menu)]
+            lines = [_binding_line(binding) for binding in key_bindings(context, self.menu)]
             return Group(Rule(Text(self._title(context)), align="left", style="yellow"), in_columns(lines, width), Text(""))
         labels = [message_of(choice.label) for choice in self.device.choices.get(context.seat, [])]
         lines = offer_lines(group_moves(labels, context.texts)) + [
-            _shown(binding) for binding in [*others_moves(context), *game_bindings(context)]
+            _binding_line(binding) for binding in [*others_moves(context), *game_bindings(context)]
         ]
         if self.device.room.phase in BEFORE_GAME and self.device.is_host:
             lines += [Text.assemble(key_label(f"1…{len(self.device.room.seats)}"), " ", context.texts.text("tui-change-seat"))]
@@ -229,7 +229,7 @@ class LiveScreen:
         parts += self._turn(context)
         if self.device.deadline is not None and self.device.room.phase == "playing":
             parts.append(texts.text("tui-clock", seconds=self._seconds()))
-        parts += key_feedback(texts, self.typed)
+        parts += key_feedback(texts, self.key_input)
         return "   ".join(parts)
 
     def _turn(self, context: ScreenContext) -> list[str]:
@@ -286,17 +286,17 @@ class LiveScreen:
             self.menu, self.page = "", 0
         else:
             offered = {binding.key: binding for binding in key_bindings(self.context(), self.menu)}
-            self.typed = add_key(self.typed, key, offered) if offered else NOTHING
-            if self.typed.keys in offered:
-                self._execute(offered[self.typed.keys])
+            self.key_input = add_key(self.key_input, key, offered) if offered else NO_INPUT
+            if self.key_input.keys in offered:
+                self._execute(offered[self.key_input.keys])
 
     def _execute(self, binding: KeyBinding) -> None:
-        self.typed, self.menu, self.notice = NOTHING, binding.menu, ""
+        self.key_input, self.menu, self.notice = NO_INPUT, binding.menu, ""
         if binding.command is not None:
             self.connection.command(binding.command, self._on_reply, **binding.values)
 
 
-def _shown(binding: KeyBinding) -> Text:
+def _binding_line(binding: KeyBinding) -> Text:
     return Text.assemble(key_label("␣" if binding.key == SPACE else binding.key), " ", binding.words)
 
 

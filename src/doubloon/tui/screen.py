@@ -15,7 +15,7 @@ from doubloon.engine.message import Message
 from doubloon.i18n import Line
 from doubloon.tui.local_table import LocalTable, actor, is_person, view
 from doubloon.tui.renderers import renderer
-from doubloon.tui.terminal import NOTHING, Picture, Typed
+from doubloon.tui.terminal import NO_INPUT, KeyInput, Picture
 from doubloon.tui.texts import TableTexts, format_line
 
 MOVE_LINES = 3  # reserved for moves, so that the layout does not jump
@@ -54,7 +54,7 @@ def _from_to(labels: list[Message], texts: TableTexts, sort: str) -> str:
     return "…".join(dict.fromkeys((keys[0], keys[-1])))
 
 
-def picture(console: Console, table: LocalTable, texts: TableTexts, lines: list[Line], typed: Typed = NOTHING) -> Picture:
+def picture(console: Console, table: LocalTable, texts: TableTexts, lines: list[Line], typed: KeyInput = NO_INPUT) -> Picture:
     """The current picture of the table."""
     width, height = console.size
     above = render(console, Group(heading(texts), renderer(texts.game.id).draw(view(table), texts, width)))
@@ -82,7 +82,7 @@ def help_pages(console: Console, texts: TableTexts, offers: list[Offer], options
     if sum(map(len, rules)) + 1 + len(moves) <= room:
         pages = [sum(rules, render(console, Group(grid, "")))]
     else:
-        pages = [moves, *_paged(rules, room)]
+        pages = [moves, *_paginate(rules, room)]
     below = [render(console, Rule(texts.text(words), style="dim")) for words in ["tui-more"] * (len(pages) - 1) + ["tui-back"]]
     return [fit(console, title + page, end, []) for page, end in zip(pages, below, strict=True)]
 
@@ -93,7 +93,7 @@ def _bullet(line: str) -> RenderableType:
     return grid
 
 
-def _paged(parts: list[Picture], room: int) -> list[Picture]:
+def _paginate(parts: list[Picture], room: int) -> list[Picture]:
     """Distribute the parts over as few pages as possible, without splitting a part."""
     pages: list[Picture] = [[]]
     for part in parts:
@@ -111,7 +111,7 @@ def key_label(key: str) -> Text:
     return Text(f"[{key}]", "bold yellow")
 
 
-def _choices(table: LocalTable, texts: TableTexts, width: int, typed: Typed) -> RenderableType:
+def _choices(table: LocalTable, texts: TableTexts, width: int, typed: KeyInput) -> RenderableType:
     seat = actor(table)
     if not is_person(table, seat):
         whose = texts.text("tui-their-turn", who=texts.names[seat]) if seat >= 0 else ""
@@ -121,7 +121,7 @@ def _choices(table: LocalTable, texts: TableTexts, width: int, typed: Typed) -> 
     return Group(Rule(Text("   ".join(words)), align="left", style="yellow"), in_columns(lines, width), _footer(texts, waiting=False))
 
 
-def key_feedback(texts: TableTexts, typed: Typed) -> list[str]:
+def key_feedback(texts: TableTexts, typed: KeyInput) -> list[str]:
     """Feedback on typed keys: that a second key is expected, or that a key has no effect."""
     begun = [texts.text("tui-typed", typed=typed.keys.upper())] if typed.keys else []
     return begun + ([texts.text("tui-no-key", typed=typed.unknown.upper())] if typed.unknown else [])

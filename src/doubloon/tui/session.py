@@ -39,7 +39,7 @@ from doubloon.tui.local_table import (
 )
 from doubloon.tui.renderers import renderer
 from doubloon.tui.screen import help_pages, moves, offers, picture, privacy_screen
-from doubloon.tui.terminal import Picture, Terminal, Typed
+from doubloon.tui.terminal import KeyInput, Picture, Terminal
 from doubloon.tui.texts import TableTexts, append_messages, format_line, ranking, replay_lines, score_breakdown
 
 IGNORE_KEYS = 0.3  # seconds after a new picture
@@ -188,7 +188,7 @@ def _choice(terminal: Terminal, table: LocalTable, texts: TableTexts, lines: lis
     offered, options = moves(table, texts), table.game.chosen(table.state)
     leave, ask = texts.text("tui-quit.key"), texts.text("tui-help.key")
 
-    def show(typed: Typed) -> None:
+    def show(typed: KeyInput) -> None:
         terminal.draw(picture(terminal.console, table, texts, lines, typed))
 
     while True:
@@ -206,7 +206,7 @@ def _help(terminal: Terminal, pages: Callable[[], list[Picture]]) -> None:
         terminal.read_choice((), partial(_show_page, terminal, pages, number))
 
 
-def _show_page(terminal: Terminal, pages: Callable[[], list[Picture]], number: int, _: Typed) -> None:
+def _show_page(terminal: Terminal, pages: Callable[[], list[Picture]], number: int, _: KeyInput) -> None:
     terminal.draw((pages()[number:] or pages()[-1:])[0])
 
 

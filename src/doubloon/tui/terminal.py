@@ -35,14 +35,14 @@ class TerminalClosed(Exception):
         self.number = number  # of the signal
 
 
-class Typed(NamedTuple):
+class KeyInput(NamedTuple):
     """The typed part of a two-key move, and the last key if it was invalid."""
 
     keys: str = ""
     unknown: str = ""
 
 
-NOTHING = Typed()
+NO_INPUT = KeyInput()
 
 
 class Terminal:
@@ -53,7 +53,7 @@ class Terminal:
         self.console = Console(highlight=False)
         self.keyboard = sys.stdin.fileno()
         self.mode = termios.tcgetattr(self.keyboard)  # the original mode, restored on exit
-        self.drawn: ConsoleDimensions | None = None  # window size of the last picture of `read_choice`
+        self.drawn_size: ConsoleDimensions | None = None  # window size of the last picture of `read_choice`
 
     @contextmanager
     def keys(self) -> Iterator[None]:
@@ -95,7 +95,7 @@ class Terminal:
         os.kill(os.getpid(), signal.SIGSTOP)
         tty.setcbreak(self.keyboard, termios.TCSANOW)
         self._enter_screen()
-        self.drawn = None
+        self.drawn_size = None
 
     def draw(self, picture: Picture) -> None:
         """Draw in place; a dumb terminal prints one picture below the other."""
@@ -123,18 +123,18 @@ class Terminal:
         """The next key; empty after `wait` seconds."""
         return self.read_keys(wait)[:1]
 
-    def read_choice(self, keys: Collection[str], show: Callable[[Typed], None], ignore: float = 0) -> str:
+    def read_choice(self, keys: Collection[str], show: Callable[[KeyInput], None], ignore: float = 0) -> str:
         """Wait for one of the keys, which have one or two characters; without `keys` any key will do. Calls `show` whenever the input or
         the window size changes. Discards keys typed before the first picture and for `ignore` seconds after it."""
         if ignore:
-            show(NOTHING)
+            show(NO_INPUT)
             time.sleep(ignore)
         self.flush_keys()
-        typed, shown = NOTHING, None
-        self.drawn = None
+        typed, shown = NO_INPUT, None
+        self.drawn_size = None
         while True:
-            if self.drawn != self.console.size or shown != typed:
-                self.drawn, shown = self.console.size, typed
+            if self.drawn_size != self.console.size or shown != typed:
+                self.drawn_size, shown = self.console.size, typed
                 show(typed)
             for key in self.read_keys(RESIZE_INTERVAL):
                 typed = add_key(typed, key, keys)
@@ -142,17 +142,17 @@ class Terminal:
                     return typed.keys
 
 
-def add_key(typed: Typed, key: str, keys: Collection[str]) -> Typed:
+def add_key(typed: KeyInput, key: str, keys: Collection[str]) -> KeyInput:
     """The input after one more key. An invalid key is dropped; Esc and Backspace clear the input."""
     if not keys:
-        return Typed(key)
+        return KeyInput(key)
     if key in CLEARING:
-        return NOTHING
+        return NO_INPUT
     for way in (typed.keys + key, key):
         if any(each.startswith(way) for each in keys):
-            return Typed(way)
+            return KeyInput(way)
     begun = any(each.startswith(typed.keys) for each in keys)
-    return Typed(typed.keys if begun else "", key if key.isprintable() else "")
+    return KeyInput(typed.keys if begun else "", key if key.isprintable() else "")
 
 
 @contextmanager
