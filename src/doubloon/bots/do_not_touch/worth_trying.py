@@ -1,4 +1,4 @@
-"""Do Not Touch My Treasures: what needs no thought in the last turn of the game."""
+"""Do Not Touch My Treasures: prunes moves of the last turn that are never better than another."""
 
 from doubloon.bots.weights import choose_only
 from doubloon.engine.rule import rule

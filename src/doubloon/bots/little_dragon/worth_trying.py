@@ -1,4 +1,4 @@
-"""The Little Dragon: moves that a search may leave out, since another is as good for everyone who forgets nothing."""
+"""The Little Dragon: prunes moves that are equivalent to another for players with a perfect memory."""
 
 from doubloon.bots.little_dragon.gentle import has_set
 from doubloon.bots.weights import choose_only

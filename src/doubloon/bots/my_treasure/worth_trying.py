@@ -1,4 +1,4 @@
-"""My Treasure: moves that a search may leave out, since another is never worse."""
+"""My Treasure: prunes moves that are never better than another."""
 
 from doubloon.bots.my_treasure.clever import ENOUGH, free_tokens, highest, numbers_outside, others_in_cave, worth, worths
 from doubloon.bots.weights import choose_only
@@ -21,7 +21,7 @@ def worth_trying(view, weights):
 
 @rule
 def keep_one_empty(view, weights):
-    """Empty spaces are alike."""
+    """Keep one of the empty spaces, which are equivalent."""
     is_kept = False
     for space in range(SPACES):
         if view.tops[space] == 0:
