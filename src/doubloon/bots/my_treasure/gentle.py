@@ -1,4 +1,4 @@
-"""My Treasure, played like a child: collects matching cards, stays until it gets dangerous, leaves with the best pile, and forgets cards."""
+"""My Treasure, played like a child: collects matching cards, stays until it gets dangerous, takes the best pile, and forgets cards."""
 
 from doubloon.bots.memory import is_remembered
 from doubloon.bots.my_treasure.clever import card_worths, free_tokens, worth
