@@ -50,10 +50,10 @@ lint: .venv/ready-dev web/node_modules/.ready ## style, types, import contracts,
 	$(BIN)/python -m scripts.docs --check
 	scripts/web npm run check
 
-bench/crowd/node_modules/.ready: bench/crowd/package.json bench/crowd/package-lock.json bench/crowd/.npmrc | .venv/ready-bench
-	@FOLDER=bench/crowd scripts/web install
+bench/load_clients/node_modules/.ready: bench/load_clients/package.json bench/load_clients/package-lock.json bench/load_clients/.npmrc | .venv/ready-bench
+	@FOLDER=bench/load_clients scripts/web install
 
-bench: .venv/ready-bench bench/crowd/node_modules/.ready ## speed beside the peers', measured in the same run; also as JSON in bench/out
+bench: .venv/ready-bench bench/load_clients/node_modules/.ready ## speed beside the peers', measured in the same run; also as JSON in bench/out
 	$(BIN)/python -m bench.start
 	$(BIN)/python -m bench.interpreted
 	$(BIN)/python -m bench.compiled
@@ -67,7 +67,7 @@ gpu: .venv/ready-gpu ## on a machine with a CUDA GPU: equal games, and speed
 soak: .venv/ready-dev web ## the same tests with large counts
 	DOUBLOON_SOAK=20 $(BIN)/pytest -n 2
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/bots/test_search.py
-	$(BIN)/python -m bench.hour
+	$(BIN)/python -m bench.soak
 
 screens: .venv/ready-dev web ## pictures of the pages on phones, tablets and desks, in screens/
 	$(BIN)/python -m scripts.screens
@@ -76,4 +76,4 @@ docs: .venv/ready-dev ## regenerate the generated parts of the docs and the brow
 	$(BIN)/python -m scripts.docs
 
 clean: ## forget what was set up
-	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache bench/out screens src/doubloon/web web/node_modules bench/crowd/node_modules
+	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache bench/out screens src/doubloon/web web/node_modules bench/load_clients/node_modules

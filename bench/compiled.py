@@ -1,7 +1,7 @@
 """Compiled random play on one core: Pig against a hand-written C loop, Troll & Dragon against OpenSpiel's C++ MCTS.
 
-The C loop plays the very same games (bench/pig.c), so the games per second compare directly. OpenSpiel's fastest loop over Pig is the
-rollouts of its MCTS, all in C++; its steps are simulations times the mean length of a random game, chance included.
+The C loop (bench/pig.c) plays the same games, so the games per second compare directly. OpenSpiel's fastest loop over Pig is the rollouts
+of its MCTS, all in C++; its steps are simulations times the mean length of a random game, including chance.
 """
 
 from __future__ import annotations
@@ -16,30 +16,30 @@ from pathlib import Path
 
 import pyspiel
 
-from bench.report import Figure, best_rates, report
+from bench.report import Measurement, best_rates, report
 from doubloon.engine import batch
 from doubloon.engine.batch import Batch
 from doubloon.engine.game import Game
 from doubloon.games import GAMES
 
 PIG_GAMES = 200_000
-STEPS_BUDGET = {"troll-dragon": 30e6, "little-dragon": 5e6}  # a second, on a quiet core; every other game:
+STEPS_BUDGET = {"troll-dragon": 30e6, "little-dragon": 5e6}  # steps per second on a quiet core; other games: BUDGET
 BUDGET = 10e6
 SIMULATIONS = 20_000
 GAMES_A_RUN = 20_000
-SHORT_GAMES = 1_000  # of a game in which random play takes thousands of steps
+SHORT_GAMES = 1_000  # for a game in which random play takes thousands of steps
 SEED = 3
 
 
 def c_pig(folder: str) -> ctypes.CDLL:
-    """bench/pig.c, built by the system's compiler."""
+    """Compile bench/pig.c with the system's compiler and load it."""
     library = f"{folder}/pig.so"
     source = Path(__file__).with_name("pig.c")
     subprocess.run(["cc", "-O3", "-march=native", "-shared", "-fPIC", str(source), "-o", library], check=True)
     return ctypes.CDLL(library)
 
 
-def against_c() -> Figure:
+def against_c() -> Measurement:
     pig, results = GAMES["pig"], (ctypes.c_uint64 * 2)()
     work = Batch(pig, pig.new(seats=2), PIG_GAMES, seed=SEED)
     with tempfile.TemporaryDirectory() as folder:
@@ -53,7 +53,7 @@ def against_c() -> Figure:
         ours, peer = best_rates(lambda: len(batch.play(work, threads=1).steps), theirs)
     won = int((played.scores[:, 0] > played.scores[:, 1]).sum())
     assert (int(played.steps.sum()), won) == (results[0], results[1]), "the C loop must play the same games"
-    return Figure("pig, compiled, one core", "games/s", ours, "hand-written C", peer, 1 / 3)
+    return Measurement("pig, compiled, one core", "games/s", ours, "hand-written C", peer, 1 / 3)
 
 
 def steps(game: Game) -> Callable[[], float]:
@@ -77,7 +77,7 @@ def open_spiel_mcts() -> Callable[[], float]:
 
 
 def random_length(state: pyspiel.State) -> int:
-    """The length of a random game, each outcome of chance one step; Pig's faces are equally likely."""
+    """The length of a random game; each outcome of chance is one step. Pig's faces are equally likely."""
     steps = 0
     while not state.is_terminal():
         state.apply_action(random.choice(state.legal_actions()))
@@ -86,16 +86,16 @@ def random_length(state: pyspiel.State) -> int:
 
 
 def main() -> None:
-    figures = [against_c()]
+    measurements = [against_c()]
     for game in GAMES.values():
-        batch.play(Batch(game, game.new(seats=2), 1))  # compiled before it is timed
+        batch.play(Batch(game, game.new(seats=2), 1))  # compile before timing
     *ours, peer = best_rates(*(steps(game) for game in GAMES.values()), open_spiel_mcts())
     for game, rate in zip(GAMES.values(), ours, strict=True):
         budget = STEPS_BUDGET.get(game.id, BUDGET)
-        figures.append(Figure(f"{game.id}, compiled, one core", "steps/s", rate, "budget on a quiet core", budget, 1))
+        measurements.append(Measurement(f"{game.id}, compiled, one core", "steps/s", rate, "budget on a quiet core", budget, 1))
         if game.id in ("pig", "troll-dragon"):
-            figures.append(Figure(f"{game.id}, compiled, one core", "steps/s", rate, "OpenSpiel C++ MCTS on pig", peer, 1.5))
-    sys.exit(0 if report("compiled", figures) else 1)
+            measurements.append(Measurement(f"{game.id}, compiled, one core", "steps/s", rate, "OpenSpiel C++ MCTS on pig", peer, 1.5))
+    sys.exit(0 if report("compiled", measurements) else 1)
 
 
 if __name__ == "__main__":

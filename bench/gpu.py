@@ -1,4 +1,4 @@
-"""One GPU: are its games the same, byte for byte, as the CPU's, and how many steps a second does it play?
+"""One GPU: are its games identical, byte for byte, to the CPU's, and how many steps per second does it play?
 
 python -m bench.gpu [games]: needs a CUDA GPU and numba-cuda.
 """
@@ -11,21 +11,21 @@ from typing import Any
 
 import numpy as np
 
-for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):  # names that numba-cuda expects of NumPy
+for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):  # old NumPy names that numba-cuda uses
     if not hasattr(np, old):
         setattr(np, old, getattr(np, new))
 
 from numba import cuda  # noqa: E402
 
-from bench.report import Figure, report  # noqa: E402
+from bench.report import Measurement, report  # noqa: E402
 from doubloon.bots.policies import POLICIES  # noqa: E402
 from doubloon.engine import batch  # noqa: E402
 from doubloon.engine import cuda as gpu  # noqa: E402
 from doubloon.engine.batch import Batch  # noqa: E402
 from doubloon.games import GAMES  # noqa: E402
 
-COMPARED = 10_000  # games of each set-up
-BUDGETS = {"troll-dragon": 10_000e6}  # steps a second on one H200; every other game:
+GAMES_COMPARED = 10_000  # games of each set-up
+BUDGETS = {"troll-dragon": 10_000e6}  # steps per second on one H200; other games: BUDGET
 BUDGET = 2_000e6
 SETUPS: dict[str, list[dict[str, Any]]] = {
     "my-treasure": [{}, {"orcs": 3, "edition": "first"}],
@@ -41,22 +41,22 @@ def is_same(work: Batch) -> bool:
 
 
 def compare() -> bool:
-    """Every set-up at its fewest and most seats, at random and with a bot on the first seat."""
+    """Compare every set-up with its fewest and most seats, at random and with a bot on the first seat."""
     all_same = True
     for game in GAMES.values():
         for options in SETUPS.get(game.id, [{}]):
             for seats in game.seats:
                 for bot, policy in POLICIES[game.id].items():
                     policies = (policy, *[None] * (seats - 1))
-                    same = is_same(Batch(game, game.new(seats=seats, **options), COMPARED, seed=2026, policies=policies))
+                    same = is_same(Batch(game, game.new(seats=seats, **options), GAMES_COMPARED, seed=2026, policies=policies))
                     all_same &= same
                     outcome = "the same" if same else "DIFFER"
-                    print(f"{game.id}, {seats} seats, {options or 'default'}, {bot}: {COMPARED:,} games {outcome}", flush=True)
+                    print(f"{game.id}, {seats} seats, {options or 'default'}, {bot}: {GAMES_COMPARED:,} games {outcome}", flush=True)
     return all_same
 
 
 def rate(work: Batch, repeats: int = 4) -> float:
-    """Steps a second of the kernel alone, the best of several launches."""
+    """Steps per second of the kernel alone, the best of several launches."""
     policies, lineup = batch.lineup_of(work.policies)
     kernel, grid = gpu.kernel_of(batch.rule_set(work.game), policies), gpu.fitting(work)
     opening = cuda.to_device(batch.record_of(work.opening))
@@ -81,12 +81,14 @@ def rate(work: Batch, repeats: int = 4) -> float:
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000_000
     same = compare()
-    figures = []
+    measurements = []
     for game in GAMES.values():
         measured = rate(Batch(game, game.new(seats=2), games, seed=1))
         budget = BUDGETS.get(game.id, BUDGET)
-        figures.append(Figure(f"{game.id}, random play on {cuda.get_current_device().name}", "steps/s", measured, "budget", budget, 1))
-    met = report("gpu", figures)
+        measurements.append(
+            Measurement(f"{game.id}, random play on {cuda.get_current_device().name}", "steps/s", measured, "budget", budget, 1)
+        )
+    met = report("gpu", measurements)
     sys.exit(0 if same and met else 1)
 
 

@@ -1,7 +1,7 @@
-"""Pig in plain Python, played in place, against OpenSpiel's C++ Pig driven from Python: steps a second, chance's included.
+"""Pig in plain Python, in place, against OpenSpiel's C++ Pig driven from Python: steps per second, including chance.
 
-Both loops can play any game of their engine: they ask who acts, draw by the odds, apply. (A loop that knows that Pig's six faces are
-equally likely, and takes `legal_actions` for them, is half as fast again in OpenSpiel.)
+Both loops can play any game of their engine: they read who acts, draw by the odds, and apply. (In OpenSpiel a loop that uses the fact that
+Pig's six faces are equally likely, and draws from `legal_actions`, is 1.5 times as fast.)
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import sys
 
 import pyspiel
 
-from bench.report import Figure, best_rates, report
+from bench.report import Measurement, best_rates, report
 from doubloon.engine.game import NOBODY, Game
 from doubloon.games import GAMES
 
@@ -20,7 +20,7 @@ STEPS_A_RUN = 50_000
 
 
 def our_game(game: Game, seats: int) -> int:
-    """A random game, unchecked and in place, any game of the engine: actions are drawn by their weights."""
+    """Play a random game of the engine, unchecked and in place; returns its steps. Actions are drawn by their weights."""
     state = game.new(seats=seats)
     actor, moves, apply = game.rules.actor, game.rules.moves, game.rules.apply
     draw, nothing, steps = random.random, [0] * game.actions, 0
@@ -38,7 +38,7 @@ def our_game(game: Game, seats: int) -> int:
 
 
 def their_game(game: pyspiel.Game) -> int:
-    """A random game, any game of OpenSpiel: outcomes of chance are drawn by their odds."""
+    """Play a random game of OpenSpiel; returns its steps. Outcomes of chance are drawn by their odds."""
     state = game.new_initial_state()
     draw, steps = random.random, 0
     while not state.is_terminal():
@@ -57,7 +57,7 @@ def their_game(game: pyspiel.Game) -> int:
 
 
 def some_games(game: Game) -> int:
-    """Games until enough steps are taken."""
+    """Play games until STEPS_A_RUN is reached; returns the steps."""
     steps = 0
     while steps < STEPS_A_RUN:
         steps += our_game(game, 2)
@@ -68,14 +68,16 @@ def main() -> None:
     theirs = pyspiel.load_game("pig")
     ours = [lambda game=game: some_games(game) for game in GAMES.values()]
     *rates, peer = best_rates(*ours, lambda: sum(their_game(theirs) for _ in range(GAMES_A_RUN)))
-    figures = []
+    measurements = []
     for game, rate in zip(GAMES.values(), rates, strict=True):
         what = f"{game.id}, interpreted, in place"
         if game.id == "pig":
-            figures.append(Figure(what, "steps/s", rate, "OpenSpiel C++ pig from Python", peer, 1))
+            measurements.append(Measurement(what, "steps/s", rate, "OpenSpiel C++ pig from Python", peer, 1))
         else:
-            figures.append(Figure(what, "steps/s", rate, "budget on a quiet core", 0.05e6 if game.id == "little-dragon" else 0.2e6, 1))
-    sys.exit(0 if report("interpreted", figures) else 1)
+            measurements.append(
+                Measurement(what, "steps/s", rate, "budget on a quiet core", 0.05e6 if game.id == "little-dragon" else 0.2e6, 1)
+            )
+    sys.exit(0 if report("interpreted", measurements) else 1)
 
 
 if __name__ == "__main__":

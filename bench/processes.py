@@ -1,4 +1,4 @@
-"""The processes of a load: servers, the crowds that play at them, and what they cost."""
+"""The processes of a load test: servers and load clients, with their processor time and memory."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from typing import Any
 
 from tests.server.running import Server, free_port
 
-from bench.furnish import Place
+from bench.table_fixtures import TableKeys
 
-CROWD = Path(__file__).with_name("crowd")
+SCRIPTS = Path(__file__).with_name("load_clients")
 NODE = Path(__file__).parents[1] / ".venv" / "bin" / "node"
-TICKS = os.sysconf("SC_CLK_TCK")  # a second
+TICKS = os.sysconf("SC_CLK_TCK")  # per second
 
 
-# === What a process costs ===
+# === Processor time and memory ===
 
 
 def processor_seconds(pids: Iterable[int]) -> float:
-    """Of all their threads, in the program and in the system for it."""
+    """User and system time of all threads of these processes."""
     total = 0
     for pid in pids:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -33,7 +33,7 @@ def processor_seconds(pids: Iterable[int]) -> float:
 
 
 def memory(pids: Iterable[int]) -> int:
-    """Bytes that are theirs in memory."""
+    """Resident memory of these processes, in bytes."""
     lines = [line for pid in pids for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmRSS")]
     return sum(int(line.split()[1]) << 10 for line in lines)
 
@@ -42,54 +42,54 @@ def memory(pids: Iterable[int]) -> int:
 
 
 @dataclass(frozen=True)
-class Served:
-    """A server that runs: its address, and its processes."""
+class RunningServer:
+    """The address and the process ids of a server."""
 
     url: str
     pids: list[int]
 
 
-def served(server: Server) -> Served:
+def running_server(server: Server) -> RunningServer:
     assert server.process is not None
-    return Served(server.url, [server.process.pid, *server.workers()])
+    return RunningServer(server.url, [server.process.pid, *server.workers()])
 
 
 @contextmanager
-def boardgame_io() -> Iterator[Served]:
-    """The peer's server, in memory."""
+def boardgame_io() -> Iterator[RunningServer]:
+    """Run boardgame.io's server with its in-memory storage."""
     port = free_port()
-    with subprocess.Popen([NODE, CROWD / "peer.js", str(port)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+    with subprocess.Popen([NODE, SCRIPTS / "boardgame_io.js", str(port)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
         try:
             assert process.stdout is not None
             for line in process.stdout:
                 if line.strip() == b"ready":
                     break
-            yield Served(f"http://127.0.0.1:{port}", [process.pid])
+            yield RunningServer(f"http://127.0.0.1:{port}", [process.pid])
         finally:
             process.kill()
 
 
-# === Crowds ===
+# === Load clients ===
 
 
-class Crowd:
-    """People in a process of their own: `node SCRIPT …`. It does what it is told, order by order."""
+class LoadClients:
+    """A process `node SCRIPT …` that simulates many players. It runs one command after the other."""
 
     def __init__(self, script: str, *arguments: str) -> None:
-        self._process = subprocess.Popen([NODE, CROWD / script, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen([NODE, SCRIPTS / script, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
-    def tell(self, order: str, **wishes: object) -> dict[str, Any]:
+    def request(self, command: str, **parameters: object) -> dict[str, Any]:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps({"order": order, **wishes}) + "\n")
+        self._process.stdin.write(json.dumps({"command": command, **parameters}) + "\n")
         self._process.stdin.flush()
         answer = self._process.stdout.readline()
-        assert answer, "the crowd is gone; what it said is above"
-        told: dict[str, Any] = json.loads(answer)
-        return told
+        assert answer, "the load clients have exited; see their output above"
+        result: dict[str, Any] = json.loads(answer)
+        return result
 
-    def sit(self, server: Served, places: list[Place]) -> None:
-        self.tell("sit", url=server.url, places=[asdict(place) for place in places])
+    def sit(self, server: RunningServer, places: list[TableKeys]) -> None:
+        self.request("sit", url=server.url, places=[asdict(place) for place in places])
 
     def close(self) -> None:
         self._process.kill()
@@ -100,9 +100,9 @@ class Crowd:
 
 
 @contextmanager
-def crowd(script: str, *arguments: str) -> Iterator[Crowd]:
-    people = Crowd(script, *arguments)
+def load_clients(script: str, *arguments: str) -> Iterator[LoadClients]:
+    clients = LoadClients(script, *arguments)
     try:
-        yield people
+        yield clients
     finally:
-        people.close()
+        clients.close()

@@ -1,4 +1,4 @@
-"""Figures beside their peers: printed as a table, kept as JSON in bench/out."""
+"""Measurements beside those of peers: printed, and written as JSON to bench/out."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ OUT = Path(__file__).parent / "out"
 
 
 @dataclass(frozen=True)
-class Figure:
-    """What was measured, against what, and the least ratio that our budget allows."""
+class Measurement:
+    """A value of ours, the value of a peer, and the smallest ratio that the budget allows."""
 
     what: str
     unit: str
@@ -32,22 +32,22 @@ class Figure:
         return self.ratio >= self.budget
 
 
-def report(question: str, figures: list[Figure]) -> bool:
-    """Print and keep the figures of a question; True if all budgets are met."""
-    for figure in figures:
+def report(question: str, measurements: list[Measurement]) -> bool:
+    """Print and store the measurements of a question; True if all budgets are met."""
+    for figure in measurements:
         mark = "met" if figure.is_met else "NOT MET"
         print(f"{figure.what}: {figure.ours:,.0f} {figure.unit}; {figure.peer}: {figure.theirs:,.0f}")
         print(f"    ratio {figure.ratio:.2f}, budget {figure.budget:.2f}: {mark}")
     OUT.mkdir(exist_ok=True)
-    rows = [{**asdict(figure), "ratio": figure.ratio, "met": figure.is_met} for figure in figures]
+    rows = [{**asdict(figure), "ratio": figure.ratio, "met": figure.is_met} for figure in measurements]
     document = {"question": question, "machine": platform.machine(), "python": platform.python_version(), "figures": rows}
     (OUT / f"{question}.json").write_text(json.dumps(document, indent=2) + "\n")
-    return all(figure.is_met for figure in figures)
+    return all(figure.is_met for figure in measurements)
 
 
 def best_rates(*works: Callable[[], float], repeats: int = 7) -> list[float]:
-    """Units a second of each work, which returns its units. The works take turns, and each one's best run counts: other jobs on the
-    machine can only slow a run down, and seldom all of them."""
+    """Units per second of each function, which returns its number of units. The functions take turns, and the best run of each counts:
+    other jobs on the machine can only slow a run down."""
     best = [0.0] * len(works)
     for _ in range(repeats):
         for number, work in enumerate(works):

@@ -1,6 +1,6 @@
-"""The interfaces for researchers beside their peers: a learner's steps a second at many tables, turns of PettingZoo, steps of OpenSpiel.
+"""The research adapters beside their peers: a learner's steps per second at many tables, turns of PettingZoo, steps of OpenSpiel.
 
-The peers play smaller games: CartPole has four numbers and no opponent; a step of ours goes on until it is the learner's turn again.
+The peers have smaller games: CartPole has four numbers and no opponent; a step of ours lasts until the learner's next turn.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pyspiel
-from open_spiel.python.games import kuhn_poker  # noqa: F401 (makes it known)
+from open_spiel.python.games import kuhn_poker  # noqa: F401 (registers it)
 
-import doubloon.adapters.openspiel  # noqa: F401 (makes the games known)
-from bench.report import Figure, best_rates, report
+import doubloon.adapters.openspiel  # noqa: F401 (registers the games)
+from bench.report import Measurement, best_rates, report
 from doubloon.adapters.pettingzoo import raw_env
 from doubloon.adapters.vector import SeatVectorEnv
 from doubloon.games import GAMES
@@ -27,8 +27,8 @@ TURNS = 3000
 KUHN_GAMES = 3000
 
 
-def at_tables(game: str) -> Callable[[], float]:
-    """Random play of a learner against a random bot, on one core."""
+def learner_steps(game: str) -> Callable[[], float]:
+    """Steps of a random learner against a random bot, on one core."""
     tables = SeatVectorEnv(game, TABLES, bots="random", threads=1)
     seen, _ = tables.reset(seed=1)
     rng = np.random.default_rng(1)
@@ -42,7 +42,7 @@ def at_tables(game: str) -> Callable[[], float]:
     return run
 
 
-def at_cartpole(mode: str, tables: int) -> Callable[[], float]:
+def cartpole_steps(mode: str, tables: int) -> Callable[[], float]:
     poles = gymnasium.make_vec("CartPole-v1", num_envs=tables, vectorization_mode=mode)
     poles.reset(seed=1)
     rng = np.random.default_rng(1)
@@ -55,8 +55,8 @@ def at_cartpole(mode: str, tables: int) -> Callable[[], float]:
     return run
 
 
-def turns(game: str) -> float:
-    """Of PettingZoo, at random, by the mask."""
+def pettingzoo_turns(game: str) -> float:
+    """Random turns in PettingZoo, chosen by the mask."""
     table, rng = raw_env(game, 2), random.Random(1)
     table.reset(seed=1)
     for _ in range(TURNS):
@@ -67,17 +67,17 @@ def turns(game: str) -> float:
     return TURNS
 
 
-def spiel(name: str, games: int) -> float:
+def openspiel_steps(name: str, games: int) -> float:
     game, steps = pyspiel.load_game(name), 0
     for _ in range(games):
         state = game.new_initial_state()
         while not state.is_terminal():
-            state.apply_action(drawn(state))
+            state.apply_action(random_action(state))
             steps += 1
     return steps
 
 
-def drawn(state: Any) -> int:
+def random_action(state: Any) -> int:
     if state.is_chance_node():
         actions, odds = zip(*state.chance_outcomes(), strict=True)
         return int(random.choices(actions, odds)[0])
@@ -85,20 +85,22 @@ def drawn(state: Any) -> int:
 
 
 def main() -> bool:
-    figures = []
+    measurements = []
     for game in GAMES:
         ours, native, one_by_one = best_rates(
-            at_tables(game), at_cartpole("vector_entry_point", TABLES), at_cartpole("sync", 64), repeats=3
+            learner_steps(game), cartpole_steps("vector_entry_point", TABLES), cartpole_steps("sync", 64), repeats=3
         )
         what = f"{game}, a learner's steps at {TABLES:,} tables, one core"
-        figures.append(Figure(what, "steps/s", ours, "Gymnasium's CartPole, 64 tables one by one", one_by_one, 1.0))
+        measurements.append(Measurement(what, "steps/s", ours, "Gymnasium's CartPole, 64 tables one by one", one_by_one, 1.0))
         if game == "pig":
-            figures.append(Figure(what, "steps/s", ours, "Gymnasium's CartPole, in NumPy", native, 0.5))
-    ours, kuhn = best_rates(lambda: spiel("doubloon_pig", 10), lambda: spiel("python_kuhn_poker", KUHN_GAMES), repeats=3)
-    figures.append(Figure("pig in OpenSpiel", "steps/s", ours, "its Kuhn poker in Python", kuhn, 0.5))
+            measurements.append(Measurement(what, "steps/s", ours, "Gymnasium's CartPole, in NumPy", native, 0.5))
+    ours, kuhn = best_rates(
+        lambda: openspiel_steps("doubloon_pig", 10), lambda: openspiel_steps("python_kuhn_poker", KUHN_GAMES), repeats=3
+    )
+    measurements.append(Measurement("pig in OpenSpiel", "steps/s", ours, "its Kuhn poker in Python", kuhn, 0.5))
     for game in GAMES:
-        print(f"{game} in PettingZoo: {best_rates(lambda game=game: turns(game), repeats=3)[0]:,.0f} turns/s")  # type: ignore[misc]
-    return report("research", figures)
+        print(f"{game} in PettingZoo: {best_rates(lambda game=game: pettingzoo_turns(game), repeats=3)[0]:,.0f} turns/s")  # type: ignore[misc]
+    return report("research", measurements)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""How strong the bots are, each against the one below it, two seats, each beginning equally often; and in Pig what cunning gives away.
+"""The strength of the bots, each against the next weaker, two seats, each begins equally often; and in Pig the loss against optimal play.
 
 Run as `python -m bench.strength [GAME...] [--games N] [--budget SECONDS | --iterations N] [--processes N] [--bots NAME,NAME]`. With 200 ms
-a move this takes hours of one core: so it is not part of `make bench`.
+per move this takes hours of one core, so it is not part of `make bench`.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from doubloon.lab.match import play
 from doubloon.lab.statistics import Z
 from doubloon.lab.tournament import Tournament, prepare
 from doubloon.lab.tournament import play as play_tournament
-from doubloon.solve.pig import solved
+from doubloon.solve.pig import solve_pig
 
 PAIRS = (("gentle", "random"), ("clever", "gentle"), ("cunning", "clever"))
-QUICK_GAMES = 20_000  # of compiled policies
+QUICK_GAMES = 20_000  # with compiled policies
 LEAST = 0.6
 
 
@@ -32,33 +32,33 @@ def compare(game_id: str, pair: tuple[str, str], games: int, budget: Budget, pro
     """`pig: clever beats gentle in 75.0 % (74.4 … 75.6) of 20,000 games`"""
     tournament = Tournament(game_id, pair, games=games if "cunning" in pair else QUICK_GAMES, seed=2026, budget=budget)
     prepare(tournament)
-    facts = play_tournament(tournament, processes=processes).total[0].facts()
+    facts = play_tournament(tournament, processes=processes).by_bot[0].facts()
     low, high = facts["interval"]
     verdict = "clear" if facts["win_rate"] >= LEAST and low > 0.5 else "less than 60 %"
-    figures = f"{100 * facts['win_rate']:.1f} % ({100 * low:.1f} … {100 * high:.1f}) of {facts['games']:,} games"
-    return f"{game_id}: {pair[0]} beats {pair[1]} in {figures}: {verdict}"
+    measurements = f"{100 * facts['win_rate']:.1f} % ({100 * low:.1f} … {100 * high:.1f}) of {facts['games']:,} games"
+    return f"{game_id}: {pair[0]} beats {pair[1]} in {measurements}: {verdict}"
 
 
 # === Pig ===
 
 
-def given_away(name: str, budget: Budget, number: int) -> list[float]:
-    """Chance to win that a bot gives away in a game against itself, by seat: the sum of what each move is worth less than the best one."""
+def lost_chance(name: str, budget: Budget, number: int) -> list[float]:
+    """The chance to win that a bot loses in a game against itself, by seat: the sum of the losses of its moves against the best ones."""
     lost = [0.0, 0.0]
 
-    def watched(choose: Bot, view: PigView, moves: list[int], draw: Draw, budget: Budget) -> int:
+    def record_loss(choose: Bot, view: PigView, moves: list[int], draw: Draw, budget: Budget) -> int:
         action = choose(view, moves, draw, budget)
-        lost[view.turn] += solved().loss(view.banked[view.turn], view.banked[1 - view.turn], view.at_risk, action)
+        lost[view.turn] += solve_pig().loss(view.banked[view.turn], view.banked[1 - view.turn], view.at_risk, action)
         return action
 
-    play(PIG, PIG.new(2, number % 2), [partial(watched, bot(PIG, name))] * 2, seed=2026, number=number, budget=budget)
+    play(PIG, PIG.new(2, number % 2), [partial(record_loss, bot(PIG, name))] * 2, seed=2026, number=number, budget=budget)
     return lost
 
 
 def pig(name: str, games: int, budget: Budget, processes: int) -> str:
-    given_away("cunning", Budget(iterations=1), 0)  # compiled before the workers start
+    lost_chance("cunning", Budget(iterations=1), 0)  # compile before the workers start
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        each = [lost for both in pool.map(partial(given_away, name, budget), range(games)) for lost in both]
+        each = [lost for both in pool.map(partial(lost_chance, name, budget), range(games)) for lost in both]
     mean = sum(each) / len(each)
     doubt = Z * (sum((one - mean) ** 2 for one in each) / len(each) / (len(each) - 1)) ** 0.5
     return f"pig: {name} gives away {100 * mean:.2f} ± {100 * doubt:.2f} points of its chance to win a game ({games} games, both seats)"
@@ -67,20 +67,20 @@ def pig(name: str, games: int, budget: Budget, processes: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games_asked", nargs="*", metavar="GAME", default=list(GAMES), choices=[*GAMES, []])
-    parser.add_argument("--games", type=int, default=400, help="in which cunning is asked")
-    parser.add_argument("--budget", type=float, default=0.2, help="seconds a move")
-    parser.add_argument("--iterations", type=int, help="instead of seconds: the same figures on every machine")
+    parser.add_argument("--games", type=int, default=400, help="number of games with cunning")
+    parser.add_argument("--budget", type=float, default=0.2, help="seconds per move")
+    parser.add_argument("--iterations", type=int, help="instead of seconds: the same results on every machine")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
-    parser.add_argument("--bots", help="one pair, as NAME,NAME; else each against the one below")
-    asked = parser.parse_args()
-    budget = Budget(asked.budget, asked.iterations)
-    pairs = [tuple(asked.bots.split(","))] if asked.bots else PAIRS
-    for game_id in asked.games_asked:
+    parser.add_argument("--bots", help="one pair, as NAME,NAME; default: each against the next weaker one")
+    arguments = parser.parse_args()
+    budget = Budget(arguments.budget, arguments.iterations)
+    pairs = [tuple(arguments.bots.split(","))] if arguments.bots else PAIRS
+    for game_id in arguments.games_asked:
         for pair in pairs:
-            print(compare(game_id, pair, asked.games, budget, asked.processes), flush=True)
+            print(compare(game_id, pair, arguments.games, budget, arguments.processes), flush=True)
         if game_id == "pig":
             for name in ("gentle", "clever", "cunning"):
-                print(pig(name, max(200, asked.games // 2), budget, asked.processes), flush=True)
+                print(pig(name, max(200, arguments.games // 2), budget, arguments.processes), flush=True)
 
 
 if __name__ == "__main__":

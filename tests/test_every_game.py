@@ -271,11 +271,11 @@ def test_every_action_has_a_label_and_every_event_a_text(game: Game) -> None:
         said = [game.label(state, each) for each in game.moves(state)] + game.tell(state, action)
         for message in said:
             for language in LANGUAGES:
-                assert in_words(language, message)
+                assert format_message(language, message)
 
 
-def in_words(language: str, message: Message) -> str:
-    return i18n.in_words(language, message, ["Ada"] * 8)
+def format_message(language: str, message: Message) -> str:
+    return i18n.format_message(language, message, ["Ada"] * 8)
 
 
 # === What lies on the table ===
@@ -299,7 +299,7 @@ def test_everything_on_the_table_has_words_and_a_look(game: Game) -> None:
     lying = {str(message): message for _, _, scene in scenes(game) for message in pieces(scene)}
     for message in of_every_key(lying.values()):
         for language in LANGUAGES:
-            assert in_words(language, message)
+            assert format_message(language, message)
             assert shown(language, look(message)) in (GROUPS if "pieces" in message.values else LOOKS)
             assert set(shown(language, look(message), ".art").split()) <= ART
             tint, columns = shown(language, look(message), ".tint"), shown(language, look(message), ".columns")
@@ -310,7 +310,7 @@ def test_everything_on_the_table_has_words_and_a_look(game: Game) -> None:
 
 def shown(language: str, message: Message, part: str = "") -> str:
     has = catalogue(language).has(f"{message.key}{part}")
-    return i18n.in_words(language, message, ["Ada"] * 8, part) if has else ""
+    return i18n.format_message(language, message, ["Ada"] * 8, part) if has else ""
 
 
 @every_game
@@ -318,8 +318,8 @@ def test_how_the_points_came_about_has_words_and_a_look(game: Game) -> None:
     for counts in (game.count([before, after]) for before, after in last_steps(game)):
         for language in LANGUAGES:
             for total, *parts in counts:
-                assert in_words(language, total)
-                assert all(in_words(language, part) for part in parts)
+                assert format_message(language, total)
+                assert all(format_message(language, part) for part in parts)
                 assert {shown(language, look(part)) for part in parts} <= {"plain"}
                 assert all(set(shown(language, look(part), ".art").split()) <= ART for part in parts)
 

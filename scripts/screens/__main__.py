@@ -1,6 +1,6 @@
-"""Pictures of the pages in every state and size, for eyes, in screens/. `python -m scripts.screens shelf box` takes only these.
+"""Takes screenshots of the pages in every state and window size, in screens/. `python -m scripts.screens shelf box` takes only these.
 
-A state is a function that is given a fresh page at `/` and drives it there: tables.py and pages.py have them. Add one there, with @state.
+A state is a function that gets a new page at `/` and drives it to the state. tables.py and pages.py have them; add one with @state.
 """
 
 import json
@@ -17,11 +17,11 @@ from scripts.screens.states import STATES
 
 OUT = Path(__file__).parents[2] / "screens"
 SIZES = [(360, 640), (390, 844), (844, 390), (820, 1180), (1180, 820), (1440, 900)]
-TOUCHED = 1200  # a screen narrower than this is touched
+TOUCH_WIDTH = 1200  # narrower windows have a touch screen
 
 
 def take(browser: Browser, url: str, name: str, size: tuple[int, int]) -> None:
-    """One picture, of a device that has never been here but needs no tips; motion is over before it is taken."""
+    """Take one screenshot in a new browser context without tips, after all motion has ended."""
     width, height = size
     settings = json.dumps({"tips": False})
     stored: StorageState = {"cookies": [], "origins": [{"origin": url, "localStorage": [{"name": "doubloon-settings", "value": settings}]}]}
@@ -29,7 +29,7 @@ def take(browser: Browser, url: str, name: str, size: tuple[int, int]) -> None:
         base_url=url,
         locale="en-GB",
         viewport={"width": width, "height": height},
-        has_touch=width < TOUCHED,
+        has_touch=width < TOUCH_WIDTH,
         reduced_motion="reduce",
         storage_state=stored,
     )

@@ -1,4 +1,4 @@
-"""The house around the tables: shelf, boxes, drawers, rules, replays."""
+"""States of the pages around the tables: shelf, boxes, drawers, rules, replays."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -38,7 +38,7 @@ def curtain(page: Page) -> None:
 
 
 def drawer(name: str) -> State:
-    """The table with a drawer open."""
+    """A table with an open drawer."""
 
     def drive(page: Page) -> None:
         play(page, "troll-dragon")
@@ -51,7 +51,7 @@ def drawer(name: str) -> State:
 
 
 def rules(game: str, lang: str) -> State:
-    """The rules of a box, in pictures."""
+    """The illustrated rules of a box."""
 
     def drive(page: Page) -> None:
         page.evaluate(f"localStorage.setItem('doubloon-settings', JSON.stringify({{lang: '{lang}'}}))")
@@ -148,7 +148,7 @@ def replay_nothing(page: Page) -> None:
     page.locator(".drop").wait_for()
 
 
-def looked_at(page: Page, log: Path, step: int) -> None:
+def open_replay(page: Page, log: Path, step: int) -> None:
     page.goto("/#/replay")
     with page.expect_file_chooser() as chooser:
         page.locator(".drop .button").click()
@@ -156,23 +156,23 @@ def looked_at(page: Page, log: Path, step: int) -> None:
     page.locator(".scrubber").fill(str(min(step, int(page.locator(".scrubber").get_attribute("max") or 0))))
 
 
-def again(game: str, log: str, step: int) -> State:
-    """A replay of a whole game of the tests."""
+def replay_state(game: str, log: str, step: int) -> State:
+    """A replay of a test log, at a step."""
 
     def drive(page: Page) -> None:
-        looked_at(page, GAMES / game / f"{log}.log", step)
+        open_replay(page, GAMES / game / f"{log}.log", step)
 
     return drive
 
 
 for each, log in (("my_treasure", "four-chance-first"), ("troll_dragon", "five-race"), ("little_dragon", "four-chance-first")):
-    STATES[f"replay-{each.replace('_', '-')}"] = again(each, log, 120)
-STATES["replay-do-not-touch"] = again("do_not_touch", "six-symbols-finish-round", 120)
+    STATES[f"replay-{each.replace('_', '-')}"] = replay_state(each, log, 120)
+STATES["replay-do-not-touch"] = replay_state("do_not_touch", "six-symbols-finish-round", 120)
 
 
 @state
 def replay_counted(page: Page) -> None:
-    looked_at(page, GAMES / "my_treasure" / "four-chance-first.log", 9999)
+    open_replay(page, GAMES / "my_treasure" / "four-chance-first.log", 9999)
     page.evaluate("location.hash += '/count'")
     page.locator("dialog .reckoning").wait_for()
 

@@ -1,4 +1,4 @@
-"""States of the pages for pictures. A state is a function that is given a fresh page at `/` and drives it there."""
+"""The registry of page states. A state is a function that gets a new page at `/` and drives it to the state."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Tables in the middle of a game."""
+"""States of tables during a game."""
 
 from playwright.sync_api import Page
 
@@ -12,7 +12,7 @@ def play(page: Page, game: str) -> None:
 
 
 def act(page: Page) -> None:
-    """Make some move, as soon as there is one, and wait for the next."""
+    """Make some move as soon as one is offered, and wait for the next offer."""
     may = page.locator(".buttons .button.gold, .piece.may")
     may.first.wait_for()
     may.nth(may.count() // 3).click()
@@ -27,13 +27,13 @@ def troll_dragon(page: Page) -> None:
 
 
 def mountain(page: Page, bots: int, **options: int | str) -> None:
-    """Troll & Dragon with these options; I begin."""
+    """A table of Troll & Dragon with these options, at which this player begins."""
     seats = [{"kind": "me", "name": "Brave Badger", "face": "🦡"}, *({"kind": "bot", "bot": "gentle"} for _ in range(bots))]
     answer = page.request.post("/api/tables", data={"game": "troll-dragon", "seats": seats, "first": 0, "options": options})
-    placed = answer.json()
-    kept = {"table": placed["table"], "keys": [each["key"] for each in placed["keys"]], "game": "troll-dragon", "code": "", "at": 0}
+    created = answer.json()
+    kept = {"table": created["table"], "keys": [each["key"] for each in created["keys"]], "game": "troll-dragon", "code": "", "at": 0}
     page.evaluate("(tables) => localStorage.setItem('doubloon-tables', JSON.stringify(tables))", [kept])
-    page.goto(f"/#/table/{placed['table']}")
+    page.goto(f"/#/table/{created['table']}")
     page.reload()
     page.locator(".buttons .button.gold").wait_for()
 
@@ -106,7 +106,7 @@ LEDGE = ".ledge .piece.may"
 
 
 def cave(page: Page, sought: str, *touched: str, moves: int = 500) -> None:
-    """Touch what may be touched, the first of these that is there, until something is seen and may be used."""
+    """Click the first available of the `touched` selectors until `sought` appears."""
     page.evaluate("localStorage.setItem('doubloon-settings', JSON.stringify({speed: 40}))")
     page.reload()
     play(page, "my-treasure")
@@ -156,10 +156,10 @@ def do_not_touch(page: Page) -> None:
 
 
 def pirates(deck: str, seats: int) -> State:
-    """Do Not Touch with a card picked: all that it may go to glows."""
+    """Do Not Touch with a picked card: its targets are highlighted."""
 
     def drive(page: Page) -> None:
-        hurried(page)
+        speed_up(page)
         page.goto("/#/box/do-not-touch")
         page.get_by_text(deck, exact=True).click()
         for _ in range(abs(seats - 3)):
@@ -179,8 +179,8 @@ def touch_a_card(page: Page) -> None:
     page.wait_for_timeout(150)
 
 
-def hurried(page: Page) -> None:
-    """What leads to the picture is shown fast; five bots may think long."""
+def speed_up(page: Page) -> None:
+    """Play animations fast, and allow long timeouts for five bots."""
     page.set_default_timeout(60_000)
     page.evaluate("localStorage.setItem('doubloon-settings', JSON.stringify({speed: 40}))")
     page.reload()
@@ -194,7 +194,7 @@ STATES["do-not-touch-six"] = pirates("Symbols", 6)
 
 @state
 def do_not_touch_count(page: Page) -> None:
-    """Before the podium covers it."""
+    """The count without the podium that covers it."""
     pirates("Symbols", 6)(page)
     while not page.locator(".podium").count():
         touch_a_card(page)
@@ -209,20 +209,20 @@ def little_dragon(page: Page) -> None:
 
 
 def dragon_cave(page: Page, speed: float = 40, **tiles: int) -> None:
-    """A table of The Little Dragon with such tiles, rings for the rest, at which I begin."""
+    """A table of The Little Dragon with these tiles and rings for the rest, at which this player begins."""
     usual = dict.fromkeys(["balls", "cars", "dolls", "candlesticks", "chests", "dragons", "spiders"], 0)
     options = {**usual, **tiles, "rings": 49 - sum(tiles.values())}
     seats = [{"kind": "me", "name": "Brave Badger", "face": "🦡"}, *[{"kind": "bot", "bot": "gentle"}] * 3]
-    placed = page.evaluate(PLACED, {"game": "little-dragon", "seats": seats, "options": options, "first": 0})
-    page.evaluate(KEPT, [placed, speed])
-    page.goto(f"/#/table/{placed['table']}")
+    created = page.evaluate(CREATE_TABLE, {"game": "little-dragon", "seats": seats, "options": options, "first": 0})
+    page.evaluate(STORE_TABLE, [created, speed])
+    page.goto(f"/#/table/{created['table']}")
     page.reload()
     page.locator(".place.may").first.wait_for()
 
 
-PLACED = "(wish) => fetch('/api/tables', { method: 'POST', body: JSON.stringify(wish) }).then((answer) => answer.json())"
-KEPT = """([placed, speed]) => {
-  const { table, room, keys } = placed;
+CREATE_TABLE = "(request) => fetch('/api/tables', { method: 'POST', body: JSON.stringify(request) }).then((response) => response.json())"
+STORE_TABLE = """([created, speed]) => {
+  const { table, room, keys } = created;
   const kept = { table, game: room.game, code: room.code, keys: keys.map(({ key }) => key), at: 0 };
   localStorage.setItem("doubloon-tables", JSON.stringify([kept]));
   localStorage.setItem("doubloon-settings", JSON.stringify({ speed }));
@@ -230,7 +230,7 @@ KEPT = """([placed, speed]) => {
 
 
 def turn_until(page: Page, there: str, take: str = "") -> None:
-    """Turn tiles until something is there; stop with what is there before, if that is so wished."""
+    """Turn tiles until `there` appears; end the turn whenever `take` is visible."""
     while not page.locator(there).count():
         page.locator(f".place.covered.may, .buttons .button, {there}").first.wait_for()
         button = page.locator(".playing .buttons .button")

@@ -15,9 +15,9 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from doubloon.adapters.episode import Episodes
 from doubloon.adapters.gymnasium import SeatEnv
-from doubloon.adapters.seat import layout
+from doubloon.adapters.observations import layout
 from doubloon.adapters.vector import SeatVectorEnv
-from doubloon.bots.bot import Drawer
+from doubloon.bots.bot import SeededDraw
 from doubloon.bots.pig import clever
 from doubloon.bots.policies import POLICIES
 from doubloon.engine import batch
@@ -57,8 +57,8 @@ def test_bots_that_are_not_compiled_may_sit_at_a_table() -> None:
 def test_what_bots_draw_tells_nothing_of_the_dice() -> None:
     table, odds = SeatEnv("pig", bots="optimal"), dict.fromkeys(range(6), 1)
     table.reset(seed=5)
-    dice = Drawer(5, 0)  # the draws of the first game
-    assert [table._wits(odds) for _ in range(20)] != [dice(odds) for _ in range(20)]
+    dice = SeededDraw(5, 0)  # the draws of the first game
+    assert [table._bot_draw(odds) for _ in range(20)] != [dice(odds) for _ in range(20)]
 
 
 def test_the_learner_may_sit_anywhere() -> None:
@@ -119,10 +119,10 @@ def test_a_game_without_end_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "pig", replace(PIG, step_limit=50))
     table = SeatEnv("pig", bots="random")
     table.reset(seed=1)
-    is_over = is_endless = False
-    while not is_over and not is_endless:
-        _, reward, is_over, is_endless, _ = table.step(HOLD)
-    assert (is_over, is_endless, reward) == (False, True, 0)
+    is_over = is_truncated = False
+    while not is_over and not is_truncated:
+        _, reward, is_over, is_truncated, _ = table.step(HOLD)
+    assert (is_over, is_truncated, reward) == (False, True, 0)
 
 
 @pytest.mark.parametrize(

@@ -31,9 +31,9 @@ def play(table: Any, rng: np.random.Generator, steps: int = 1 << 30) -> list[dic
     for _ in range(steps):
         if not table.agents:
             break
-        seen, reward, is_over, is_endless, _ = table.last()
+        seen, reward, is_over, is_truncated, _ = table.last()
         got.append({table.agent_selection: reward})
-        table.step(None if is_over or is_endless else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        table.step(None if is_over or is_truncated else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
     return got
 
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.bots import warm
-from doubloon.bots.advice import Advice, advised, joined
-from doubloon.bots.bot import Budget, Drawer
-from doubloon.bots.search import Considered
+from doubloon.bots import warmup
+from doubloon.bots.advice import Advice, advise, merge_estimates
+from doubloon.bots.bot import Budget, SeededDraw
+from doubloon.bots.search import MoveEstimate
 from doubloon.engine.game import Game
 from doubloon.engine.record import State
 from doubloon.games.my_treasure import MY_TREASURE
@@ -22,12 +22,12 @@ FEW = Budget(iterations=80)
 @pytest.fixture(autouse=True)
 def kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Where it is noted what was compiled: nothing so far."""
-    monkeypatch.setattr(warm, "folder", lambda *_: tmp_path)
+    monkeypatch.setattr(warmup, "folder", lambda *_: tmp_path)
     return tmp_path
 
 
 def asked(game: Game, state: State, budget: Budget = FEW) -> Advice:
-    return advised(game, game.show(state, game.actor(state)), list(game.moves(state)), Drawer(1, 0), budget)
+    return advise(game, game.show(state, game.actor(state)), list(game.moves(state)), SeededDraw(1, 0), budget)
 
 
 @every_game
@@ -39,9 +39,9 @@ def test_advice_is_a_move_and_its_chances_are_those_of_moves(game: Game, kept: P
             continue
         advice = asked(game, state)
         assert advice.bot == "cunning"
-        assert advice.considered[0].action == advice.action
-        assert {each.action for each in advice.considered} <= set(game.moves(state))
-        assert all(0 <= each.value <= 1 and each.visits > 0 and each.error > 0 for each in advice.considered)
+        assert advice.estimates[0].action == advice.action
+        assert {each.action for each in advice.estimates} <= set(game.moves(state))
+        assert all(0 <= each.value <= 1 and each.visits > 0 and each.error > 0 for each in advice.estimates)
         found += 1
     assert found > 3
 
@@ -51,7 +51,7 @@ def test_without_a_compiled_search_clever_advises_without_chances(game: Game) ->
     for step, (state, _) in enumerate(positions(game, 2)):
         if game.actor(state) >= 0 and not step % 5:
             advice = asked(game, state)
-            assert (advice.bot, advice.considered) == ("clever", ())
+            assert (advice.bot, advice.estimates) == ("clever", ())
             assert advice.action in game.moves(state)
 
 
@@ -61,7 +61,7 @@ def test_who_has_won_by_holding_is_told_to_hold(kept: Path) -> None:
     assert asked(PIG, state).action == HOLD
     (kept / "warm-pig").touch()
     advice = asked(PIG, state)
-    assert (advice.action, advice.considered[0].value) == (HOLD, 1.0)
+    assert (advice.action, advice.estimates[0].value) == (HOLD, 1.0)
 
 
 @pytest.mark.clause("G-8")
@@ -82,8 +82,11 @@ def test_cards_that_were_covered_change_no_advice(kept: Path) -> None:
 
 
 def test_searches_are_joined_by_their_visits() -> None:
-    searches = [Considered(0, 0.5, 100, 0.03), Considered(1, 0.2, 0, 1.0)], [Considered(0, 0.8, 300, 0.01), Considered(2, 0.1, 5, 0.2)]
-    first, last = joined(searches)
-    assert (first.action, first.visits, last) == (0, 400, Considered(2, 0.1, 5, 0.2))
+    searches = (
+        [MoveEstimate(0, 0.5, 100, 0.03), MoveEstimate(1, 0.2, 0, 1.0)],
+        [MoveEstimate(0, 0.8, 300, 0.01), MoveEstimate(2, 0.1, 5, 0.2)],
+    )
+    first, last = merge_estimates(searches)
+    assert (first.action, first.visits, last) == (0, 400, MoveEstimate(2, 0.1, 5, 0.2))
     assert first.value == pytest.approx(0.725)
     assert first.error == pytest.approx((3**2 + 3**2) ** 0.5 / 400)

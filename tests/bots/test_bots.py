@@ -7,8 +7,8 @@ import pytest
 from mypy import api
 
 import doubloon
-from doubloon.bots import STRENGTHS, bot, bot_names, ready, warm
-from doubloon.bots.bot import Budget, Drawer
+from doubloon.bots import STRENGTHS, available_bot, bot, bot_names, warmup
+from doubloon.bots.bot import Budget, SeededDraw
 from doubloon.bots.policies import POLICIES, WORTH_TRYING, odds
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import Game
@@ -64,18 +64,18 @@ def test_a_random_bot_is_asked_with_even_odds() -> None:
 
 
 def test_until_it_is_compiled_cunning_plays_as_clever(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(warm, "folder", lambda *_: tmp_path)
-    assert ready(PIG, "cunning") == "clever"
-    assert ready(PIG, "gentle") == "gentle"
-    assert warm.warm(PIG)
-    assert ready(PIG, "cunning") == "cunning"
-    assert ready(GAMES["my-treasure"], "cunning") == "clever"
+    monkeypatch.setattr(warmup, "folder", lambda *_: tmp_path)
+    assert available_bot(PIG, "cunning") == "clever"
+    assert available_bot(PIG, "gentle") == "gentle"
+    assert warmup.warm_up(PIG)
+    assert available_bot(PIG, "cunning") == "cunning"
+    assert available_bot(GAMES["my-treasure"], "cunning") == "clever"
 
 
 def test_what_cannot_be_kept_stays_cold(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm, "folder", lambda *_: None)
-    assert not warm.warm(PIG)
-    assert ready(PIG, "cunning") == "clever"
+    monkeypatch.setattr(warmup, "folder", lambda *_: None)
+    assert not warmup.warm_up(PIG)
+    assert available_bot(PIG, "cunning") == "clever"
 
 
 # === No peeking ===
@@ -95,7 +95,7 @@ def test_what_is_hidden_changes_no_choice(game: Game) -> None:
         for name in bot_names(game):
             if isinstance(state, PigState) and name == "optimal" and (state.seats != 2 or state.target > 200):
                 continue
-            choices = [bot(game, name)(game.know(each, seat), list(game.moves(each)), Drawer(1, step), FEW) for each in (state, other)]
+            choices = [bot(game, name)(game.know(each, seat), list(game.moves(each)), SeededDraw(1, step), FEW) for each in (state, other)]
             assert choices[0] == choices[1]
             assert choices[0] in game.moves(state)
         compared += state != other or game.secret(state, 0) == -2

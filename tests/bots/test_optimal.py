@@ -17,7 +17,7 @@ from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import HOLD, ROLL
 from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.games.troll_dragon.rules import BEGIN, DEN, DIAMOND, DOOR, ENTER, KEY, LEAVE, TROLL
-from doubloon.solve.pig import solved
+from doubloon.solve.pig import solve_pig
 from doubloon.solve.troll_dragon import best_turn
 from tests.counts import many
 from tests.games.troll_dragon.lines import ENTERED, after, gold, rolled
@@ -82,7 +82,7 @@ def test_pig_plays_whole_games_by_the_rules_from_either_seat() -> None:
         while PIG.actor(state) != NOBODY:
             if PIG.actor(state) >= 0:
                 own, other = state.banked[state.turn], state.banked[1 - state.turn]
-                assert solved(state.target).loss(own, other, state.at_risk, asked(optimal.pig, PIG, state)) == 0
+                assert solve_pig(state.target).loss(own, other, state.at_risk, asked(optimal.pig, PIG, state)) == 0
             step(optimal.pig, PIG, state, rng)
         assert max(PIG.scores(state)) >= state.target
 

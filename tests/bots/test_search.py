@@ -6,10 +6,10 @@ from itertools import count
 
 import pytest
 
-from doubloon.bots.bot import Budget, Drawer
+from doubloon.bots.bot import Budget, SeededDraw
 from doubloon.bots.cunning import method
 from doubloon.bots.policies import POLICIES
-from doubloon.bots.search import Considered, Method, Tree, search
+from doubloon.bots.search import Method, MoveEstimate, Tree, search
 from doubloon.engine.game import CHANCE, Game
 from doubloon.engine.record import State
 from doubloon.games import GAMES
@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
 def after_chance(game: Game, state: State, seed: int = 1) -> State:
-    draw = Drawer(seed, 0)
+    draw = SeededDraw(seed, 0)
     while game.actor(state) == CHANCE:
         state = game.play(state, draw(game.moves(state)))
     return state
@@ -34,7 +34,7 @@ def pig(own: int, other: int, at_risk: int, target: int = 100) -> State:
     return state
 
 
-def found(how: Method, state: State, iterations: int, seed: int = 1) -> dict[int, Considered]:
+def found(how: Method, state: State, iterations: int, seed: int = 1) -> dict[int, MoveEstimate]:
     game = how.game
     view = game.know(state, game.actor(state))
     return {each.action: each for each in search(how, view, list(game.moves(state)), seed=seed, budget=Budget(iterations=iterations))}
@@ -123,7 +123,7 @@ def test_a_full_tree_stays_as_it_is_and_the_search_goes_on() -> None:
     tree.grow(Budget(iterations=5000))
     assert tree.size == 50
     assert tree.nodes[0]["visits"] == 5000
-    assert all(each.visits > 100 for each in tree.considered().values())
+    assert all(each.visits > 100 for each in tree.estimates().values())
 
 
 @pytest.mark.parametrize("nodes", [1, 2, 3])

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from doubloon.bots import warm
+from doubloon.bots import warmup
 from doubloon.cli.commands import app
 from doubloon.engine import fair
 from doubloon.engine.game import CHANCE, Game
@@ -21,7 +21,7 @@ from doubloon.games import GAMES
 from doubloon.games.do_not_touch import NUMBERS
 from doubloon.games.pig import PIG
 from doubloon.games.troll_dragon import TROLL_DRAGON
-from doubloon.tui.table import Setup, act, is_over, new_table, own_action, secret_of
+from doubloon.tui.local_table import Setup, apply_action, automatic_action, is_over, make_secret, new_table
 
 DOUBLOON = [sys.executable, "-c", "from doubloon.cli import main; main()"]
 
@@ -50,12 +50,12 @@ def assert_refused(done: subprocess.CompletedProcess[str], words: str, code: int
 
 def played(game: Game, **options: int | str) -> Log:
     """A game of bots, from a table with a promise."""
-    table = new_table(game, Setup(2, 0, ("clever",), 0, options), secret_of(2, "a"))
+    table = new_table(game, Setup(2, 0, ("clever",), 0, options), make_secret(2, "a"))
     while not is_over(table):
-        action = own_action(table)
+        action = automatic_action(table)
         assert action is not None
-        act(table, action)
-    return table.log(shown=True)
+        apply_action(table, action)
+    return table.log(reveal_seed=True)
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def test_the_module_is_the_program() -> None:
 def test_games_in_words() -> None:
     done = run("games")
     assert "pig: Pig, 2 to 8 players" in done.stdout
-    assert "target = 10…1000 (else 100): Points that win the game." in done.stdout
+    assert "target = 10…1000 (default 100): Points that win the game." in done.stdout
     assert "bots: gentle, clever, cunning, random, optimal" in done.stdout
     assert "cunning: Thinks ahead" in done.stdout
     assert "cunning (listig): Denkt voraus" in run("games", "--lang", "de").stdout
@@ -266,7 +266,7 @@ def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
         (["pig", "--people", "-1"], "-1 people"),
         (["pig", "--bot", "deep"], "There is no bot “deep”"),
         (["pig", "--option", "target"], "name=value"),
-        (["pig", "--option", "target=9"], "target is 10 to 1000, not 9"),
+        (["pig", "--option", "target=9"], "target must be 10 to 1000, not 9"),
         (["pig", "--option", "goal=9"], "no option “goal”"),
         (["pig", "--first", "2"], "0 to 1"),
         (["pig", "--first", "last"], "0 to 1"),
@@ -292,15 +292,15 @@ def test_refusals_speak_the_language_of_the_user() -> None:
 
 
 def test_games_are_prepared_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm, "folder", lambda *_: tmp_path)
+    monkeypatch.setattr(warmup, "folder", lambda *_: tmp_path)
     assert re.fullmatch(r"Pig: prepared in \d+ s\n", run("warm", "pig").stdout)
-    assert run("warm", "pig").stdout == "Pig: was prepared before\n"
+    assert run("warm", "pig").stdout == "Pig: already prepared\n"
     assert run("warm", "pig", "--quiet").stdout == ""
 
 
 def test_what_cannot_be_prepared_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "no game “chess”" in run("warm", "chess").stderr
-    monkeypatch.setattr(warm, "folder", lambda *_: None)
+    monkeypatch.setattr(warmup, "folder", lambda *_: None)
     done = run("warm", "pig", XDG_CACHE_HOME="/proc/nowhere")
     assert done.returncode == 2
     assert "/proc/nowhere/doubloon cannot be written" in done.stderr

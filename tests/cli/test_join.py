@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.cli import keys
-from doubloon.cli.join import Asked, wish_of
+from doubloon.cli import seat_keys
+from doubloon.cli.join import HostFlags, new_table_request
 from doubloon.engine.errors import BadSetup, UnknownGame
 from tests.cli.test_commands import assert_refused, run
 from tests.server.running import Server
@@ -114,12 +114,12 @@ def test_links_that_lead_nowhere_are_refused(server: Server, tmp_path: Path) -> 
 
 
 def test_without_a_terminal_no_seat_is_taken(server: Server) -> None:
-    assert_refused(run("host", "pig", server.url), "A game is played in a terminal")
+    assert_refused(run("host", "pig", server.url), "This command needs a terminal")
 
 
 def test_friends_sit_between_people_of_this_terminal_and_bots() -> None:
-    asked = Asked(seats=5, people=2, bots="clever,gentle", options=["target=30"], first="chance", clock=30)
-    wish = wish_of("de", "pig", asked)
+    asked = HostFlags(seats=5, people=2, bots="clever,gentle", options=["target=30"], first="chance", clock=30)
+    wish = new_table_request("de", "pig", asked)
     assert [(seat.kind, seat.bot) for seat in wish.seats] == [("me", ""), ("me", ""), ("open", ""), ("bot", "clever"), ("bot", "gentle")]
     assert (wish.options, wish.first, wish.clock, wish.lang) == ({"target": "30"}, -1, 30, "de")
 
@@ -128,22 +128,22 @@ def test_friends_sit_between_people_of_this_terminal_and_bots() -> None:
     ("people", "bots", "seats", "count"), [(1, "", None, 2), (1, "clever,clever", None, 3), (3, "", None, 3), (1, "", 4, 4)]
 )
 def test_a_table_is_as_small_as_can_be(people: int, bots: str, seats: int | None, count: int) -> None:
-    assert len(wish_of("en", "pig", Asked(seats, people, bots, [], "0", 0)).seats) == count
+    assert len(new_table_request("en", "pig", HostFlags(seats, people, bots, [], "0", 0)).seats) == count
 
 
 def test_tables_that_cannot_be_are_refused() -> None:
     with pytest.raises(BadSetup):
-        wish_of("en", "my-treasure", Asked(6, 1, "", [], "0", 0))
+        new_table_request("en", "my-treasure", HostFlags(6, 1, "", [], "0", 0))
     with pytest.raises(BadSetup):
-        wish_of("en", "pig", Asked(2, 2, "clever", [], "0", 0))
+        new_table_request("en", "pig", HostFlags(2, 2, "clever", [], "0", 0))
     with pytest.raises(UnknownGame):
-        wish_of("en", "chess", Asked(None, 1, "", [], "0", 0))
+        new_table_request("en", "chess", HostFlags(None, 1, "", [], "0", 0))
 
 
 def test_keys_are_kept_by_link(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    link = keys.link_of("http://a:1/", "amber-boat-river")
-    assert keys.kept(link) == []
-    keys.keep(link, ["one", "two"])
-    assert keys.kept(keys.link_of("http://a:1", "amber-boat-river")) == ["one", "two"]
-    assert keys.kept(keys.link_of("http://a:1", "amber-boat-river", watch=True)) == []
+    link = seat_keys.table_link("http://a:1/", "amber-boat-river")
+    assert seat_keys.load(link) == []
+    seat_keys.save(link, ["one", "two"])
+    assert seat_keys.load(seat_keys.table_link("http://a:1", "amber-boat-river")) == ["one", "two"]
+    assert seat_keys.load(seat_keys.table_link("http://a:1", "amber-boat-river", watch=True)) == []

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from doubloon.cli import open as opening
-from doubloon.cli.open import Asked, first_free, is_doubloon, may_show, sayings
+from doubloon.cli.open import OpenFlags, first_free, is_doubloon, may_show, startup_lines
 from doubloon.server.http.lan import home_address
 from tests.cli.test_commands import DOUBLOON, assert_refused, run_program
 from tests.server.running import running
@@ -70,9 +70,9 @@ def test_a_local_house_is_for_this_machine_only(tmp_path: Path) -> None:
 def test_a_taken_port_is_refused_if_asked_for_and_passed_over_if_not() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        assert_refused(run_program("open", "--local", "--port", str(port)), f"127.0.0.1:{port} cannot be listened on")
+        assert_refused(run_program("open", "--local", "--port", str(port)), f"cannot listen on 127.0.0.1:{port}")
     with first_free("127.0.0.1", None) as first, first_free("127.0.0.1", None) as second:
-        assert first.getsockname()[1] < second.getsockname()[1] < opening.PORT + opening.NEXT
+        assert first.getsockname()[1] < second.getsockname()[1] < opening.PORT + opening.PORTS_TRIED
 
 
 def test_a_house_that_is_open_already_is_known(tmp_path: Path) -> None:
@@ -83,8 +83,8 @@ def test_a_house_that_is_open_already_is_known(tmp_path: Path) -> None:
 
 
 def test_without_a_home_network_that_is_said() -> None:
-    asked = Asked(local=False, port=None, browser=False, database=None)
-    assert [*sayings("de", asked, 8000, None)][1] == "Kein Heimnetz gefunden: Nur dieser Rechner kann mitspielen."
+    asked = OpenFlags(local=False, port=None, browser=False, database=None)
+    assert [*startup_lines("de", asked, 8000, None)][1] == "Kein Heimnetz gefunden: Nur dieser Rechner kann mitspielen."
 
 
 def test_no_browser_is_opened_where_nobody_sits(monkeypatch: pytest.MonkeyPatch) -> None:

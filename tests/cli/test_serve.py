@@ -36,7 +36,7 @@ def test_what_cannot_be_served_is_refused(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         refused = run_program("serve", "--port", port, "--database", f"sqlite:///{tmp_path / 'a.db'}")
-        assert_refused(refused, f"127.0.0.1:{port} cannot be listened on: Address already in use")
+        assert_refused(refused, f"cannot listen on 127.0.0.1:{port}: Address already in use")
     assert_refused(run_program("serve", "--database", "mysql://somewhere"), "sqlite:///FILE")
     assert_refused(run_program("serve", "--database", "postgresql://127.0.0.1:1/none"), "The database cannot be used")
     assert_refused(run_program("serve", "--workers", "2", "--database", f"sqlite:///{tmp_path / 'a.db'}"), "Several workers need")

@@ -109,8 +109,8 @@ def test_faults_are_told_in_the_language_of_the_user(folder: Path) -> None:
         (["pig", "--bots", "clever,random", "--seats", "9"], "2 to 8 players, not 9"),
         (["pig", "--bots", "clever,optimal,random", "--seats", "3"], "with two players"),
         (["pig", "--bots", "clever,random", "--option", "target"], "name=value"),
-        (["pig", "--bots", "clever,mybot:choose", "--file", "/proc/none/file"], "cannot be kept in /proc/none/file"),
-        (["pig", "--bots", "clever,mybot:choose", "--file", "mybot.py"], "mybot.py is not that of a tournament"),
+        (["pig", "--bots", "clever,mybot:choose", "--file", "/proc/none/file"], "cannot be saved in /proc/none/file"),
+        (["pig", "--bots", "clever,mybot:choose", "--file", "mybot.py"], "mybot.py is not a tournament file"),
     ],
 )
 def test_what_cannot_be_played_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], words: str) -> None:
@@ -151,7 +151,7 @@ def test_a_killed_tournament_goes_on_to_the_same_result(folder: Path) -> None:
         file.write(b'{"number": 39, "ke')  # as if killed in the middle of a line
     again = run(folder, *MATCH, "--file", path)
     assert figures(again) == whole
-    assert "games are there already" in again.stderr
+    assert "games are already in" in again.stderr
     assert lines(path) == 41
 
 
@@ -168,7 +168,7 @@ def test_ctrl_c_ends_at_once_and_keeps_what_is_done(folder: Path) -> None:
 def test_the_same_command_finds_its_file_by_itself(folder: Path) -> None:
     first = run(folder, *MATCH[:4], "4", *MATCH[5:])
     second = run(folder, *MATCH[:4], "4", *MATCH[5:])
-    assert "4 of 4 games are there already" in second.stderr
+    assert "4 of 4 games are already in" in second.stderr
     assert json.loads(first.stdout)["bots"] == json.loads(second.stdout)["bots"]
     assert "already" not in run(folder, *MATCH[:4], "4", *MATCH[5:], "--new").stderr
     assert "already" not in run(folder, *MATCH[:4], "4", *MATCH[5:], "--seed", "1").stderr

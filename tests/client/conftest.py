@@ -1,5 +1,14 @@
 """One server for all tests of a module."""
 
-from tests.server.conftest import desk, server
+import pytest
 
-__all__ = ["desk", "server"]
+from doubloon.client import ApiClient
+from tests.server.conftest import server
+from tests.server.running import Server
+
+__all__ = ["server"]
+
+
+@pytest.fixture
+def api(server: Server) -> ApiClient:
+    return ApiClient(server.url)

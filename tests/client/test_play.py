@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import doubloon
-from doubloon.client import Desk, Device, Gone, NewSeat, NewTable, Rejected, play, playing
+from doubloon.client import ApiClient, CommandRejected, Device, NewSeat, NewTable, TableClosed, play, play_async
 from doubloon.engine.fair import verify
 from doubloon.engine.record import View
 from doubloon.games import GAMES
@@ -34,11 +34,11 @@ def any_move(view: View, moves: Sequence[int], draw: Any, budget: Any) -> int:
     return random.choice(moves)
 
 
-async def host_for(desk: Desk, code: list[str]) -> None:
+async def host_for(api: ApiClient, code: list[str]) -> None:
     """A friend makes a table, and plays when the bot has sat down."""
-    place = await desk.make(NewTable(game="pig", seats=[ME, OPEN], options={"target": 25}))
+    place = await api.make(NewTable(game="pig", seats=[ME, OPEN], options={"target": 25}))
     code.append(place.room.code)
-    async with Device(desk.url, place) as device:
+    async with Device(api.url, place) as device:
         await device.until(lambda: device.room.seats[1].added)
         await device.do(Start)
         await device.until(lambda: device.room.phase == "playing")
@@ -54,9 +54,9 @@ async def run(server: Server, example: str, code: Sequence[str] = ("",)) -> str:
     return said.decode()
 
 
-async def test_the_ten_lines_of_the_guide_play_at_a_friends_table(server: Server, desk: Desk) -> None:
+async def test_the_ten_lines_of_the_guide_play_at_a_friends_table(server: Server, api: ApiClient) -> None:
     code: list[str] = []
-    friend = asyncio.create_task(host_for(desk, code))
+    friend = asyncio.create_task(host_for(api, code))
     while not code:
         await asyncio.sleep(0.01)
     assert "actions; the dice came from" in await run(server, EXAMPLES[0], code)
@@ -77,7 +77,7 @@ def test_a_bot_plays_every_game_to_its_end(server: Server, game: str) -> None:
 
 
 def test_an_illegal_move_is_told_to_who_wrote_the_bot(server: Server) -> None:
-    with pytest.raises(Rejected, match="move/illegal"):
+    with pytest.raises(CommandRejected, match="move/illegal"):
         play(server.url, lambda *_: 99, table=NewTable(game="pig", seats=[ME, BOT]))
 
 
@@ -86,19 +86,19 @@ def test_links_are_checked_before_anything_is_asked() -> None:
         play("http://127.0.0.1:9/", any_move)
 
 
-async def test_a_closed_table_ends_the_bots_game(desk: Desk) -> None:
-    place = await desk.make(NewTable(game="pig", seats=[ME, OPEN]))
-    bot = asyncio.create_task(playing(f"{desk.url}/#{place.room.code}", any_move))
-    async with Device(desk.url, place) as device:
+async def test_a_closed_table_ends_the_bots_game(api: ApiClient) -> None:
+    place = await api.make(NewTable(game="pig", seats=[ME, OPEN]))
+    bot = asyncio.create_task(play_async(f"{api.url}/#{place.room.code}", any_move))
+    async with Device(api.url, place) as device:
         await device.until(lambda: device.room.seats[1].added)
         await device.do(Close)
-    with pytest.raises(Gone):
+    with pytest.raises(TableClosed):
         await bot
 
 
 async def test_a_bot_comes_back_when_the_server_was_killed(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db") as here:
-        desk = Desk(here.url)
+        api = ApiClient(here.url)
         moved: list[int] = []
 
         def choose(view: View, moves: Sequence[int], draw: Any, budget: Any) -> int:
@@ -108,14 +108,14 @@ async def test_a_bot_comes_back_when_the_server_was_killed(tmp_path: Path) -> No
                 here.start()
             return random.choice(moves)
 
-        (log,) = await playing(desk.url, choose, table=NewTable(game="pig", seats=[ME, ME], options={"target": 20}))
+        (log,) = await play_async(api.url, choose, table=NewTable(game="pig", seats=[ME, ME], options={"target": 20}))
         assert verify(doubloon.game("pig"), log).drawn
         assert len(moved) > 3
 
 
-async def test_a_device_knows_whether_it_is_connected(desk: Desk) -> None:
-    place = await desk.make(NewTable(game="pig", seats=[ME, ME]))
-    async with Device(desk.url, place) as device:
+async def test_a_device_knows_whether_it_is_connected(api: ApiClient) -> None:
+    place = await api.make(NewTable(game="pig", seats=[ME, ME]))
+    async with Device(api.url, place) as device:
         assert device.is_connected
         await device.drop()
         await device.until(lambda: not device.is_connected)
@@ -125,9 +125,9 @@ async def test_a_device_knows_whether_it_is_connected(desk: Desk) -> None:
         await device.do(Move, seat=0, action=0, base=device.seq)
 
 
-async def test_a_button_is_up_when_the_connection_was_lost(desk: Desk) -> None:
-    place = await desk.make(NewTable(game="pig", seats=[ME, ME]))
-    async with Device(desk.url, place) as device:
+async def test_a_button_is_up_when_the_connection_was_lost(api: ApiClient) -> None:
+    place = await api.make(NewTable(game="pig", seats=[ME, ME]))
+    async with Device(api.url, place) as device:
         await device.do(Start)
         await device.until(lambda: device.room.phase == "playing")
         await device.do(Hold, seat=0, on=True)

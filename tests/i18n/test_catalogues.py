@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from doubloon.bots import STRENGTHS
-from doubloon.bots.own import TEXTS
+from doubloon.bots.custom import TEXTS
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import CHANCE, SPECTATOR, Game
 from doubloon.engine.message import Message
@@ -22,10 +22,10 @@ from doubloon.engine.rule import Rule
 from doubloon.games import GAMES
 from doubloon.games.do_not_touch.tables import SYMBOLIC
 from doubloon.games.my_treasure.rules import CAVE, DRAW, MyTreasureView
-from doubloon.i18n import LANGUAGES, in_words, sources, text
+from doubloon.i18n import LANGUAGES, format_message, sources, text
 from doubloon.server.protocol.presets import EMOTES
-from doubloon.tui.deeds import SPACE
-from doubloon.tui.scene import Scene
+from doubloon.tui.key_bindings import SPACE
+from doubloon.tui.texts import TableTexts
 from tests.counts import SOAK
 from tests.games.little_dragon.setups import mindful
 from tests.i18n.browser import CODE, asked, expanded
@@ -181,22 +181,22 @@ def said(game_id: str) -> dict[str, Message]:
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_everything_that_is_said_has_a_text(game_id: str) -> None:
     for lang, message in product(LANGUAGES, of_every_key(chain.from_iterable(map(with_inner, said(game_id).values())))):
-        assert in_words(lang, message, NAMES)
+        assert format_message(lang, message, NAMES)
         for part in parts(message.key):
-            assert in_words(lang, message, NAMES, f".{part}") is not None
+            assert format_message(lang, message, NAMES, f".{part}") is not None
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_key_does_two_things_or_begins_another(lang: str, game_id: str) -> None:
     game = GAMES[game_id]
-    scene = Scene(lang, game, NAMES, NAMES)
+    texts = TableTexts(lang, game, NAMES, NAMES)
     reserved = {SPACE, *(text(lang, f"{name}.key") for name in AT_ANY_TIME)}
     assert len(reserved) == len(AT_ANY_TIME) + 1
     for number, state in enumerate(openings(game)):
         for action in line(game, state, number):
             if game.actor(state) >= 0:
-                keys = [scene.key(game.story.label(state, move)) for move in game.moves(state)]
+                keys = [texts.key(game.story.label(state, move)) for move in game.moves(state)]
                 assert len({*keys, *reserved}) == len(keys) + len(reserved)
                 assert {len(key) for key in keys} <= {1, 2}
                 assert not {key[0] for key in keys if len(key) == 2} & {*keys, *reserved}
@@ -224,8 +224,8 @@ def test_every_event_has_its_sound_or_is_quiet(game_id: str) -> None:
     events = {message.key: look(message) for message in told}
     assert events
     for event in events.values():
-        is_quiet = in_words("en", event, NAMES) == "quiet"
-        assert is_quiet or in_words("en", event, NAMES, ".sound") in known, event.key
+        is_quiet = format_message("en", event, NAMES) == "quiet"
+        assert is_quiet or format_message("en", event, NAMES, ".sound") in known, event.key
 
 
 # === The rules in short ===
@@ -267,8 +267,8 @@ def test_tips_are_short_and_are_about_something(game_id: str) -> None:
     tips = [message for message in said(game_id).values() if re.search("-guide-(?!.*-look$)", message.key)]
     assert tips
     for lang, message in product(LANGUAGES, tips):
-        assert len(in_words(lang, message, NAMES)) <= 130
-        for about in in_words(lang, look(message), NAMES).split(" / "):
+        assert len(format_message(lang, message, NAMES)) <= 130
+        for about in format_message(lang, look(message), NAMES).split(" / "):
             assert re.fullmatch("may|main|safe|(piece|place) [a-z0-9-]+", about)
 
 

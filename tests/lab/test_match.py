@@ -11,7 +11,7 @@ from doubloon.engine.play import Stuck
 from doubloon.games import GAMES
 from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import HOLD
-from doubloon.lab.match import play, watch
+from doubloon.lab.match import play, play_timed
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
@@ -24,7 +24,7 @@ def test_the_same_seed_and_number_give_the_same_game(game_id: str) -> None:
 
 def test_moves_are_counted_by_seat_and_the_opening_stays_as_it_was() -> None:
     opening = PIG.new()
-    match = watch(PIG, opening, [bot(PIG, "clever")] * 2, seed=1, number=1, budget=Budget())
+    match = play_timed(PIG, opening, [bot(PIG, "clever")] * 2, seed=1, number=1, budget=Budget())
     assert opening == PIG.new()
     assert min(match.moves) > 10
     assert min(match.seconds) > 0
@@ -33,7 +33,7 @@ def test_moves_are_counted_by_seat_and_the_opening_stays_as_it_was() -> None:
 
 def test_a_game_that_never_ends_is_stopped() -> None:
     hold = [lambda view, moves, draw, budget: HOLD] * 2
-    match = watch(PIG, PIG.new(), hold, seed=1, number=1, budget=Budget())
+    match = play_timed(PIG, PIG.new(), hold, seed=1, number=1, budget=Budget())
     assert not match.is_over
     assert sum(match.moves) == PIG.step_limit
     with pytest.raises(Stuck):

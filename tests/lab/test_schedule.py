@@ -7,7 +7,7 @@ from itertools import permutations, product
 
 import pytest
 
-from doubloon.lab.schedule import MOST_ORDERS, Schedule, matchups, orders
+from doubloon.lab.schedule import MAX_ORDERS, Schedule, matchups, orders
 
 TABLES = [(bots, seats) for bots in range(2, 6) for seats in range(2, 9)]
 
@@ -55,7 +55,7 @@ def test_everybody_has_every_seat_equally_often(bots: int, seats: int) -> None:
 
 def test_many_orders_are_sampled_without_favour() -> None:
     sample = orders((0, 1, 2, 3, 4, 5, 6))
-    assert len(sample) <= MOST_ORDERS
+    assert len(sample) <= MAX_ORDERS
     assert all(len(set(column)) == 7 and len(set(Counter(column).values())) == 1 for column in zip(*sample, strict=True))
     assert orders((0, 1, 2, 3, 4, 5, 6)) == sample
 

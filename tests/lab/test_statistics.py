@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from doubloon.bots.own import Fault
+from doubloon.bots.custom import Fault
 from doubloon.lab.statistics import Ratings, Result, Tally, Z, wilson, winners
 
 
@@ -24,7 +24,7 @@ def test_intervals_are_those_of_the_literature(wins: int, games: int, low: float
     assert wilson(wins, games) == pytest.approx((low, high), abs=0.00005)
 
 
-def solved(wins: float, games: int, side: int) -> float:
+def solve_pig(wins: float, games: int, side: int) -> float:
     """The share at which the count is just Z standard errors off, found by halving."""
     share = wins / games
     inside, outside = share, (0.0, 1.0)[side > 0]
@@ -37,7 +37,7 @@ def solved(wins: float, games: int, side: int) -> float:
 
 @pytest.mark.parametrize(("wins", "games"), [(1, 2), (0.5, 3), (7.5, 10), (333.25, 1000), (99_655, 100_000), (2, 7)])
 def test_intervals_solve_the_equation_that_defines_them(wins: float, games: int) -> None:
-    assert wilson(wins, games) == pytest.approx((solved(wins, games, -1), solved(wins, games, +1)), abs=1e-9)
+    assert wilson(wins, games) == pytest.approx((solve_pig(wins, games, -1), solve_pig(wins, games, +1)), abs=1e-9)
 
 
 def test_without_games_nothing_is_known() -> None:
@@ -54,11 +54,11 @@ def test_a_shared_victory_counts_in_parts() -> None:
     tally.add(Result(0, [1, 1, 0], [4, 5, 6]), 0, (0, 1, 2))
     tally.add(Result(1, [0, 2, 2], [4, 5, 6]), 0, (1, 2, 0))
     tally.add(Result(2, [0, 0, 0], [1, 1, 1]), 0, (2, 0, 1))
-    facts = [tally.total[bot].facts() for bot in range(3)]
+    facts = [tally.by_bot[bot].facts() for bot in range(3)]
     assert [each["wins"] for each in facts] == [0.5 + 0.5 + 0.333333, 0.833333, 0.833333]
     assert [each["ties"] for each in facts] == [3, 2, 2]
     assert [each["games"] for each in facts] == [3, 3, 3]
-    assert tally.first.facts()["wins"] == pytest.approx(0.5 + 0 + 1 / 3, abs=1e-6)
+    assert tally.first_seat.facts()["wins"] == pytest.approx(0.5 + 0 + 1 / 3, abs=1e-6)
     assert tally.moves == 15 + 15 + 3
 
 
@@ -67,7 +67,7 @@ def test_a_bot_on_two_seats_counts_both() -> None:
     tally.add(Result(0, [5, 5, 1], [1, 1, 1]), 0, (0, 0, 1))
     half = math.sqrt(Z * Z / (2 + Z * Z)) / 2  # of the interval of one half, by hand
     interval = [round(0.5 - half, 6), round(0.5 + half, 6)]
-    assert tally.total[0].facts() == {"games": 2, "wins": 1.0, "ties": 2, "win_rate": 0.5, "interval": interval}
+    assert tally.by_bot[0].facts() == {"games": 2, "wins": 1.0, "ties": 2, "win_rate": 0.5, "interval": interval}
 
 
 def test_faults_are_counted_by_bot_and_kind() -> None:
@@ -79,8 +79,8 @@ def test_faults_are_counted_by_bot_and_kind() -> None:
     tally.add(Result(1, [1, 0], [1, 3], [0.5, 0.0], [(0, fault("slow", 9))], is_over=False), 0, (1, 0))
     assert tally.faults == {(1, "slow"): 4}
     assert tally.examples[1, "slow"].step == 0
-    assert tally.replaced == {1: 1}
-    assert tally.timed == {0: [4, 0.0], 1: [2, 1.0]}
+    assert tally.replacements == {1: 1}
+    assert tally.timing == {0: [4, 0.0], 1: [2, 1.0]}
     assert tally.unfinished == 1
 
 

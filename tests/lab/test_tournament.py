@@ -15,7 +15,7 @@ from doubloon.bots.policies import POLICIES
 from doubloon.engine.errors import Refusal
 from doubloon.engine.play import playout
 from doubloon.games.pig import PIG
-from doubloon.lab.journal import opened
+from doubloon.lab.journal import open_journal
 from doubloon.lab.report import report
 from doubloon.lab.tournament import Tournament, play
 
@@ -94,7 +94,7 @@ def test_more_games_go_on_where_fewer_ended(own: Path) -> None:
     path = own / "file.jsonl"
     for games in (4, 6):
         tournament = Tournament("pig", ("clever", "mybot:choose"), games, seed=2)
-        with opened(path, tournament.description) as journal:
+        with open_journal(path, tournament.description) as journal:
             again = report(tournament, play(tournament, journal=journal))
     again.pop("timing")
     assert again == figures(Tournament("pig", ("clever", "mybot:choose"), 6, seed=2))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from doubloon.client import Desk
+from doubloon.client import ApiClient
 from tests.server.databases import Postgres
 from tests.server.running import Server, running
 
@@ -16,8 +16,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def desk(server: Server) -> Desk:
-    return Desk(server.url)
+def desk(server: Server) -> ApiClient:
+    return ApiClient(server.url)
 
 
 @pytest.fixture(scope="session")

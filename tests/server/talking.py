@@ -11,8 +11,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from doubloon.client import Desk, Device, Refused, Rejected
-from doubloon.client.desk import Place
+from doubloon.client import ApiClient, ApiError, CommandRejected, Device
+from doubloon.client.api import Credentials
 from doubloon.server.protocol.messages import (
     Move,
     NewSeat,
@@ -24,7 +24,7 @@ from tests.server.tables import ME, OPEN
 STALE = ("move/stale", "move/turn", "move/looking", "race/over", "race/tumbling", "table/not-playing")
 
 
-async def make(desk: Desk, game: str = "pig", seats: tuple[NewSeat, ...] = (ME, OPEN), **wish: Any) -> Place:
+async def make(desk: ApiClient, game: str = "pig", seats: tuple[NewSeat, ...] = (ME, OPEN), **wish: Any) -> Credentials:
     return await desk.make(NewTable(game=game, seats=list(seats), **wish))
 
 
@@ -41,14 +41,14 @@ async def play(device: Device, rng: random.Random) -> None:
             continue
         try:
             await device.do(Move, seat=seat, action=rng.choice(device.moves[seat]), base=device.seq)
-        except Rejected as rejected:
+        except CommandRejected as rejected:
             if rejected.reason not in STALE:
                 raise
             await asyncio.sleep(0.01)
 
 
 async def refusal(asked: Awaitable[object]) -> tuple[int, str]:
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(ApiError) as caught:
         await asked
     return caught.value.status, caught.value.reason
 
@@ -67,5 +67,5 @@ async def spoken(server: Server, *messages: object, **more: Any) -> tuple[list[d
         return heard, socket.close_code
 
 
-def hello(place: Place, **more: Any) -> dict[str, Any]:
+def hello(place: Credentials, **more: Any) -> dict[str, Any]:
     return {"type": "hello", "protocol": 1, "table": place.table, "keys": place.keys, **more}

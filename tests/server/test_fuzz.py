@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from doubloon.client import Desk, Device, Refused
+from doubloon.client import ApiClient, ApiError, Device
 from doubloon.engine.errors import Refusal
 from doubloon.server.http.websocket import decode as decode_message
 from doubloon.server.protocol.messages import Emote, Hello, Join, NewTable, Ping, Start
@@ -103,7 +103,7 @@ def test_commands_of_strangers_and_spectators_change_nothing() -> None:
 
 
 async def throw(url: str) -> None:
-    desk = Desk(url)
+    desk = ApiClient(url)
     mine = await desk.make(NewTable(game="pig", seats=[ME, ME]))
     watching = await desk.join(Join(code=mine.room.code, watch=True))
     theirs = await desk.make(NewTable(game="troll-dragon", seats=[ME, ME]))  # here even a player throws
@@ -126,7 +126,7 @@ PATHS = [*(f"/api/{name}" for name in ("tables", "join", "look", "invite", "mine
 
 async def post(url: str) -> None:
     """Odd requests: refused, each with a reason."""
-    desk, rng = Desk(url), random.Random(3)
+    desk, rng = ApiClient(url), random.Random(3)
     for _ in range(MESSAGES // 5):
         body = {
             name: rng.choice(ODD) for name in rng.sample(["game", "seats", "code", "watch", "tables", "key", "options"], rng.randrange(5))
@@ -135,7 +135,7 @@ async def post(url: str) -> None:
         with suppress(UnicodeEncodeError):
             try:
                 await desk.ask(rng.choice(["POST", "POST", "GET"]), path, body)
-            except Refused as refused:
+            except ApiError as refused:
                 if refused.status not in (400, 401, 404, 405):
                     raise
 

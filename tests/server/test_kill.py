@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.client import Desk, Device
-from doubloon.client.device import Gone
+from doubloon.client import ApiClient, Device
+from doubloon.client.device import TableClosed
 from doubloon.server.protocol.messages import NewTable
 from tests.counts import SOAK
 from tests.server.databases import Postgres
@@ -37,7 +37,7 @@ Harm = Callable[[], None]
 
 async def people(server: Server, rng: random.Random, harm: Harm) -> list[tuple[str, Told]]:
     """Play at many tables while something is killed and comes back."""
-    desk = Desk(server.url)
+    desk = ApiClient(server.url)
     places = [await desk.make(rng.choice(GAMES)) for _ in range(TABLES)]
     results = [(place.table, Told()) for place in places]
     devices = [Device(server.url, place, told.listen) for place, (_, told) in zip(places, results, strict=True)]
@@ -58,7 +58,7 @@ async def people(server: Server, rng: random.Random, harm: Harm) -> list[tuple[s
     for task in playing:
         task.cancel()
     for error in await asyncio.gather(*playing, return_exceptions=True):
-        assert isinstance(error, asyncio.CancelledError | Gone), error
+        assert isinstance(error, asyncio.CancelledError | TableClosed), error
     for device in devices:
         await device.__aexit__(None, None, None)
     return results

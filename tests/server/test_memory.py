@@ -15,8 +15,8 @@ from picows.picows import WSProtocol, WSTransport  # type: ignore[attr-defined] 
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from doubloon.client import Desk, Device
-from doubloon.client.desk import Place
+from doubloon.client import ApiClient, Device
+from doubloon.client.api import Credentials
 from doubloon.server.http.app import create_app
 from doubloon.server.http.settings import Settings
 from doubloon.server.http.websocket import DeviceSocket
@@ -58,7 +58,7 @@ def held() -> list[object]:
 
 async def play(url: str) -> None:
     """A table is made, dropped out of, come back to, and closed."""
-    place: Place = await Desk(url).make(NewTable(game="pig", seats=[ME, ME]))
+    place: Credentials = await ApiClient(url).make(NewTable(game="pig", seats=[ME, ME]))
     async with Device(url, place) as device:
         await device.drop()
         await device.do(Close)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.client import Desk, Device
+from doubloon.client import ApiClient, Device
 from doubloon.engine.record import State
 from doubloon.games import GAMES
 from doubloon.games.do_not_touch.rules import END, FROM_DECK
@@ -119,7 +119,7 @@ async def test_two_devices_of_one_seat_may_ask_for_different_things(tmp_path: Pa
         assert [bool(eye.scene) for eye in other.last(News).eyes] == [False, False]
 
 
-async def test_a_socket_asks_in_its_hello(server: Server, desk: Desk) -> None:
+async def test_a_socket_asks_in_its_hello(server: Server, desk: ApiClient) -> None:
     mine = await make(desk, seats=(ME, ME))
     async with Device(desk.url, mine) as device:
         await device.do(Start)

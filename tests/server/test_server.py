@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 import doubloon
-from doubloon.client import Desk, Device
-from doubloon.client.desk import Place
+from doubloon.client import ApiClient, Device
+from doubloon.client.api import Credentials
 from doubloon.engine.fair import verify
 from doubloon.engine.log import from_json
 from doubloon.server.protocol.messages import (
@@ -50,7 +50,7 @@ from tests.server.talking import begun, hello, make, play, refusal, spoken
         ("do-not-touch-numbers", {}),
     ],
 )
-async def test_friends_play_and_the_log_verifies(desk: Desk, game: str, options: dict[str, int | str]) -> None:
+async def test_friends_play_and_the_log_verifies(desk: ApiClient, game: str, options: dict[str, int | str]) -> None:
     mine = await make(desk, game, (ME, OPEN, BOT), options=options)
     friends = await desk.join(Join(code=mine.room.code.upper().replace("-", " ")))
     watching = await desk.join(Join(code=mine.room.code, watch=True))
@@ -67,7 +67,7 @@ async def test_friends_play_and_the_log_verifies(desk: Desk, game: str, options:
             assert len((await desk.replay(watching, seat)).steps) == len(log.actions)
 
 
-async def test_what_goes_over_the_wire_is_what_eyes_see_and_nothing_else(server: Server, desk: Desk) -> None:
+async def test_what_goes_over_the_wire_is_what_eyes_see_and_nothing_else(server: Server, desk: ApiClient) -> None:
     """Every event that a device got is, eye by eye, what is made of the kept events by the functions that are tested for leaks."""
     mine = await make(desk, "do-not-touch-symbols", (ME, OPEN, BOT))
     friends = await desk.join(Join(code=mine.room.code))
@@ -82,7 +82,7 @@ async def test_what_goes_over_the_wire_is_what_eyes_see_and_nothing_else(server:
     compare(server, mine.table, heard)
 
 
-def listen(desk: Desk, place: Place, heard: list[Outgoing]) -> Device:
+def listen(desk: ApiClient, place: Credentials, heard: list[Outgoing]) -> Device:
     return Device(desk.url, place, lambda message, _: heard.append(message))
 
 
@@ -103,7 +103,7 @@ def compare(server: Server, table_id: str, heard: list[list[Outgoing]]) -> None:
     assert compared > 3 * 20
 
 
-async def test_a_device_that_lost_its_connection_comes_back_and_goes_on(desk: Desk) -> None:
+async def test_a_device_that_lost_its_connection_comes_back_and_goes_on(desk: ApiClient) -> None:
     mine = await make(desk, "pig", (ME, ME), options={"target": 30})
     rng = random.Random(3)
     heard: list[Outgoing] = []
@@ -119,7 +119,7 @@ async def test_a_device_that_lost_its_connection_comes_back_and_goes_on(desk: De
         assert sum(isinstance(each, Welcome) for each in heard) < len(heard)
 
 
-async def test_a_running_game_leaves_the_server_only_as_a_seat_sees_it(desk: Desk) -> None:
+async def test_a_running_game_leaves_the_server_only_as_a_seat_sees_it(desk: ApiClient) -> None:
     covered = await make(desk, "little-dragon", (ME, ME))
     plain = await make(desk, "pig", (ME, OPEN))
     other = await desk.join(Join(code=plain.room.code))
@@ -134,7 +134,7 @@ async def test_a_running_game_leaves_the_server_only_as_a_seat_sees_it(desk: Des
         assert await refusal(desk.replay(plain, 0, 7)) == (404, "log/none")
 
 
-async def test_undo_over_the_wire(desk: Desk) -> None:
+async def test_undo_over_the_wire(desk: ApiClient) -> None:
     mine = await make(desk, "pig", (ME, ME))
     async with Device(desk.url, mine) as me:
         await me.do(Start)
@@ -163,7 +163,7 @@ async def play_to_and_fro(device: Device, rng: random.Random) -> int:
     return undone
 
 
-async def verified(desk: Desk, place: Place, folder: Path) -> str:
+async def verified(desk: ApiClient, place: Credentials, folder: Path) -> str:
     """What `doubloon verify` says of a game as it was downloaded, with the promise as it was shown before."""
     file = folder / "game.json"
     file.write_bytes(await desk.log(place))
@@ -174,7 +174,7 @@ async def verified(desk: Desk, place: Place, folder: Path) -> str:
 
 @pytest.mark.parametrize(("game", "options"), [("pig", {"target": 30}), ("my-treasure", {"glory_target": 1}), ("do-not-touch-symbols", {})])
 async def test_a_game_with_moves_taken_back_passes_doubloon_verify(
-    desk: Desk, tmp_path: Path, game: str, options: dict[str, int | str]
+    desk: ApiClient, tmp_path: Path, game: str, options: dict[str, int | str]
 ) -> None:
     mine = await make(desk, game, (ME, ME), options=options)
     async with Device(desk.url, mine) as me:
@@ -184,7 +184,7 @@ async def test_a_game_with_moves_taken_back_passes_doubloon_verify(
         assert me.seed in await verified(desk, mine, tmp_path)
 
 
-async def test_a_game_passes_doubloon_verify_whoever_left_and_came(desk: Desk, tmp_path: Path) -> None:
+async def test_a_game_passes_doubloon_verify_whoever_left_and_came(desk: ApiClient, tmp_path: Path) -> None:
     mine = await make(desk, "pig", (ME, OPEN), options={"target": 20})
     friends = await desk.join(Join(code=mine.room.code))
     async with Device(desk.url, mine) as me, Device(desk.url, friends):
@@ -202,7 +202,7 @@ async def test_a_game_passes_doubloon_verify_whoever_left_and_came(desk: Desk, t
 
 async def test_sigterm_closes_sockets_with_1012_and_clients_come_back(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db") as here:
-        desk = Desk(here.url)
+        desk = ApiClient(here.url)
         mine = await make(desk, "pig", (ME, ME), options={"target": 20})
         async with Device(desk.url, mine) as me:
             await me.do(Start)
@@ -217,7 +217,7 @@ async def test_sigterm_closes_sockets_with_1012_and_clients_come_back(tmp_path: 
             assert me.room.phase == "over"
 
 
-async def test_logs_have_no_personal_data_and_the_database_no_keys(server: Server, desk: Desk) -> None:
+async def test_logs_have_no_personal_data_and_the_database_no_keys(server: Server, desk: ApiClient) -> None:
     mine = await make(desk, "pig", (NewSeat(kind="me", name="Wild Wolf"), OPEN))
     friends = await desk.join(Join(code=mine.room.code, name="Fast Fox"))
     async with Device(desk.url, mine), Device(desk.url, friends):
@@ -235,7 +235,7 @@ async def test_logs_have_no_personal_data_and_the_database_no_keys(server: Serve
     assert not re.search(r"127\.0\.0\.1|Wolf|Fox|" + mine.room.code, lines)
 
 
-async def test_a_backup_is_made_while_the_server_runs(server: Server, desk: Desk, tmp_path: Path) -> None:
+async def test_a_backup_is_made_while_the_server_runs(server: Server, desk: ApiClient, tmp_path: Path) -> None:
     code = "import sys; from pathlib import Path; from doubloon.server.store.sqlite import backup; backup(*map(Path, sys.argv[1:]))"
     await make(desk)
     subprocess.run([sys.executable, "-c", code, str(server.database), str(tmp_path / "copy.db")], check=True)

@@ -5,7 +5,7 @@ import random
 from collections import Counter
 from dataclasses import dataclass, field
 
-from doubloon.client import Device, Rejected
+from doubloon.client import CommandRejected, Device
 from doubloon.server.metrics import Metrics
 from doubloon.server.protocol.messages import Again, Move, News, Outgoing, Start
 from doubloon.server.store.url import store_opener
@@ -52,7 +52,7 @@ async def play(device: Device, told: Told, rng: random.Random, pause: float = 0.
                 continue
             action = rng.choice(device.moves[seat])
             told.acknowledged[await device.do(Move, seat=seat, action=action, base=device.seq)] = action
-        except Rejected as rejected:
+        except CommandRejected as rejected:
             if rejected.reason not in REFUSED:
                 raise
             await asyncio.sleep(0.01)

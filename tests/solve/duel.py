@@ -10,7 +10,7 @@ from doubloon.engine.record import State
 from doubloon.engine.rule import rule
 from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import HOLD, ROLL
-from doubloon.solve.pig import solved
+from doubloon.solve.pig import solve_pig
 
 Array = np.ndarray[Any, Any]
 
@@ -32,7 +32,7 @@ def placed(target: int, own: int, other: int, at_risk: int) -> State:
 
 def roll_and_hold(target: int, own: int) -> tuple[Array, Array]:
     """[other, at_risk]: both sides of Neller & Presser's equation, from the values of the states that follow."""
-    wins = solved(target).wins
+    wins = solve_pig(target).wins
     padded = np.concatenate([wins[own], np.ones((target, 6))], axis=1)
     roll = (1 - wins[:, own, 0])[:, None] / 6 + sum(padded[:, face : face + target] for face in range(2, 7)) / 6
     hold = np.ones((target, target))

@@ -7,7 +7,7 @@ import pytest
 
 from doubloon.games.pig.rules import HOLD, ROLL
 from doubloon.games.troll_dragon import TROLL_DRAGON
-from doubloon.solve.pig import solved
+from doubloon.solve.pig import solve_pig
 from doubloon.solve.troll_dragon import best_turn
 from tests.games.troll_dragon import solving
 from tests.solve.duel import duel, rolls_of_20, rolls_of_the_best
@@ -19,12 +19,12 @@ TURNS = re.findall(r"^\| (\w+) \| (\w+) \| (\d\.\d+) \|$", GUIDE, re.MULTILINE)
 
 @pytest.mark.parametrize(("target", "chance"), PIG)
 def test_pig_is_won_as_often_as_the_guide_says(target: str, chance: str) -> None:
-    assert f"{solved(int(target)).win(0, 0, 0):.7f}" == chance
+    assert f"{solve_pig(int(target)).win(0, 0, 0):.7f}" == chance
 
 
 def test_the_first_turn_of_pig_is_held_at_21() -> None:
     assert "held at 21" in GUIDE
-    assert [solved().best(0, 0, at_risk) for at_risk in range(23)] == [ROLL] * 21 + [HOLD] * 2
+    assert [solve_pig().best(0, 0, at_risk) for at_risk in range(23)] == [ROLL] * 21 + [HOLD] * 2
 
 
 def test_hold_at_20_wins_as_often_as_the_guide_says() -> None:

@@ -13,7 +13,7 @@ from doubloon.engine.game import NOBODY
 from doubloon.engine.rule import rule
 from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import HOLD, ROLL, PigState
-from doubloon.solve.pig import PigSolution, solved
+from doubloon.solve.pig import PigSolution, solve_pig
 from tests.counts import SOAK
 from tests.solve.duel import duel, hold_at_20, placed, roll_and_hold, rolls_of_20, rolls_of_the_best
 
@@ -21,23 +21,23 @@ from tests.solve.duel import duel, hold_at_20, placed, roll_and_hold, rolls_of_2
 
 
 def test_the_first_player_wins_as_often_as_the_literature_says() -> None:
-    assert solved() is solved(100)
-    assert solved().win(0, 0, 0) == pytest.approx(0.5305927, rel=0, abs=1e-7)
+    assert solve_pig() is solve_pig(100)
+    assert solve_pig().win(0, 0, 0) == pytest.approx(0.5305927, rel=0, abs=1e-7)
 
 
 def test_a_last_point_is_rolled_for() -> None:
     """Both need one point: p = 5/6 + 1/6 (1 - p), so 6/7; to hold leaves the other with just that."""
-    assert solved().win(99, 99, 0) == pytest.approx(6 / 7, rel=0, abs=1e-14)
-    assert solved().best(99, 99, 0) == ROLL
-    assert solved().loss(99, 99, 0, HOLD) == pytest.approx(6 / 7 - 1 / 7, rel=0, abs=1e-14)
+    assert solve_pig().win(99, 99, 0) == pytest.approx(6 / 7, rel=0, abs=1e-14)
+    assert solve_pig().best(99, 99, 0) == ROLL
+    assert solve_pig().loss(99, 99, 0, HOLD) == pytest.approx(6 / 7 - 1 / 7, rel=0, abs=1e-14)
 
 
 def test_what_wins_is_held() -> None:
     for at_risk in (25, 26, 31, 1000):
-        assert solved().win(75, 40, at_risk) == 1
-        assert solved().best(75, 40, at_risk) == HOLD
-        assert solved().loss(75, 40, at_risk, HOLD) == 0
-        assert solved().loss(75, 40, at_risk, ROLL) == pytest.approx(solved().win(40, 75, 0) / 6, rel=0, abs=1e-15)
+        assert solve_pig().win(75, 40, at_risk) == 1
+        assert solve_pig().best(75, 40, at_risk) == HOLD
+        assert solve_pig().loss(75, 40, at_risk, HOLD) == 0
+        assert solve_pig().loss(75, 40, at_risk, ROLL) == pytest.approx(solve_pig().win(40, 75, 0) / 6, rel=0, abs=1e-15)
 
 
 # === Every equation holds ===
@@ -46,7 +46,7 @@ def test_what_wins_is_held() -> None:
 @pytest.mark.parametrize("target", [10, 37, 100, 200])
 def test_every_equation_holds(target: int) -> None:
     for own in range(target):
-        assert np.abs(np.maximum(*roll_and_hold(target, own)) - solved(target).wins[own]).max() < 1e-12
+        assert np.abs(np.maximum(*roll_and_hold(target, own)) - solve_pig(target).wins[own]).max() < 1e-12
 
 
 # === A second method: plain value iteration over the rules ===
@@ -77,7 +77,7 @@ def test_value_iteration_over_the_rules_finds_the_same(target: int) -> None:
         change = max(abs(better[place] - values[place]) for place in places)
         values = better
     for place, value in values.items():
-        assert solved(target).win(*place) == pytest.approx(value, rel=0, abs=1e-11)
+        assert solve_pig(target).win(*place) == pytest.approx(value, rel=0, abs=1e-11)
 
 
 Linear = tuple[float, list[tuple[float, tuple[int, int, int]]]]
@@ -101,7 +101,7 @@ def worth(outcome: Linear, values: dict[tuple[int, int, int], float]) -> float:
 
 
 def test_losses_are_those_of_the_rules() -> None:
-    solution, wins = solved(50), solved(50).wins
+    solution, wins = solve_pig(50), solve_pig(50).wins
     values = {place: float(wins[place]) for place in np.ndindex(wins.shape)}
     for own, other, at_risk in product(range(0, 50, 7), range(0, 50, 7), (0, 2, 9, 20, 33, 49)):
         state = placed(50, own, other, at_risk)
@@ -115,7 +115,7 @@ def test_losses_are_those_of_the_rules() -> None:
 
 
 def test_a_duel_of_the_best_is_worth_what_was_solved() -> None:
-    assert duel(rolls_of_the_best(100), rolls_of_the_best(100)) == pytest.approx([solved().win(0, 0, 0)] * 2, rel=0, abs=1e-12)
+    assert duel(rolls_of_the_best(100), rolls_of_the_best(100)) == pytest.approx([solve_pig().win(0, 0, 0)] * 2, rel=0, abs=1e-12)
 
 
 BEST = rolls_of_the_best(40)
@@ -133,7 +133,7 @@ def test_hold_at_20_loses_by_as_much_as_reckoned() -> None:
     """The rules, played: both orders, both shares within four standard errors."""
     games = 100_000 * SOAK
     reckoned = duel(BEST, rolls_of_20(40))
-    assert reckoned[1] < solved(40).win(0, 0, 0) < reckoned[0]
+    assert reckoned[1] < solve_pig(40).win(0, 0, 0) < reckoned[0]
     for begins, chance in enumerate(reckoned):
         played = batch.play(batch.Batch(PIG, PIG.new(2, first=begins, target=40), games=games, seed=11, policies=(best, hold_at_20)))
         assert abs(played.wins()[begins] - chance) < 4 * sqrt(chance * (1 - chance) / games)
@@ -145,7 +145,7 @@ def test_hold_at_20_loses_by_as_much_as_reckoned() -> None:
 @pytest.mark.parametrize("target", [9, 201, 0, -100, 100.0, True, "100", None])
 def test_other_targets_are_refused(target: Any) -> None:
     with pytest.raises(ValueError, match="target is a whole number from 10 to 200, not"):
-        solved(target)
+        solve_pig(target)
 
 
 @pytest.mark.parametrize(
@@ -160,18 +160,18 @@ def test_other_targets_are_refused(target: Any) -> None:
     ],
 )
 def test_places_off_the_board_are_refused(place: tuple[Any, Any, Any], says: str) -> None:
-    for ask in (solved().win, solved().best, partial(solved().loss, action=HOLD)):
+    for ask in (solve_pig().win, solve_pig().best, partial(solve_pig().loss, action=HOLD)):
         with pytest.raises(ValueError, match=says):
             ask(*place)
 
 
 def test_only_the_two_actions_have_a_loss() -> None:
     with pytest.raises(ValueError, match=r"action is ROLL \(0\) or HOLD \(1\), not 2"):
-        solved().loss(0, 0, 0, 2)
+        solve_pig().loss(0, 0, 0, 2)
 
 
 def test_numbers_of_arrays_are_welcome_and_the_array_is_read_only() -> None:
-    solution: PigSolution = solved(int(np.int64(20)))
+    solution: PigSolution = solve_pig(int(np.int64(20)))
     assert solution.win(*np.array([3, 4, 5])) == solution.wins[3, 4, 5]
     with pytest.raises(ValueError, match="read-only"):
         solution.wins[0, 0, 0] = 1

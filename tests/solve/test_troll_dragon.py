@@ -137,7 +137,7 @@ def test_a_turn_is_solved_once_for_its_options_and_stocks() -> None:
 def test_another_turn_is_refused() -> None:
     turn = best_turn(GAME.new())
     for other in (GAME.new(diamonds=59), GAME.new(tempo="race"), after(rolled(DIAMOND, DIAMOND, TROLL, KEY), LEAVE)):
-        with pytest.raises(ValueError, match="this belongs to another turn"):
+        with pytest.raises(ValueError, match="the view belongs to another turn"):
             turn.worth(other)
 
 
@@ -166,5 +166,5 @@ def test_what_is_no_move_has_no_loss() -> None:
 def test_dice_that_cannot_lie_so_are_refused() -> None:
     state = after(rolled(DIAMOND, TROLL, TROLL, TROLL))
     state.dice[0] = TROLL
-    with pytest.raises(ValueError, match="these dice cannot lie so"):
+    with pytest.raises(ValueError, match="is not reachable"):
         best_turn(state).worth(state)

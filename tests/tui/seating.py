@@ -9,32 +9,32 @@ from io import StringIO
 
 from rich.console import Console
 
-from doubloon.client import Desk, NewSeat, NewTable, Place
+from doubloon.client import ApiClient, Credentials, NewSeat, NewTable
 from doubloon.server.protocol.messages import Join, Move
-from doubloon.tui.deeds import deeds
-from doubloon.tui.seat import Seat
+from doubloon.tui.key_bindings import key_bindings
+from doubloon.tui.live_screen import LiveScreen
 
 ME, OPEN, BOT = NewSeat(kind="me"), NewSeat(), NewSeat(kind="bot", bot="clever")
 PATIENCE = 30.0  # seconds
 
 
-def made(url: str, game: str, *seats: NewSeat, **options: int | str) -> Place:
-    return asyncio.run(Desk(url).make(NewTable(game=game, seats=list(seats), options=dict(options))))
+def made(url: str, game: str, *seats: NewSeat, **options: int | str) -> Credentials:
+    return asyncio.run(ApiClient(url).make(NewTable(game=game, seats=list(seats), options=dict(options))))
 
 
-def joined(url: str, code: str, *, watch: bool = False) -> Place:
-    return asyncio.run(Desk(url).join(Join(code=code, watch=watch)))
+def joined(url: str, code: str, *, watch: bool = False) -> Credentials:
+    return asyncio.run(ApiClient(url).join(Join(code=code, watch=watch)))
 
 
 class Sitter:
     """Who presses keys, and sees a window of 80 columns and 24 lines."""
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat, self.device = seat, seat.device
+    def __init__(self, screen: LiveScreen) -> None:
+        self.screen, self.device = screen, screen.device
         self.console = Console(file=StringIO(), width=80, height=24, force_terminal=True, highlight=False)
 
     def sees(self) -> str:
-        drawn = self.seat.picture(self.console)
+        drawn = self.screen.picture(self.console)
         assert len(drawn) == 24
         return "\n".join("".join(piece.text for piece in line) for line in drawn)
 
@@ -49,19 +49,19 @@ class Sitter:
 
     def press(self, keys: str) -> None:
         for key in keys:
-            self.seat.press(key)
+            self.screen.press(key)
 
     def move(self, rng: random.Random) -> None:
         """Any move that a key makes now, if there is one; through the curtain if there is one."""
         self.sees()
         before = self.device.seq
-        found = [deed for deed in deeds(self.seat.post()) if deed.command is Move]
-        if self.seat._is_curtained():
+        found = [binding for binding in key_bindings(self.screen.context()) if binding.command is Move]
+        if self.screen._needs_privacy_screen():
             self.press("x")
         elif found:
             self.press(rng.choice(found).key)
-            self.until(lambda: self.device.seq != before or self.seat.word or self.seat.tumbling)
-            self.seat.word = ""
+            self.until(lambda: self.device.seq != before or self.screen.notice or self.screen.tumbling)
+            self.screen.notice = ""
 
     def play(self, rng: random.Random) -> None:
         """Any moves, to the end of the game."""
@@ -73,10 +73,10 @@ class Sitter:
 
 
 @contextmanager
-def sitting(url: str, place: Place, lang: str = "en") -> Iterator[Sitter]:
-    seat = Seat(lang, url, place)
-    seat.wire.open()
+def sitting(url: str, place: Credentials, lang: str = "en") -> Iterator[Sitter]:
+    screen = LiveScreen(lang, url, place)
+    screen.connection.open()
     try:
-        yield Sitter(seat)
+        yield Sitter(screen)
     finally:
-        seat.wire.close()
+        screen.connection.close()

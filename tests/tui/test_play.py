@@ -337,7 +337,7 @@ def test_a_tile_is_turned_by_two_keys(tmp_path: Path) -> None:
         program.press("\x7f")
         program.shows(r"your turn ─[^?]*\[\?\]")
         program.press("x")
-        program.shows(r"your turn +X: nothing here[^?]*\[\?\]")
+        program.shows(r"your turn +X: this key does nothing[^?]*\[\?\]")
         program.press("x4c")
         program.shows(r"your turn +C …[^?]*\[\?\]")
         program.press("4")

@@ -26,10 +26,10 @@ from doubloon.games.pig.rules import PigState
 from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.games.troll_dragon.rules import DIAMOND, DOOR, GROTTO, KEY, TROLL, TrollDragonState
 from doubloon.i18n import LANGUAGES, Line, names
-from doubloon.tui.scene import Scene, add_told
-from doubloon.tui.screen import curtain, help_pages, moves, offers, picture
-from doubloon.tui.table import Setup, Table, act, actor, new_table, secret_of
-from doubloon.tui.terminal import NOTHING, Picture, Typed
+from doubloon.tui.local_table import LocalTable, Setup, actor, apply_action, make_secret, new_table
+from doubloon.tui.screen import help_pages, moves, offers, picture, privacy_screen
+from doubloon.tui.terminal import NO_INPUT, KeyInput, Picture
+from doubloon.tui.texts import TableTexts, append_messages
 
 OPTIONS: dict[str, dict[str, int | str]] = {
     "pig": {"target": 1000},
@@ -41,8 +41,8 @@ OPTIONS: dict[str, dict[str, int | str]] = {
 }
 
 
-def table_of(game: Game, seats: int, **options: int | str) -> Table:
-    return new_table(game, Setup(seats, seats, ("clever",), 0, options), secret_of(seats, "a"))
+def table_of(game: Game, seats: int, **options: int | str) -> LocalTable:
+    return new_table(game, Setup(seats, seats, ("clever",), 0, options), make_secret(seats, "a"))
 
 
 def window(columns: int, lines: int) -> Console:
@@ -53,23 +53,23 @@ def written(drawn: Picture) -> list[str]:
     return ["".join(piece.text for piece in line) for line in drawn]
 
 
-def help_of(console: Console, table: Table, scene: Scene) -> list[Picture]:
+def help_of(console: Console, table: LocalTable, texts: TableTexts) -> list[Picture]:
     options = {name: getattr(table.state, name) for name in table.game.options}
-    return help_pages(console, scene, offers(table, scene), options)
+    return help_pages(console, texts, offers(table, texts), options)
 
 
-def scenes(game_id: str, lang: str) -> Iterator[tuple[Table, Scene, list[Line]]]:
+def scenes(game_id: str, lang: str) -> Iterator[tuple[LocalTable, TableTexts, list[Line]]]:
     """Moments of a game at a full table, everybody a person."""
     game = GAMES[game_id]
     table = table_of(game, game.seats[1], **OPTIONS[game_id])
-    scene = Scene(lang, game, names(lang, table.bots, "a"), table.bots)
+    texts = TableTexts(lang, game, names(lang, table.bots, "a"), table.bots)
     lines: list[Line] = []
     policies = [None if seat % 2 else POLICIES[game_id]["clever"] for seat in range(game.seats[1])]
     for step, action in enumerate(playout(game, table.state.copy(), seed=2, policies=policies)[:400]):
-        add_told(lines, scene, act(table, action))
+        append_messages(lines, texts, apply_action(table, action))
         if step % 7 == 0 and actor(table) >= 0:
             table.viewer = actor(table)
-            yield table, scene, lines
+            yield table, texts, lines
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
@@ -77,22 +77,22 @@ def scenes(game_id: str, lang: str) -> Iterator[tuple[Table, Scene, list[Line]]]
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (59, 30)])
 def test_pictures_fit_and_show_every_move(game_id: str, lang: str, size: tuple[int, int]) -> None:
     console = window(*size)
-    for table, scene, lines in scenes(game_id, lang):
-        drawn = written(picture(console, table, scene, lines))
+    for table, texts, lines in scenes(game_id, lang):
+        drawn = written(picture(console, table, texts, lines))
         assert len(drawn) == size[1]
         assert all(cell_len(line) <= size[0] for line in drawn)
         text = "\n".join(drawn)
-        assert all(f"[{offer.key}] {offer.words}" in text for offer in offers(table, scene))
-        assert all(name in text for name in scene.names)
+        assert all(f"[{offer.key}] {offer.words}" in text for offer in offers(table, texts))
+        assert all(name in text for name in texts.names)
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
 @pytest.mark.parametrize("size", [(1, 1), (10, 4), (40, 12)])
 def test_a_tiny_window_still_gets_a_picture(game_id: str, size: tuple[int, int]) -> None:
     console = window(*size)
-    for table, scene, lines in scenes(game_id, "de"):
-        assert len(picture(console, table, scene, lines)) == size[1]
-        assert {len(page) for page in help_of(console, table, scene)} == {size[1]}
+    for table, texts, lines in scenes(game_id, "de"):
+        assert len(picture(console, table, texts, lines)) == size[1]
+        assert {len(page) for page in help_of(console, table, texts)} == {size[1]}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -100,25 +100,25 @@ def test_help_explains_every_move(lang: str) -> None:
     table = table_of(TROLL_DRAGON, 2, reroll="chosen")
     assert isinstance(table.state, TrollDragonState)
     table.state.phase, table.state.dice = GROTTO, [KEY, DOOR, DIAMOND, DIAMOND]
-    scene = Scene(lang, TROLL_DRAGON, ["Ann", "Ben"], table.bots)
-    text = " ".join("\n".join(written(help_of(window(80, 24), table, scene)[0])).split())
-    assert len(moves(table, scene)) == 8
-    assert all(f"[{key}]" in text for key in moves(table, scene))
-    assert scene.text("tui-more") in text
+    texts = TableTexts(lang, TROLL_DRAGON, ["Ann", "Ben"], table.bots)
+    text = " ".join("\n".join(written(help_of(window(80, 24), table, texts)[0])).split())
+    assert len(moves(table, texts)) == 8
+    assert all(f"[{key}]" in text for key in moves(table, texts))
+    assert texts.text("tui-more") in text
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (59, 30)])
 def test_help_has_all_rules_on_as_many_pages_as_they_need(game_id: str, lang: str, size: tuple[int, int]) -> None:
-    table, scene, _ = next(scenes(game_id, lang))
-    pages = [written(page) for page in help_of(window(*size), table, scene)]
+    table, texts, _ = next(scenes(game_id, lang))
+    pages = [written(page) for page in help_of(window(*size), table, texts)]
     assert all(cell_len(line) <= size[0] for page in pages for line in page)
     said = " ".join(" ".join(line.strip("• ") for page in pages for line in page).split())
     options = {name: getattr(table.state, name) for name in table.game.options}
-    for line in scene.text(f"{game_id}-rules", **options).split("\n"):
+    for line in texts.text(f"{game_id}-rules", **options).split("\n"):
         assert " ".join(line.split()) in said
-    assert [scene.text("tui-back") in "".join(page) for page in pages] == [False] * (len(pages) - 1) + [True]
+    assert [texts.text("tui-back") in "".join(page) for page in pages] == [False] * (len(pages) - 1) + [True]
 
 
 @pytest.mark.parametrize("columns", [80, 59])
@@ -129,8 +129,8 @@ def test_what_lies_where(columns: int) -> None:
     state.phase, state.dice, state.aside = GROTTO, [KEY, TROLL, DIAMOND, DOOR], 1
     state.grotto, state.cavern, state.troll_hand, state.diamonds_at_risk = 31, 17, 4, 5
     state.pack_diamonds[0], state.pack_nuggets[0] = 12, 3
-    scene = Scene("en", TROLL_DRAGON, ["Ann", "Ben"], ["", "clever"])
-    text = "\n".join(written(picture(window(columns, 24), table, scene, [])))
+    texts = TableTexts("en", TROLL_DRAGON, ["Ann", "Ben"], ["", "clever"])
+    text = "\n".join(written(picture(window(columns, 24), table, texts, [])))
     for words in ("Grotto: 31 diamonds", "Cavern: 17 nuggets", "key", "troll", "diamond", "door", "blocked", "aside"):
         assert words in text
     assert re.search(r"▶ +you Ann +12 +3 +21", text)
@@ -144,18 +144,18 @@ def test_a_game_without_a_drawing_shows_its_fields() -> None:
     table = table_of(game, 2)
     assert isinstance(table.state, PigState)
     table.state.at_risk = 17
-    scene = Scene("en", PIG, ["Ann", "Ben"], table.bots)
-    from doubloon.tui.looks import look
+    texts = TableTexts("en", PIG, ["Ann", "Ben"], table.bots)
+    from doubloon.tui.renderers import renderer
 
     console = window(80, 24)
-    drawn = console.render_lines(look(game.id).draw(game.show(table.state, 0), scene, 80))
+    drawn = console.render_lines(renderer(game.id).draw(game.show(table.state, 0), texts, 80))
     assert any(re.match(r"at risk +17", line) for line in written(drawn))
 
 
 # === The Little Dragon ===
 
 
-def square(columns: int = 80, typed: Typed = NOTHING, **fields: object) -> str:
+def square(columns: int = 80, typed: KeyInput = NO_INPUT, **fields: object) -> str:
     table = table_of(LITTLE_DRAGON, 2)
     state = table.state
     assert isinstance(state, LittleDragonState)
@@ -165,8 +165,8 @@ def square(columns: int = 80, typed: Typed = NOTHING, **fields: object) -> str:
     state.piles[DRAGON - 1] = 12
     for name, value in fields.items():
         setattr(state, name, value)
-    scene = Scene("en", LITTLE_DRAGON, ["Ann", "Ben"], ["", "clever"])
-    return "\n".join(written(picture(window(columns, 24), table, scene, [], typed)))
+    texts = TableTexts("en", LITTLE_DRAGON, ["Ann", "Ben"], ["", "clever"])
+    return "\n".join(written(picture(window(columns, 24), table, texts, [], typed)))
 
 
 def test_the_square_shows_open_tiles_holes_and_keys_and_nothing_covered() -> None:
@@ -189,13 +189,13 @@ def test_moves_of_two_keys_are_one_offer() -> None:
 
 
 def test_the_first_of_two_keys_is_shown() -> None:
-    assert "C …" in square(typed=Typed("c"))
+    assert "C …" in square(typed=KeyInput("c"))
     assert "…" not in square().replace("a1…g7", "")
 
 
 def test_a_key_that_does_nothing_is_spoken_of() -> None:
-    assert "X: nothing here" in square(typed=Typed(astray="x"))
-    assert "nothing here" not in square()
+    assert "X: this key does nothing" in square(typed=KeyInput(unknown="x"))
+    assert "this key does nothing" not in square()
 
 
 def test_a_failed_turn_says_what_follows() -> None:
@@ -222,8 +222,8 @@ def cave(**fields: object) -> str:
     state.tops[0], state.tops[2], state.orcs_out = 7, 15, 2
     for name, value in fields.items():
         setattr(state, name, value)
-    scene = Scene("en", MY_TREASURE, ["Ann", "Ben"], ["", "clever"])
-    return "\n".join(written(picture(window(80, 24), table, scene, [])))
+    texts = TableTexts("en", MY_TREASURE, ["Ann", "Ben"], ["", "clever"])
+    return "\n".join(written(picture(window(80, 24), table, texts, [])))
 
 
 def test_of_each_pile_the_top_card_and_the_height() -> None:
@@ -258,7 +258,7 @@ def test_a_round_is_scored_with_numbers() -> None:
 # === Do Not Touch My Treasures ===
 
 
-def pirates(game: Game, columns: int = 80, hand: tuple[int, ...] = (0, 0, 13)) -> tuple[Table, str]:
+def pirates(game: Game, columns: int = 80, hand: tuple[int, ...] = (0, 0, 13)) -> tuple[LocalTable, str]:
     table = table_of(game, 2)
     state = table.state
     assert isinstance(state, DoNotTouchState)
@@ -266,8 +266,8 @@ def pirates(game: Game, columns: int = 80, hand: tuple[int, ...] = (0, 0, 13)) -
     for kind in hand:
         move_card(state, kind, 0, IN_HAND)
     state.sizes[0], state.tops[0], state.tops[1] = len(hand), 2, 20
-    scene = Scene("en", game, ["Ann", "Ben"], ["", ""])
-    return table, "\n".join(written(picture(window(columns, 24), table, scene, [])))
+    texts = TableTexts("en", game, ["Ann", "Ben"], ["", ""])
+    return table, "\n".join(written(picture(window(columns, 24), table, texts, [])))
 
 
 def test_a_hand_has_colours_in_words_and_keys() -> None:
@@ -290,11 +290,11 @@ def test_a_hand_too_wide_for_the_window_is_in_words() -> None:
 
 def test_a_curtain_shows_nothing_of_the_table() -> None:
     table, text = pirates(NUMBERS)
-    scene = Scene("en", NUMBERS, ["Ann", "Ben"], ["", ""])
-    hidden = "\n".join(written(curtain(window(80, 24), scene, actor(table))))
+    texts = TableTexts("en", NUMBERS, ["Ann", "Ben"], ["", ""])
+    hidden = "\n".join(written(privacy_screen(window(80, 24), texts, actor(table))))
     assert "Ann, it is your turn" in hidden
     assert not [word for word in ("red", "green", "blue", "Ben", "Deck") if word in hidden]
     table.viewer = SPECTATOR
-    seen = "\n".join(written(picture(window(80, 24), table, scene, [])))
+    seen = "\n".join(written(picture(window(80, 24), table, texts, [])))
     assert "Your hand" in text
     assert "Your hand" not in seen

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.tui.session import program
+from doubloon.tui.session import program_name
 from tests.tui.pty import running
 
 
@@ -17,9 +17,9 @@ def test_the_program_is_named_as_the_shell_finds_it(monkeypatch: pytest.MonkeyPa
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "argv", [str(called)])
     monkeypatch.setenv("PATH", "/nowhere")
-    assert program() == os.path.join("bin", "doubloon")
+    assert program_name() == os.path.join("bin", "doubloon")
     monkeypatch.setenv("PATH", str(called.parent))
-    assert program() == "doubloon"
+    assert program_name() == "doubloon"
 
 
 def test_a_game_that_another_takes_the_place_of_is_kept(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
-"""The games under the interfaces that researchers use: PettingZoo, Gymnasium, OpenSpiel. Translation alone: no rules are here.
+"""Adapters to the interfaces that researchers use: PettingZoo, Gymnasium and OpenSpiel. They contain no rules.
 
-In all of them an action has the number that it has in the game and in its logs, an episode ends with its rewards, and all chance comes
-from a seed.
+All adapters use the action numbers of the game and its logs, give rewards only at the end of an episode, and draw all random numbers from
+a seed.
 """

@@ -1,7 +1,7 @@
-"""The games as Gymnasium environments: one seat learns, bots are on the others.
+"""The games as Gymnasium environments: one seat learns, bots play the others.
 
-Importing this module makes them known. `gymnasium.make("doubloon/pig-v1", bots="clever")` is one table; `gymnasium.make_vec` with
-`vectorization_mode="vector_entry_point"` makes many, compiled together with their bots (`vector`): the same games, number for number.
+Importing this module registers them. `gymnasium.make("doubloon/pig-v1", bots="clever")` makes one table; `gymnasium.make_vec` with
+`vectorization_mode="vector_entry_point"` makes many, compiled together with their bots (`vector`); both play the same games.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from gymnasium.error import ResetNeeded
 
 import doubloon
 from doubloon.adapters.episode import LAST, Episode, Episodes
-from doubloon.adapters.learner import Bots, Illegal, check_illegal, seated
-from doubloon.adapters.seat import LOSS, worth
-from doubloon.adapters.spaces import Observation, action_space, observation_space, observed
-from doubloon.adapters.words import RENDER_MODES, Teller
+from doubloon.adapters.learner import Bots, Illegal, check_illegal, seat_bots
+from doubloon.adapters.observations import LOSS, reward
+from doubloon.adapters.render import RENDER_MODES, Renderer
+from doubloon.adapters.spaces import Observation, action_space, observation_space, observe
 from doubloon.bots import DEFAULT, bot
-from doubloon.bots.bot import Budget, Drawer
+from doubloon.bots.bot import Budget, SeededDraw
 from doubloon.bots.policies import POLICIES
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.log import Log
@@ -26,7 +26,7 @@ from doubloon.games import GAMES
 
 
 def register() -> None:
-    """Make the games known to Gymnasium."""
+    """Register the games with Gymnasium."""
     for game in GAMES.values():
         gymnasium.register(
             id=f"doubloon/{game.id}-v{game.version}",
@@ -37,8 +37,8 @@ def register() -> None:
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """A seat of a table. `bots` is the name of a bot for all other seats, or one name for each of them. Without `memory` the seat is shown
-    what lies open and no more. An illegal move loses the game, or is refused: then nothing has happened."""
+    """One seat of a table. `bots` is the name of a bot for all other seats, or one name for each of them. Without `memory` the observation
+    has only what is visible now. `illegal`: an illegal move loses the game, or raises IllegalMove and changes nothing."""
 
     metadata = {"render_modes": [*RENDER_MODES]}  # noqa: RUF012 (Gymnasium's)
 
@@ -59,9 +59,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     ) -> None:
         self.game = doubloon.game(game)
         opening = self.game.new(seats, first, **options)
-        self.names = seated(self.game, opening, seat, bots)
+        self.names = seat_bots(self.game, opening, seat, bots)
         self.seat, self.memory, self.illegal, self.budget = seat, memory, check_illegal(illegal), budget or Budget()
-        self.render_mode, self._teller = render_mode, Teller(render_mode, lang)
+        self.render_mode, self._renderer = render_mode, Renderer(render_mode, lang)
         self.observation_space: Any = observation_space(self.game)
         self.action_space = action_space(self.game)
         self.episodes = Episodes(self.game, opening)
@@ -69,19 +69,19 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._is_over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
-        """A new game, up to the seat's first move: with the same seed the same one; without a seed another one."""
+        """Start a new game and play it up to the seat's first move. A seed makes it reproducible; without one the next game follows."""
         super().reset(seed=seed)
         self._begin(seed)
-        while self.episode.is_over:  # bots were so quick that the seat had no move
+        while self.episode.is_over:  # the bots ended the game before the seat had a move
             self._begin(None)
         self._is_over = False
-        return self._observed(), {}
+        return self._observation(), {}
 
     def _begin(self, seed: int | None) -> None:
         self.episode = self.episodes.next(seed)
-        self._teller.begin()
+        self._renderer.begin()
         self._bots = {seat: bot(self.game, name) for seat, name in enumerate(self.names) if name}
-        self._wits = Drawer(self.episode.seed, LAST + self.episode.number)  # never the draws of the dice
+        self._bot_draw = SeededDraw(self.episode.seed, LAST + self.episode.number)  # separate from the draws of chance
         self._let_bots_move()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -93,28 +93,28 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             if self.illegal == "refuse":
                 raise
             self._is_over = True
-            return self._observed(), LOSS, True, False, {"illegal": True}
+            return self._observation(), LOSS, True, False, {"illegal": True}
         self._let_bots_move()
-        self._is_over = self.episode.is_over or self.episode.is_endless
+        self._is_over = self.episode.is_over or self.episode.is_truncated
         if self.render_mode == "human":
             self.render()
         if not self.episode.is_over:
-            return self._observed(), 0.0, False, self.episode.is_endless, {}
+            return self._observation(), 0.0, False, self.episode.is_truncated, {}
         scores = self.game.scores(self.episode.state)
-        return self._observed(), worth(scores, self.seat), True, False, {"scores": scores}
+        return self._observation(), reward(scores, self.seat), True, False, {"scores": scores}
 
     def _let_bots_move(self) -> None:
         episode = self.episode
-        while not episode.is_over and not episode.is_endless and (seat := episode.actor) != self.seat:
-            draw = episode.draw if self.names[seat] in POLICIES[self.game.id] else self._wits
+        while not episode.is_over and not episode.is_truncated and (seat := episode.actor) != self.seat:
+            draw = episode.draw if self.names[seat] in POLICIES[self.game.id] else self._bot_draw
             episode.act(self._bots[seat](self.game.know(episode.state, seat), list(self.game.moves(episode.state)), draw, self.budget))
 
-    def _observed(self) -> Observation:
-        return observed(self.game, self.episode.state, self.seat, memory=self.memory)
+    def _observation(self) -> Observation:
+        return observe(self.game, self.episode.state, self.seat, memory=self.memory)
 
     def render(self) -> str | None:
-        """What has happened since the last call, in words, and the points."""
-        return self._teller.render(self.episode)
+        """The events since the last call, as text, and the points."""
+        return self._renderer.render(self.episode)
 
     def log(self) -> Log:
         """The game so far: save it with `log.to_json()`, watch it with `doubloon replay`."""

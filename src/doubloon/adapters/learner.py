@@ -1,11 +1,11 @@
-"""A learner's table: which bots are on the other seats, and what becomes of an illegal move."""
+"""The settings of a learner's table: the bots on the other seats, and the penalty for an illegal move."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Literal, get_args
 
-from doubloon.bots import check
+from doubloon.bots import check_bot
 from doubloon.engine.errors import UnknownSeat
 from doubloon.engine.game import Game
 from doubloon.engine.record import State
@@ -14,7 +14,7 @@ Bots = str | Sequence[str]
 Illegal = Literal["lose", "refuse"]
 
 
-def seated(game: Game, opening: State, seat: int, bots: Bots) -> list[str]:
+def seat_bots(game: Game, opening: State, seat: int, bots: Bots) -> list[str]:
     """The bot on each seat, by name; "" on the learner's."""
     others = opening.seats - 1
     if type(seat) is not int or not 0 <= seat < opening.seats:
@@ -23,7 +23,7 @@ def seated(game: Game, opening: State, seat: int, bots: Bots) -> list[str]:
     if len(names) != others:
         raise ValueError(f"one bot for each of the {others} other seats, or one name for all, not {len(names)} names")
     for name in names:
-        check(game, name, opening)
+        check_bot(game, name, opening)
     return [*names[:seat], "", *names[seat:]]
 
 

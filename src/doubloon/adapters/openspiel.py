@@ -1,7 +1,7 @@
-"""The games as OpenSpiel games, chance and its odds explicit: `pyspiel.load_game("doubloon_pig(players=3,target=50)")`.
+"""The games as OpenSpiel games with explicit chance nodes: `pyspiel.load_game("doubloon_pig(players=3,target=50)")`.
 
-Importing this module makes them known. Actions are those of the game and of its logs. An observation is what the seat could know with a
-perfect memory; an information state is all that it was told, in order. Returns: `seat.worth`.
+Importing this module registers them. Actions have the numbers of the game and its logs. An observation is what the seat could know with a
+perfect memory; an information state is the sequence of all actions that the seat saw. Returns: `observations.reward`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from doubloon.adapters.seat import numbers, worth
+from doubloon.adapters.observations import numbers, reward
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, UNSEEN, Game, seen_by_all
 from doubloon.engine.log import Log
 from doubloon.engine.record import State
@@ -30,7 +30,7 @@ def short_name(game: Game) -> str:
 
 
 def has_hands(game: Game) -> bool:
-    """Is anything seen by one seat alone?"""
+    """True if the game has information that only one seat sees."""
     return game.secret is not seen_by_all
 
 
@@ -48,7 +48,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         min_num_players=game.seats[0],
         max_num_players=game.seats[1],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,  # what was told has no end
+        provides_information_state_tensor=False,  # the history has no fixed length
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
@@ -56,14 +56,14 @@ def game_type(game: Game) -> pyspiel.GameType:
     )
 
 
-class Table(pyspiel.State):  # type: ignore[misc] # it has no types
-    """A state of a game, with all that happened before it."""
+class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
+    """A state of a game with its history."""
 
-    def __init__(self, table: TableGame) -> None:
+    def __init__(self, table: SpielGame) -> None:
         super().__init__(table)
         self.game, self.state = table.game, table.opening.copy()
-        self.told: list[tuple[int, int]] = []  # each action, and the only seat that saw it, or NOBODY
-        self.anew: dict[int, str] = {}  # what seats knew when it was dealt anew to them: they were told other things than are kept here
+        self.events: list[tuple[int, int]] = []  # each action, and the only seat that saw it, or NOBODY
+        self.redealt: dict[int, str] = {}  # by seat: its view at the last redeal, which makes its earlier history invalid
 
     def current_player(self) -> int:
         actor: int = self.game.rules.actor(self.state)
@@ -78,7 +78,7 @@ class Table(pyspiel.State):  # type: ignore[misc] # it has no types
         return [(action, weight / total) for action, weight in odds.items()]
 
     def _apply_action(self, action: int) -> None:
-        self.told.append((action, self.game.secret(self.state, action)))
+        self.events.append((action, self.game.secret(self.state, action)))
         self.game.rules.apply(self.state, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -91,18 +91,18 @@ class Table(pyspiel.State):  # type: ignore[misc] # it has no types
         if not self.is_terminal():
             return [0.0] * self.state.seats
         scores = self.game.scores(self.state)
-        return [worth(scores, seat) for seat in range(len(scores))]
+        return [reward(scores, seat) for seat in range(len(scores))]
 
     def __str__(self) -> str:
         return str(self.state)
 
-    def resample_from_infostate(self, player: int, draw: Callable[[], float]) -> Table:
-        """Another table that the player cannot tell from this one: what they cannot know is dealt anew."""
-        twin: Table = self.clone()
+    def resample_from_infostate(self, player: int, draw: Callable[[], float]) -> SpielState:
+        """A state that the player cannot distinguish from this one: everything hidden from them is dealt again."""
+        twin: SpielState = self.clone()
         if has_hands(self.game):
-            twin.state = _dealt(self.game, self.game.redeal(self.game.know(self.state, player)), draw)
-            twin.told = [(action, seat) if seat in (player, NOBODY) else (UNSEEN, NOBODY) for action, seat in self.told]
-            twin.anew = {seat: str(self.game.know(twin.state, seat)) for seat in range(twin.state.seats) if seat != player}
+            twin.state = _redeal(self.game, self.game.redeal(self.game.know(self.state, player)), draw)
+            twin.events = [(action, seat) if seat in (player, NOBODY) else (UNSEEN, NOBODY) for action, seat in self.events]
+            twin.redealt = {seat: str(self.game.know(twin.state, seat)) for seat in range(twin.state.seats) if seat != player}
         return twin
 
     def log(self) -> Log:
@@ -111,7 +111,7 @@ class Table(pyspiel.State):  # type: ignore[misc] # it has no types
         return self.game.log(self.history(), opening.seats, opening.first, **self.game.chosen(opening))
 
 
-def _dealt(game: Game, state: State, draw: Callable[[], float]) -> State:
+def _redeal(game: Game, state: State, draw: Callable[[], float]) -> State:
     while game.dealing(state):
         odds = game.moves(state)
         ends = list(accumulate(odds.values()))
@@ -120,54 +120,54 @@ def _dealt(game: Game, state: State, draw: Callable[[], float]) -> State:
 
 
 class Observer:
-    """What a player sees, as OpenSpiel asks for it: `public`, what everybody could know, and in games with hands `private`, what the player
-    could know besides."""
+    """A player's observation in OpenSpiel's form: `public`, what everybody could know, and in games with hands `private`, what only this
+    player could know."""
 
     def __init__(self, game: Game, seats: int, kind: pyspiel.IIGObservationType, params: dict[str, Any] | None) -> None:
         if params:
-            raise ValueError(f"there are no parameters of observations, so not {params}")
+            raise ValueError(f"observations take no parameters, not {params}")
         self.game, self.kind = game, kind
         size = len(numbers(game.rules.VIEW()))
         pieces = {"player": seats} | {"public" if seat == SPECTATOR else "private": size for seat in self._seats(0)}
         self.tensor = np.zeros(sum(pieces.values()), np.float32)
         self.dict = dict(zip(pieces, np.split(self.tensor, np.cumsum(list(pieces.values()))[:-1]), strict=True))
 
-    def set_from(self, table: Table, player: int) -> None:
+    def set_from(self, table: SpielState, player: int) -> None:
         self.dict["player"][:] = 0
         self.dict["player"][player] = 1
         for seat in self._seats(player):
             self.dict["public" if seat == SPECTATOR else "private"][:] = numbers(self.game.know(table.state, seat))
 
-    def string_from(self, table: Table, player: int) -> str:
-        """With perfect recall all that the player was told, else what they could know; "" where that is nothing."""
+    def string_from(self, table: SpielState, player: int) -> str:
+        """With perfect recall the player's history, else what they could know; "" if that is empty."""
         if self.kind.perfect_recall:
-            parts = self._told(table, player)
+            parts = self._history(table, player)
         else:
             parts = [str(self.game.know(table.state, seat)) for seat in self._seats(player)]
         return " ".join([f"seat {player}:", *parts]) if parts else ""
 
     def _seats(self, player: int) -> list[int]:
-        """Through whose eyes this is seen: everybody's, and the player's own where they see more."""
+        """The perspectives of the observation: the spectator's for public information, the player's for private."""
         single = self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER and has_hands(self.game)
         return [SPECTATOR] * self.kind.public_info + [player] * single
 
-    def _told(self, table: Table, player: int) -> list[str]:
-        """Each action, a question mark for one that is not seen."""
+    def _history(self, table: SpielState, player: int) -> list[str]:
+        """Each action, or a question mark for a hidden one."""
         eyes = [NOBODY if seat == SPECTATOR else seat for seat in self._seats(player)]
-        told = [str(action) if seat in eyes and action != UNSEEN else "?" for action, seat in table.told]
-        return [table.anew.get(player, ""), *told] if eyes else []
+        told = [str(action) if seat in eyes and action != UNSEEN else "?" for action, seat in table.events]
+        return [table.redealt.get(player, ""), *told] if eyes else []
 
 
-class TableGame(pyspiel.Game):  # type: ignore[misc] # it has no types
-    """A game with its options. Each game has a class of its own, since OpenSpiel calls it with the parameters alone."""
+class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
+    """A game with its options. `register` makes a subclass for each game, since OpenSpiel passes only the parameters."""
 
     game: Game
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         kind = game_type(self.game)
-        given = {**kind.parameter_specification, **(params or {})}
-        options = {name: value for name, value in given.items() if name not in (PLAYERS, FIRST)}
-        self.opening = self.game.new(given[PLAYERS], given[FIRST], **options)
+        parameters = {**kind.parameter_specification, **(params or {})}
+        options = {name: value for name, value in parameters.items() if name not in (PLAYERS, FIRST)}
+        self.opening = self.game.new(parameters[PLAYERS], parameters[FIRST], **options)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game.actions,
             max_chance_outcomes=self.game.actions,
@@ -179,17 +179,17 @@ class TableGame(pyspiel.Game):  # type: ignore[misc] # it has no types
         )
         super().__init__(kind, info, params or {})
 
-    def new_initial_state(self) -> Table:
-        return Table(self)
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
 
     def make_py_observer(self, kind: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None) -> Observer:
         return Observer(self.game, self.opening.seats, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
 def register() -> None:
-    """Make the games known to OpenSpiel."""
+    """Register the games with OpenSpiel."""
     for game in GAMES.values():
-        pyspiel.register_game(game_type(game), type(f"{game.rules.STATE.__name__}Game", (TableGame,), {"game": game}))
+        pyspiel.register_game(game_type(game), type(f"{game.rules.STATE.__name__}Game", (SpielGame,), {"game": game}))
 
 
 register()

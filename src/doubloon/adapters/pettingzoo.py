@@ -1,7 +1,7 @@
 """The games as PettingZoo environments (AEC): `env("troll-dragon", seats=3)`.
 
-Chance moves by itself. The rewards come with the end (`seat.worth`). An environment can be copied and pickled in the middle of a game, and
-goes on where it was.
+Chance moves automatically. Rewards come only at the end (`observations.reward`). An environment can be copied and pickled in the middle of
+a game.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 
 import doubloon
 from doubloon.adapters.episode import Episode, Episodes
-from doubloon.adapters.seat import LOSS, NUMBERS, Array, numbers, worth
-from doubloon.adapters.spaces import Observation, action_space, observation_space, observed, state_space
-from doubloon.adapters.words import RENDER_MODES, Teller
+from doubloon.adapters.observations import LOSS, NUMBERS, Array, numbers, reward
+from doubloon.adapters.render import RENDER_MODES, Renderer
+from doubloon.adapters.spaces import Observation, action_space, observation_space, observe, state_space
 from doubloon.engine.log import Log
 
 
-def env(game: str, seats: int | None = None, **wishes: Any) -> AECEnv[str, Observation, int | None]:
-    """A table with PettingZoo's usual guards: an illegal move loses, and calls out of order are refused. `raw_env` has none."""
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(raw_env(game, seats, **wishes), illegal_reward=LOSS)))
+def env(game: str, seats: int | None = None, **settings: Any) -> AECEnv[str, Observation, int | None]:
+    """A table with PettingZoo's usual wrappers: an illegal move loses, and calls out of order raise. `raw_env` has no wrappers."""
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(raw_env(game, seats, **settings), illegal_reward=LOSS)))
 
 
 class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # noqa: N801 (PettingZoo's word; it has no types)
-    """A table. An illegal move is refused, and then nothing has happened. Without `memory` a seat is shown what lies open and no more."""
+    """A table. An illegal move raises IllegalMove and changes nothing. Without `memory` an observation has only what is visible now."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # noq
         self.state_space = state_space(self.game)
         self._episodes = Episodes(self.game, opening)
         self.episode: Episode
-        self._teller = Teller(render_mode, lang)
+        self._renderer = Renderer(render_mode, lang)
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -61,9 +61,9 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # noq
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: with the same seed the same one; without a seed another one."""
+        """Start a new game. A seed makes it reproducible; without one the next game follows."""
         self.episode = self._episodes.next(seed)
-        self._teller.begin()
+        self._renderer.begin()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -82,10 +82,10 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # noq
         self._cumulative_rewards[agent] = 0.0
         if self.episode.is_over:
             scores = self.game.scores(self.episode.state)
-            self.rewards = {agent: worth(scores, seat) for seat, agent in enumerate(self.agents)}
+            self.rewards = {agent: reward(scores, seat) for seat, agent in enumerate(self.agents)}
             self.terminations = dict.fromkeys(self.agents, True)
             self.infos = {agent: {"score": score} for agent, score in zip(self.agents, scores, strict=True)}
-        elif self.episode.is_endless:
+        elif self.episode.is_truncated:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.agents[self.episode.actor]
@@ -95,18 +95,18 @@ class raw_env(AECEnv[str, Observation, int | None]):  # type: ignore[misc] # noq
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        return observed(self.game, self.episode.state, self.possible_agents.index(agent), memory=self.memory)
+        return observe(self.game, self.episode.state, self.possible_agents.index(agent), memory=self.memory)
 
     def state(self) -> Array:
-        """The whole state, hidden things included."""
+        """The complete state, including hidden information."""
         return np.array(numbers(self.episode.state), NUMBERS)
 
     def render(self) -> str | None:
-        """What has happened since the last call, in words, and the points."""
-        return self._teller.render(self.episode)
+        """The events since the last call, as text, and the points."""
+        return self._renderer.render(self.episode)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing; PettingZoo requires it."""
 
     def log(self) -> Log:
         """The game so far: save it with `log.to_json()`, watch it with `doubloon replay`."""

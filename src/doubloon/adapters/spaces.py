@@ -1,4 +1,4 @@
-"""What a seat sees and does, as spaces of Gymnasium, which PettingZoo uses too."""
+"""Observation and action spaces of Gymnasium, which PettingZoo uses too."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from gymnasium.spaces import Box, Dict, Discrete, MultiBinary
 
-from doubloon.adapters.seat import NUMBERS, Array, bounds, mask, observation, state_bounds
+from doubloon.adapters.observations import NUMBERS, Array, bounds, mask, observation, state_bounds
 from doubloon.engine.game import Game
 from doubloon.engine.record import State
 
@@ -14,17 +14,17 @@ Observation = dict[str, Array]
 
 
 def observation_space(game: Game) -> Dict:
-    """`observation`, a row of numbers (`seat.layout`), and `action_mask`."""
+    """`observation`, a vector (`observations.layout`), and `action_mask`."""
     low, high = bounds(game)
     return Dict({"observation": Box(low, high, dtype=NUMBERS), "action_mask": MultiBinary(game.actions)})
 
 
-def observed(game: Game, state: State, seat: int, *, memory: bool) -> Observation:
+def observe(game: Game, state: State, seat: int, *, memory: bool) -> Observation:
     return {"observation": observation(game, state, seat, memory=memory), "action_mask": mask(game, state, seat)}
 
 
 def action_space(game: Game) -> Discrete[Any]:
-    """Actions are numbered as in the game and in its logs; some are chance's, and no seat's."""
+    """Actions have the numbers of the game and its logs; some belong to chance and are never legal for a seat."""
     return Discrete(game.actions)
 
 

@@ -1,6 +1,6 @@
-"""Many tables at once for one learner, compiled together with the bots on the other seats: a native vector environment of Gymnasium.
+"""A native vector environment of Gymnasium: many tables for one learner, compiled together with the bots on the other seats.
 
-Table `i` of `n` plays the games `i`, `i + n`, `i + 2n`, … of its seed, and they are those of `gymnasium.SeatEnv` and of `engine.batch`.
+Table `i` of `n` plays the games `i`, `i + n`, `i + 2n`, … of its seed: the same games as `gymnasium.SeatEnv` and `engine.batch`.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from gymnasium.vector.utils import batch_space
 from numba import njit
 
 import doubloon
-from doubloon.adapters.episode import SEEDS, checked_seed
-from doubloon.adapters.learner import Bots, Illegal, check_illegal, seated
-from doubloon.adapters.seat import LOSS, NUMBERS, Array, bounds, flattener, worth
+from doubloon.adapters.episode import SEEDS, validate_seed
+from doubloon.adapters.learner import Bots, Illegal, check_illegal, seat_bots
+from doubloon.adapters.observations import LOSS, NUMBERS, Array, bounds, flattener, reward
 from doubloon.adapters.spaces import Observation, action_space, observation_space
 from doubloon.bots import DEFAULT
 from doubloon.bots.policies import POLICIES
@@ -31,16 +31,16 @@ from doubloon.engine.game import CHANCE, NOBODY, Game
 from doubloon.engine.play import NoMove, Policy
 from doubloon.engine.rule import Rule
 
-STAY, MOVE, BEGIN = 0, 1, 2  # what is to be done at a table
-GOES_ON, OVER, ENDLESS, ILLEGAL, STUCK = 0, 1, 2, 3, 4  # how it stands then
-PART = 1024  # tables worth a thread of their own
-MOST_BEGINNINGS = 1000  # games in which bots are so quick that the learner has no move
+STAY, MOVE, BEGIN = 0, 1, 2  # the command for a table
+GOES_ON, OVER, ENDLESS, ILLEGAL, STUCK = 0, 1, 2, 3, 4  # its status afterwards
+PART = 1024  # tables for each thread, at least
+MOST_BEGINNINGS = 1000  # limit of games in a row that end before the learner has a move
 
 
 class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
     """Tables with a learner on `seat` of each. `bots` are gentle, clever or random: one name for all other seats, or one for each of them.
-    When a game is over, `autoreset` says whether the next step begins the next one (its action is not looked at), the same step does,
-    or only `reset(options={"reset_mask": ...})`."""
+    `autoreset` says when a finished table starts its next game: in the next step (which ignores its action), in the same step, or only by
+    `reset(options={"reset_mask": ...})`."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
             raise ValueError(f"num_envs is a number from 1 on, not {num_envs!r}")
         self.game = doubloon.game(game)
         opening = self.game.new(seats, first, **options)
-        self.policies = policies(self.game, seated(self.game, opening, seat, bots))
+        self.policies = policies(self.game, seat_bots(self.game, opening, seat, bots))
         self.seat, self.memory, self.illegal = seat, memory, check_illegal(illegal)
         self.autoreset = AutoresetMode(autoreset)
         self.metadata = {"autoreset_mode": self.autoreset, "render_modes": []}
@@ -82,22 +82,22 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         self._pool: ThreadPoolExecutor | None = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
-        """New games at all tables, or at those of `options["reset_mask"]`, each up to the learner's first move. A seed begins anew with the
-        first games; without one they are other games than before."""
+        """Start new games at all tables, or at those of `options["reset_mask"]`, each up to the learner's first move. A seed restarts the
+        numbering of games; without one the next games follow."""
         super().reset(seed=seed)
         todo = np.full(self.num_envs, BEGIN, np.int8)
         if options and "reset_mask" in options:
             todo[~self._checked_mask(options["reset_mask"])] = STAY
         if seed is not None:
-            self._seed = checked_seed(seed)
+            self._seed = validate_seed(seed)
             self._numbers[todo == BEGIN] = (np.arange(self.num_envs) - self.num_envs)[todo == BEGIN]
         observed, _ = self._advance(np.zeros(self.num_envs, np.int64), todo)
         return observed, {}
 
-    def _checked_mask(self, wished: Any) -> Array:
-        if not isinstance(wished, np.ndarray) or wished.dtype != np.bool_ or wished.shape != (self.num_envs,) or not wished.any():
-            raise ValueError(f"reset_mask is an array of {self.num_envs} booleans, at least one of them true, not {wished!r}")
-        return wished
+    def _checked_mask(self, mask: Any) -> Array:
+        if not isinstance(mask, np.ndarray) or mask.dtype != np.bool_ or mask.shape != (self.num_envs,) or not mask.any():
+            raise ValueError(f"reset_mask is an array of {self.num_envs} booleans, at least one of them true, not {mask!r}")
+        return mask
 
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
         actions = np.asarray(actions)
@@ -121,7 +121,7 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         return observed, rewards, is_over, is_endless, infos
 
     def _infos(self) -> dict[str, Any]:
-        """How games that are over ended."""
+        """The results of the games that ended in this step."""
         infos: dict[str, Any] = {}
         if (self._how == OVER).any():
             infos |= {"scores": self._scores.copy(), "_scores": self._how == OVER}
@@ -130,7 +130,7 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         return infos
 
     def _check(self, moves: Array, actions: Array, todo: Array) -> None:
-        """Refuses illegal moves before anything has happened."""
+        """Raise IllegalMove before any table changes."""
         is_move = self._masks[np.arange(self.num_envs), moves] > 0
         for table in np.flatnonzero((todo == MOVE) & ~is_move).tolist():
             asked, allowed = int(actions[table]), ", ".join(map(str, np.flatnonzero(self._masks[table])))
@@ -138,7 +138,7 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
             raise IllegalMove("move/illegal", text, asked=asked, allowed=allowed)
 
     def _advance(self, actions: Array, todo: Array) -> tuple[Observation, Array]:
-        """Do at each table what is to be done, up to the learner's next move or the end."""
+        """Run the command of each table up to the learner's next move or the end of the game."""
         count = self.num_envs
         rows = np.empty((count, len(bounds(self.game)[0])), NUMBERS)
         masks = np.zeros((count, self.game.actions + 1), np.int8)  # the last is no action's
@@ -168,12 +168,12 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
             self._pool.shutdown()
 
     def __getstate__(self) -> dict[str, Any]:
-        """A copy goes on with the same games, on threads of its own."""
+        """A copy continues the same games with its own threads."""
         return {**self.__dict__, "_pool": None}
 
 
 def policies(game: Game, names: list[str]) -> tuple[Policy, ...]:
-    """The policies of these bots; the learner's seat, "", is never asked."""
+    """The policies of these bots; None for the learner's seat, whose name is ""."""
     known = POLICIES[game.id]
     for name in filter(None, names):
         if name not in known:
@@ -219,7 +219,7 @@ def advancer(rules: RuleSet, policies: tuple[Policy, ...], seat: int, memory: bo
                 how[table] = STUCK if todo[table] == BEGIN and now == OVER else now
             if todo[table] == MOVE and now == OVER:
                 scores(state, keys[table])
-                rewards[table] = worth(keys[table], seat)
+                rewards[table] = reward(keys[table], seat)
             if todo[table] == MOVE and now == ILLEGAL:
                 rewards[table] = LOSS
             states[table] = scratch[0]
@@ -235,8 +235,8 @@ def advancer(rules: RuleSet, policies: tuple[Policy, ...], seat: int, memory: bo
 
 
 def runner(rules: RuleSet, policies: tuple[Policy, ...], seat: int) -> Rule:
-    """A compiled function that makes the learner's move, if there is one, and plays on until the learner has to move, with the moves as
-    weights. It returns the step, and how the game stands. As in `batch.stepper`, but for the learner."""
+    """A compiled function that makes the learner's move, if any, and plays until the learner is to move; the weights then are its moves.
+    It returns the step and the status of the game. Like `batch.stepper`, but with a learner."""
     pick = picker(rules.actions)
     register_rules()
     actor, moves, apply = rules.actor, rules.moves, rules.apply
@@ -274,7 +274,7 @@ def runner(rules: RuleSet, policies: tuple[Policy, ...], seat: int) -> Rule:
 
 
 def asker(rules: RuleSet, policies: tuple[Policy, ...]) -> Rule:
-    """A compiled function that lets a bot turn the moves into its odds, and says whether a move is left."""
+    """A compiled function that lets a bot weight the moves; it returns whether any move has weight."""
     know, follow = rules.know, follower(rules.actions, adviser(policies))
 
     @inlined

@@ -1,4 +1,4 @@
-"""Bots: opponents for people and players for study. A bot is given its seat's `know` view, never the state."""
+"""Bots: opponents for people and players for experiments. A bot gets the `know` view of its seat, never the state."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from functools import partial
 from typing import Any
 
 from doubloon.bots import optimal
-from doubloon.bots.bot import Bot, Budget, Draw, is_own
+from doubloon.bots.bot import Bot, Budget, Draw, is_custom
 from doubloon.bots.policies import POLICIES, bot_of
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import Game
 from doubloon.engine.record import State
 from doubloon.games.pig.rules import PigState
 
-STRENGTHS = ("gentle", "clever", "cunning")  # for people, the weakest first
+STRENGTHS = ("gentle", "clever", "cunning")  # offered to people, weakest first
 DEFAULT = "clever"
-# Where something is solved. Each of these takes the views of its own game only.
+# Games with a solution. Each of these takes the views of its own game only.
 OPTIMAL: dict[str, Callable[[Any, Sequence[int], Draw, Budget], int]] = {"pig": optimal.pig, "troll-dragon": optimal.troll_dragon}
 
 
 def bot_names(game: Game) -> list[str]:
-    """The bots that a game has."""
+    """The names of the bots of a game."""
     return [*STRENGTHS, "random", *(["optimal"] if game.id in OPTIMAL else [])]
 
 
 def bot(game: Game, name: str) -> Bot:
-    """The bot of a name, as a function `choose(view, moves, draw, budget)`; `module:function` is one of the user's own."""
-    if is_own(name):
-        from doubloon.bots.own import own_bot
+    """The bot of a name, as a function `choose(view, moves, draw, budget)`; `module:function` is a custom bot."""
+    if is_custom(name):
+        from doubloon.bots.custom import custom_bot
 
-        return own_bot(game, name)
+        return custom_bot(game, name)
     if name == "cunning":
         from doubloon.bots.cunning import choose  # needs the compiler
 
@@ -38,31 +38,31 @@ def bot(game: Game, name: str) -> Bot:
     if name == "optimal" and game.id in OPTIMAL:
         return OPTIMAL[game.id]
     if name not in POLICIES[game.id]:
-        raise _unknown(game, name)
+        raise _unknown_bot(game, name)
     return bot_of(game, POLICIES[game.id][name])
 
 
-def _unknown(game: Game, name: str) -> BadSetup:
+def _unknown_bot(game: Game, name: str) -> BadSetup:
     known = ", ".join(bot_names(game))
     return BadSetup("setup/bot", f"there is no bot {name!r}; there are {known}", asked=name, known=known)
 
 
-def check(game: Game, name: str, opening: State) -> None:
-    """Refuses a bot that cannot play this table."""
-    if is_own(name):
-        from doubloon.bots.own import own_bot
+def check_bot(game: Game, name: str, opening: State) -> None:
+    """Raise BadSetup if the bot cannot play this table."""
+    if is_custom(name):
+        from doubloon.bots.custom import custom_bot
 
-        own_bot(game, name).close()
+        custom_bot(game, name).close()
     elif name not in bot_names(game):
-        raise _unknown(game, name)
+        raise _unknown_bot(game, name)
     if name == "optimal" and isinstance(opening, PigState):
         optimal.check_pig(opening)
 
 
-def ready(game: Game, name: str) -> str:
-    """The bot that can play for that name now: until the search of a game is compiled (`doubloon warm`), cunning plays as clever."""
+def available_bot(game: Game, name: str) -> str:
+    """The name of the bot that plays in its place: clever instead of cunning until the search is compiled (`doubloon warm`)."""
     if name == "cunning":
-        from doubloon.bots.warm import is_warm
+        from doubloon.bots.warmup import is_warm
 
         return name if is_warm(game) else DEFAULT
     return name

@@ -1,4 +1,4 @@
-"""What a bot is: a function that is given what its seat knows, its moves, a source of chance and a budget, and returns one of the moves."""
+"""The type of a bot: a function of its seat's view, its moves, a source of random draws and a budget, which returns one of the moves."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from doubloon.engine.draws import fair_product, stream, word
 from doubloon.engine.record import View
 
-Draw = Callable[[Mapping[int, int]], int]  # takes the odds of numbers and draws one of them
+Draw = Callable[[Mapping[int, int]], int]  # takes the odds of numbers and draws one of the numbers
 
 BYTE = dict.fromkeys(range(256), 1)
 
 
 @dataclass(frozen=True)
 class Budget:
-    """What a move may cost: seconds; or, where the result must not depend on the machine, iterations of a search."""
+    """The limit for a move: seconds; or iterations of a search, which give the same result on any machine."""
 
     seconds: float = 0.2
     iterations: int | None = None
@@ -24,21 +24,21 @@ class Budget:
 Bot = Callable[[View, Sequence[int], Draw, Budget], int]
 
 
-def is_own(name: str) -> bool:
-    """Does this name, `module:function`, mean a bot of the user's own?"""
+def is_custom(name: str) -> bool:
+    """True for the name of a custom bot, `module:function`."""
     return ":" in name
 
 
-class Drawer:
-    """Draws by odds, one after the other. The same seed and number draw the same."""
+class SeededDraw:
+    """A reproducible sequence of random draws by odds, determined by a seed and a number."""
 
     def __init__(self, seed: int, number: int) -> None:
         self._keys = stream(seed, number)
-        self._drawn = 0
+        self._count = 0
 
     def __call__(self, odds: Mapping[int, int]) -> int:
-        total, step = sum(odds.values()), self._drawn
-        self._drawn += 1
+        total, step = sum(odds.values()), self._count
+        self._count += 1
         drawn = fair_product(word(*self._keys, step) * total, *self._keys, step, total) >> 32
         for outcome, weight in odds.items():
             drawn -= weight
@@ -48,5 +48,5 @@ class Drawer:
 
 
 def seed_of(draw: Draw) -> int:
-    """32 bits, for whoever draws on by itself."""
+    """32 random bits, to seed another generator."""
     return sum(draw(BYTE) << 8 * place for place in range(4))

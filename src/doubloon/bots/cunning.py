@@ -1,4 +1,4 @@
-"""Cunning: looks ahead by search, and leaves the way of clever only where the search is sure of it."""
+"""Cunning: searches, and plays clever's move unless another one is significantly better."""
 
 from __future__ import annotations
 
@@ -6,36 +6,36 @@ from collections.abc import Sequence
 
 from doubloon.bots.bot import Budget, Draw, seed_of
 from doubloon.bots.policies import POLICIES, WORTH_TRYING, odds
-from doubloon.bots.search import Considered, Method, search
+from doubloon.bots.search import Method, MoveEstimate, search
 from doubloon.engine.game import Game
 from doubloon.engine.record import View
 
-SERIOUS = 0.1  # moves with less than this part of the most visits were given up by the search
-SURE = 2.5  # standard errors of the difference; of several moves one always looks better than it is
+MIN_VISIT_SHARE = 0.1  # of the most visits; the search has given up moves with fewer
+SIGNIFICANCE = 2.5  # standard errors of the difference; high, since the best of several estimates is biased upwards
 
 
 def choose(game: Game, view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
-    return moves[0] if len(moves) == 1 else decided(game, view, considered(game, view, moves, draw, budget))
+    return moves[0] if len(moves) == 1 else best_move(game, view, evaluate(game, view, moves, draw, budget))
 
 
-def considered(game: Game, view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> list[Considered]:
-    """What search says of each move."""
+def evaluate(game: Game, view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> list[MoveEstimate]:
+    """Estimate each move by search."""
     return search(method(game), view, moves, seed=seed_of(draw), budget=budget)
 
 
 def method(game: Game) -> Method:
-    """How cunning searches a game."""
+    """The search settings of cunning for a game."""
     return Method(game, POLICIES[game.id]["clever"], WORTH_TRYING.get(game.id))
 
 
-def decided(game: Game, view: View, found: Sequence[Considered]) -> int:
-    """The best move; but what clever would do, if the search cannot tell it from the best."""
+def best_move(game: Game, view: View, found: Sequence[MoveEstimate]) -> int:
+    """The best move; clever's move if it is not significantly worse."""
     most = max(each.visits for each in found)
-    serious = [each for each in found if each.visits >= SERIOUS * most]
+    serious = [each for each in found if each.visits >= MIN_VISIT_SHARE * most]
     best = max(serious, key=lambda each: each.value - each.error)
     advice = odds(game, POLICIES[game.id]["clever"], view, [each.action for each in serious])
     for each in serious:
-        doubt = SURE * (best.error**2 + each.error**2) ** 0.5
+        doubt = SIGNIFICANCE * (best.error**2 + each.error**2) ** 0.5
         if advice.get(each.action) and best.value - each.value <= doubt:
             return each.action
     return best.action

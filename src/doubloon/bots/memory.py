@@ -1,4 +1,4 @@
-"""How a child forgets: what was seen lately is remembered; after that, each sighting lasts for a time of its own, and then it is gone."""
+"""The limited memory of the gentle bots: each sighting is remembered for a random number of turns, and then forgotten for good."""
 
 from doubloon.engine.draws import absorb
 from doubloon.engine.rule import rule
@@ -6,6 +6,6 @@ from doubloon.engine.rule import rule
 
 @rule
 def is_remembered(age, sighting, most):
-    """Whether something is still remembered after so many turns. The time it lasts is drawn, from 2 turns to `most`, by the sighting alone,
-    a number made of what makes it this one sighting: so it fades once, and for good."""
+    """True if a sighting is still remembered after `age` turns. A hash of `sighting`, a number that identifies it, determines its duration,
+    from 2 turns to `most`; so every call agrees."""
     return age <= 2 + absorb(0x452821E6, sighting) % (most - 1)

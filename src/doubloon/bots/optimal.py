@@ -1,4 +1,4 @@
-"""Bots that play what was solved: Pig for two seats, and the best turn of Troll & Dragon for one's own points."""
+"""Bots that play exact solutions: Pig for two seats, and in Troll & Dragon the turn with the highest expected points."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from doubloon.solve import PIG_TARGETS
 
 
 def pig(view: PigView, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
-    """Plays so that no opponent can hold it below the solved chance to win. Neither draws nor searches."""
-    from doubloon.solve.pig import solved  # here, since the compiler loads with it
+    """Optimal play: no opponent can push it below the solved chance to win. Deterministic."""
+    from doubloon.solve.pig import solve_pig  # imported here, since it loads the compiler
 
     check_pig(view)
-    return solved(view.target).best(view.banked[view.turn], view.banked[1 - view.turn], view.at_risk)
+    return solve_pig(view.target).best(view.banked[view.turn], view.banked[1 - view.turn], view.at_risk)
 
 
 def check_pig(table: PigFields) -> None:
-    """Refuses what is not solved."""
+    """Raise BadSetup for a table that is not solved."""
     high = PIG_TARGETS[1]
     if table.seats != 2 or table.target > high:
         text = f"the optimal bot plays Pig for 2 seats and up to {high} points, not for {table.seats} seats and {table.target} points"
@@ -28,7 +28,7 @@ def check_pig(table: PigFields) -> None:
 
 
 def troll_dragon(view: TrollDragonView, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
-    """Brings home the most points of a turn, on average, whatever the others have. Neither draws nor searches."""
+    """Maximises the expected points of a turn, regardless of the other seats. Deterministic."""
     from doubloon.solve.troll_dragon import best_turn
 
     return best_turn(view).best(view) if len(moves) > 1 else next(iter(moves))

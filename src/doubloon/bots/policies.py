@@ -1,4 +1,4 @@
-"""Policies by game and strength: rules `policy(view, weights)`, for tables, for compiled play and for search."""
+"""Policies by game and strength. A policy is a rule `policy(view, weights)`, for tables, compiled play and search."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from doubloon.engine.play import Policy
 from doubloon.engine.record import View
 from doubloon.engine.rule import Rule
 
-# By game and name. None moves at random.
+# By game and name. None plays at random.
 POLICIES: dict[str, dict[str, Policy]] = {
     "my-treasure": {"gentle": my_treasure.gentle, "clever": my_treasure.clever, "random": None},
     "troll-dragon": {"gentle": troll_dragon.gentle, "clever": troll_dragon.clever, "random": None},
@@ -22,7 +22,7 @@ POLICIES: dict[str, dict[str, Policy]] = {
     "pig": {"gentle": pig.gentle, "clever": pig.clever, "random": None},
 }
 
-# For search, by game: a rule that leaves out moves to which another is always as good.
+# For search, by game: a rule that prunes moves that are never better than another.
 WORTH_TRYING: dict[str, Rule] = {
     "my-treasure": my_treasure.worth_trying,
     "troll-dragon": troll_dragon.worth_trying,
@@ -34,7 +34,7 @@ WORTH_TRYING: dict[str, Rule] = {
 
 
 def odds(game: Game, policy: Policy, view: View, moves: Sequence[int]) -> dict[int, int]:
-    """The odds by which a policy moves."""
+    """The odds with which a policy chooses each move."""
     weights = [0] * game.actions
     for action in moves:
         weights[action] = 1
@@ -44,7 +44,7 @@ def odds(game: Game, policy: Policy, view: View, moves: Sequence[int]) -> dict[i
 
 
 def bot_of(game: Game, policy: Policy) -> Bot:
-    """A policy as a bot."""
+    """Wrap a policy as a bot."""
     return partial(_choose, game, policy)
 
 

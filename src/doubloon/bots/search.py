@@ -1,9 +1,9 @@
-"""Monte-Carlo tree search over any game of the engine, from what a seat knows. Written once, compiled for each game.
+"""Information-set Monte-Carlo tree search over any game of the engine, from what a seat knows. Compiled for each game.
 
-Each iteration plays one game to its end: down the tree by what is known of the moves (see `tree`), each seat for its own chance to win;
-below the tree by the rollout policy. Chance moves by its odds. What the seat cannot know is dealt anew in every iteration, and one tree
-serves them all, so that no plan rests on a hidden card (information-set search). The tree lies in an array made beforehand: when that is
-full, the tree stays as it is and the iterations go on.
+Each iteration plays one game to its end: inside the tree by the estimates of the moves (see `tree`), each seat maximising its own chance to
+win; below the tree by the rollout policy. Chance moves by its odds. Every iteration deals the hidden information again, and all iterations
+share one tree, so that no plan relies on a hidden card. The tree has a fixed capacity: when it is full, iterations continue without adding
+nodes.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from doubloon.engine.rule import Rule
 
 NODES = 1 << 18  # 10 MB
 DEPTH = 512  # of the tree; games go on below it
-ROLLOUT = 2000  # steps after which a game is scored as it stands: at random, some games take very long to end
+ROLLOUT = 2000  # steps after which a game is scored as it stands: random play can take very long
 EXPLORATION = 0.5  # weight of the confidence bound, where a victory counts 1
 REST = 16  # visits of a node for each trial of a move other than the one preferred there
 SURE = 1.0  # standard errors by which a move must be better than another to be preferred
-ENOUGH = 200  # games of the best move before a search may end early
-SETTLED = 4.0  # standard errors
-SLICE = 0.004  # seconds between two looks at the clock
+ENOUGH = 200  # visits of the best move before a search may stop early
+SETTLED = 4.0  # standard errors between the best move and the others, to stop early
+SLICE = 0.004  # seconds between two checks of the clock
 
 
 @dataclass(frozen=True)
 class Method:
-    """How a game is searched: who plays the rollouts (None: at random), and which moves are worth a try (None: all)."""
+    """Settings of a search: the rollout policy (None: random), and a rule that prunes moves (None: no pruning)."""
 
     game: Game
     rollouts: Policy = None
@@ -52,8 +52,8 @@ class Method:
 
 
 @dataclass(frozen=True)
-class Considered:
-    """A move and what the search found: the mean share of a victory, the visits, and the standard error of that mean."""
+class MoveEstimate:
+    """The estimate of a move: the mean share of a victory, the visits, and the standard error of the mean."""
 
     action: int
     value: float
@@ -61,17 +61,17 @@ class Considered:
     error: float
 
 
-def search(method: Method, view: View, moves: Collection[int], *, seed: int, budget: Budget) -> list[Considered]:
-    """What each move is worth to the seat whose `know` view this is, in the order given. The same seed and iterations give the same
-    result. A move that is worth no try, since another is just as good, has no visits."""
+def search(method: Method, view: View, moves: Collection[int], *, seed: int, budget: Budget) -> list[MoveEstimate]:
+    """Estimate each move for the seat of this `know` view, in the order given. The same seed and iterations give the same result. A pruned
+    move has no visits."""
     tree = Tree(method, view, seed)
     tree.grow(budget)
-    found = tree.considered()
-    return [found.get(action, Considered(action, math.nan, 0, math.inf)) for action in moves]
+    found = tree.estimates()
+    return [found.get(action, MoveEstimate(action, math.nan, 0, math.inf)) for action in moves]
 
 
 class Tree:
-    """A search under way."""
+    """The state of a search."""
 
     def __init__(self, method: Method, view: View, seed: int) -> None:
         game = method.game
@@ -94,7 +94,7 @@ class Tree:
             self._iterate(budget.iterations)
             return
         step = 8
-        self._iterate(step)  # the first time in a process, what was compiled is loaded: that takes seconds, and is not thought
+        self._iterate(step)  # the first call in a process loads the compiled code, which takes seconds and does not count
         now = time.perf_counter()
         end, slice_of_time = now + budget.seconds, min(SLICE, budget.seconds / 10)
         while True:
@@ -106,8 +106,8 @@ class Tree:
             step = max(1, min(4 * step, int(slice_of_time * step / (now - before))))
 
     def is_settled(self) -> bool:
-        """Is there one move so much better than all others that more games would not change it?"""
-        best, *others = sorted(self.considered().values(), key=lambda each: -each.value)
+        """True if the best move leads by so much that more games would not change it."""
+        best, *others = sorted(self.estimates().values(), key=lambda each: -each.value)
         return best.visits >= ENOUGH and all(best.value - each.value > SETTLED * math.hypot(best.error, each.error) for each in others)
 
     def _iterate(self, count: int) -> None:
@@ -116,16 +116,16 @@ class Tree:
         self.iterations += count
         self.size = int(numbers[3])
 
-    def considered(self) -> dict[int, Considered]:
-        """The moves that were tried."""
+    def estimates(self) -> dict[int, MoveEstimate]:
+        """The estimates of all visited moves."""
         found = {}
         child = self.nodes[0]["first"]
         while child:
             total, visits, action = self.nodes[child][["total", "counted", "action"]].tolist()
             value = total / visits
-            # The variance of a number from 0 to 1 is at most value * (1 - value); after few visits, better not trust a value of 0 or 1.
+            # The variance of a number from 0 to 1 is at most value * (1 - value); the second term covers values of 0 or 1 after few visits.
             error = math.sqrt(max(value * (1 - value), 1 / (visits + 1)) / visits)
-            found[action] = Considered(action, value, visits, error)
+            found[action] = MoveEstimate(action, value, visits, error)
             child = self.nodes[child]["next"]
         return found
 
@@ -187,8 +187,7 @@ def grower(rules: RuleSet, rollouts: Policy, worth_trying: Policy) -> Rule:
 
 
 def _mover(rules: RuleSet, rollouts: Policy, worth_trying: Policy) -> Rule:
-    """How a seat moves: in the tree by what is known of the moves, from a leaf on by the rollout policy. A place of -1 is
-    below the tree."""
+    """Chooses the move of a seat: in the tree by the estimates, from a leaf on by the rollout policy. `place` is -1 below the tree."""
     know = rules.know
     has_policy, has_prune = rollouts is not None, worth_trying is not None
     advise, prune = _adviser(rules.actions, rollouts), _adviser(rules.actions, worth_trying)
@@ -213,7 +212,7 @@ def _mover(rules: RuleSet, rollouts: Policy, worth_trying: Policy) -> Rule:
 
 
 def _adviser(actions: int, policy: Policy) -> Rule:
-    """Lets a policy change the odds; where it would leave no move, they stay as they were."""
+    """Applies a policy to the weights; if it leaves no move, the weights stay unchanged."""
     follow = follower(actions, adviser((policy,)))
 
     @inlined
@@ -238,7 +237,7 @@ def _chance_mover(actions: int) -> Rule:
 
 
 def _keyer(rules: RuleSet) -> Rule:
-    """Under which action a node is found: what chance does unseen by the searcher is one and the same to it."""
+    """The key of a child node: all outcomes of chance that the searcher cannot see share one key."""
     secret, hides = rules.secret, rules.secret is not seen_by_all
 
     @inlined

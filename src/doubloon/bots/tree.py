@@ -1,4 +1,4 @@
-"""The tree of a search: nodes in an array made beforehand, and the compiled steps that select, add and credit them."""
+"""The search tree: nodes in a preallocated array, and the compiled functions that select, add and update them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from doubloon.engine.rule import Rule
 
 NODE = np.dtype(
     [
-        ("total", "<f8"),  # shares of victories, of the seat that moved here, in the games that count
-        ("counted", "<i4"),  # games that count: see `selector`
-        ("visits", "<i4"),  # all games that came here
-        ("available", "<i4"),  # choices in which this could have been chosen
+        ("total", "<f8"),  # victories of the seat that moved here (shared ones in part), in counted games
+        ("counted", "<i4"),  # counted games: see `selector`
+        ("visits", "<i4"),  # all games through this node
+        ("available", "<i4"),  # choices in which this move was legal
         ("first", "<i4"),  # child
         ("next", "<i4"),  # sibling
         ("action", "<i4"),
-        ("seat", "<i4"),  # that moved here
+        ("seat", "<i4"),  # the seat that moved here
     ],
     align=True,
 )
@@ -37,7 +37,7 @@ def child_of(nodes, node, action):  # type: ignore[no-untyped-def] # compiled on
 
 @inlined
 def add_child(nodes, node, action, seat, child):  # type: ignore[no-untyped-def] # compiled only
-    """The first child, which the rollout policy chose, stays the first."""
+    """Insert a child; the first child, which the rollout policy chose, stays first."""
     nodes[child].action = action
     nodes[child].seat = seat
     elder = nodes[node].first
@@ -50,7 +50,7 @@ def add_child(nodes, node, action, seat, child):  # type: ignore[no-untyped-def]
 
 @inlined
 def credit(nodes, path, since, keys, seats):  # type: ignore[no-untyped-def] # compiled only
-    """Count the game for the nodes on its path: as a visit for all, and from some place on, with the share of the victory."""
+    """Update the nodes of a game's path: a visit for all, and from index `since` on also the result."""
     best = keys[0]
     winners = 0
     for seat in range(seats):
@@ -73,8 +73,8 @@ def mean(nodes, child):  # type: ignore[no-untyped-def] # compiled only
 
 
 @inlined
-def preferred(nodes, node, odds, sure):  # type: ignore[no-untyped-def] # compiled only
-    """The child to go to when nothing is to be found out; 0 if none of those tried is to be had."""
+def best_child(nodes, node, odds, sure):  # type: ignore[no-untyped-def] # compiled only
+    """The child to follow without exploration; 0 if no visited child is legal."""
     best = 0
     child = nodes[node].first
     while child:
@@ -90,24 +90,24 @@ def preferred(nodes, node, odds, sure):  # type: ignore[no-untyped-def] # compil
 
 
 def selector(actions: int, hides: bool) -> Rule:
-    """How a seat moves in the tree.
+    """Chooses the move of a seat in the tree.
 
-    At the root, by the upper confidence bound (UCB1); a move not yet tried counts as if tried once, with the mean of the others. Below, a
-    seat makes the move that the rollout policy would, or another that has proved better beyond its error; now and then it tries one of
-    the others, and such a game counts for that move and what follows, but not for what came before it: so no move is judged by the
-    mistakes that are made while searching.
+    At the root by the upper confidence bound (UCB1); an untried move counts as tried once, with the mean of the others. Below the root a
+    seat makes the move of the rollout policy, or another one that is better by more than its error. Periodically it explores another
+    move; such a game counts for that move and those after it, but not for those before it: so mistakes made while exploring do not
+    distort the estimates of earlier moves.
     """
-    explored = _explorer(actions, hides)
+    explore = _explorer(actions, hides)
 
     @inlined
     def select(nodes, node, odds, tuning, keys):  # type: ignore[no-untyped-def] # compiled only
-        """The move, and whether it is only tried."""
+        """The move, and whether it is an exploration."""
         exploration, rest, sure = tuning
         if node == 0 or rest == 1:
-            return explored(nodes, node, odds, exploration, 0, keys), False
-        best = preferred(nodes, node, odds, sure)
+            return explore(nodes, node, odds, exploration, 0, keys), False
+        best = best_child(nodes, node, odds, sure)
         if best == 0 or nodes[node].visits % rest == rest - 1:
-            action = explored(nodes, node, odds, exploration, best, keys)
+            action = explore(nodes, node, odds, exploration, best, keys)
             if action >= 0:
                 return action, best > 0
         return nodes[best].action, False
@@ -119,8 +119,8 @@ def _explorer(actions: int, hides: bool) -> Rule:
     pick = picker(actions)
 
     @inlined
-    def explored(nodes, node, odds, exploration, shunned, keys):  # type: ignore[no-untyped-def] # compiled only
-        """The move with the highest bound, one of them shunned."""
+    def explore(nodes, node, odds, exploration, excluded, keys):  # type: ignore[no-untyped-def] # compiled only
+        """The move with the highest bound, except the child `excluded`."""
         total = 0.0
         counted = 0
         child = nodes[node].first
@@ -141,7 +141,7 @@ def _explorer(actions: int, hides: bool) -> Rule:
                     nodes[child].available += 1
                     spread = exploration * math.sqrt(math.log(nodes[child].available + 1))
                 bound = mean(nodes, child) + spread / math.sqrt(nodes[child].counted)
-                if child != shunned and bound > best:
+                if child != excluded and bound > best:
                     best = bound
                     chosen = action
             child = nodes[child].next
@@ -152,12 +152,12 @@ def _explorer(actions: int, hides: bool) -> Rule:
             chosen = pick(odds, keys[0], keys[1], keys[2])
         return chosen
 
-    return explored
+    return explore
 
 
 def spreader(actions: int) -> Rule:
-    """How chance moves in the tree: successive visits take places in the odds that are apart by the golden ratio, from a start of the
-    node's own. Each outcome has its odds, and the mean settles sooner than with independent draws."""
+    """Draws chance's moves in the tree with a low-discrepancy sequence: successive visits of a node step through the odds by the golden
+    ratio, from a start of its own. Each outcome keeps its odds, and means converge faster than with independent draws."""
 
     @inlined
     def spread(odds, start, visits):  # type: ignore[no-untyped-def] # compiled only

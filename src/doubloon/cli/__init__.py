@@ -1,4 +1,4 @@
-"""The commands. Each is a module of its own, loaded when it is called."""
+"""The command line. Each command is a module that is imported when the command runs."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import sys
 
 
 def main() -> None:
-    """The program `doubloon`."""
+    """Entry point of the program `doubloon`."""
     from doubloon.cli.commands import app
 
     try:
         app()
         sys.stdout.flush()
-    except BrokenPipeError:  # `| head` has read enough
+    except BrokenPipeError:  # for example `| head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)

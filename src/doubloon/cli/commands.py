@@ -1,4 +1,4 @@
-"""What `doubloon` understands on the command line."""
+"""The commands and options of `doubloon`."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Annotated
 
 import typer
 
-from doubloon.cli.refusals import refusing
+from doubloon.cli.errors import exit_on_refusal
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
-Language = Annotated[str | None, typer.Option("--lang", help="en, de or fr; else the language of the environment.", metavar="LANG")]
-File = Annotated[Path, typer.Argument(help="The log of a game, as the table keeps it.", metavar="FILE")]
+Language = Annotated[str | None, typer.Option("--lang", help="en, de or fr; default: the language of the environment.", metavar="LANG")]
+File = Annotated[Path, typer.Argument(help="The log file of a game.", metavar="FILE")]
 
 
-def _version(asked: bool) -> None:
-    if asked:
+def _version(is_set: bool) -> None:
+    if is_set:
         from importlib.metadata import version
 
         typer.echo(f"doubloon {version('doubloon')}")
@@ -26,222 +26,228 @@ def _version(asked: bool) -> None:
 
 @app.callback()
 def doubloon(
-    version: Annotated[bool, typer.Option("--version", help="Print the version and stop.", callback=_version, is_eager=True)] = False,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.", callback=_version, is_eager=True)] = False,
 ) -> None:
-    """Treasure games: play them, let bots play them, have them told again, check their dice."""
+    """Treasure games: play them, run bots, replay games, verify the dice."""
 
 
 @app.command()
 def games(
-    json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     lang: Language = None,
 ) -> None:
     """List the games with their options."""
-    with refusing(lang) as spoken:
+    with exit_on_refusal(lang) as language:
         from doubloon.cli.games import print_games, print_json
 
-        print_json(spoken) if json else print_games(spoken)
+        print_json(language) if json else print_games(language)
 
 
 @app.command()
-def play(  # noqa: PLR0913 (one a flag)
-    game: Annotated[str, typer.Argument(help="Its id, as `doubloon games` lists it.", metavar="GAME")],
+def play(  # noqa: PLR0913 (one for each flag)
+    game: Annotated[str, typer.Argument(help="The id of a game: see `doubloon games`.", metavar="GAME")],
     *,
-    seats: Annotated[
-        int | None, typer.Option(help="Players at the table, bots included; else the fewest, or the people.", metavar="N")
-    ] = None,
-    people: Annotated[int, typer.Option(help="People at this terminal, on the first seats; bots have the others.", metavar="N")] = 1,
+    seats: Annotated[int | None, typer.Option(help="Number of players, including bots; default: the fewest that fit.", metavar="N")] = None,
+    people: Annotated[int, typer.Option(help="People at this terminal, on the first seats; bots play the others.", metavar="N")] = 1,
     bot: Annotated[
         str,
         typer.Option(
-            help="Which bots, in turn: gentle, clever, cunning, random, optimal, or your own as module:function.", metavar="NAME,NAME,…"
+            help="Bots for the other seats: gentle, clever, cunning, random, optimal, or a custom bot as module:function.",
+            metavar="NAME,NAME,…",
         ),
     ] = "clever",
-    hint: Annotated[bool, typer.Option("--hint", help="On your turn, show what cunning would do, and its chances.")] = False,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game; may be repeated.", metavar="NAME=VALUE")] = None,
+    hint: Annotated[bool, typer.Option("--hint", help="On your turn, show the move of cunning and the chances to win.")] = False,
+    option: Annotated[list[str] | None, typer.Option(help="Option of the game; repeatable.", metavar="NAME=VALUE")] = None,
     first: Annotated[str, typer.Option(help="The seat that begins, counted from 0, or chance.", metavar="SEAT")] = "0",
-    seed: Annotated[str | None, typer.Option(help="Any text: the same one gives the same game for the same moves.", metavar="TEXT")] = None,
-    new: Annotated[bool, typer.Option("--new", help="Begin a new game, in place of a saved one.")] = False,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the saved game.")] = False,
+    seed: Annotated[str | None, typer.Option(help="Any text; the same text gives the same dice.", metavar="TEXT")] = None,
+    new: Annotated[bool, typer.Option("--new", help="Start a new game; it replaces the saved one.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Resume the saved game.")] = False,
     pace: Annotated[
-        float, typer.Option(help="Seconds that each sentence of the others is shown.", min=0.0, max=60.0, metavar="SECONDS")
+        float, typer.Option(help="Seconds to show each sentence about other players.", min=0.0, max=60.0, metavar="SECONDS")
     ] = 0.6,
     lang: Language = None,
 ) -> None:
     """Play a game in this terminal."""
-    with refusing(lang) as spoken:
-        from doubloon.cli.play import Asked, play_game
+    with exit_on_refusal(lang) as language:
+        from doubloon.cli.play import PlayFlags, play_game
 
-        play_game(spoken, game, Asked(seats, people, bot, hint, option or [], first, seed, new, resume, pace))
+        play_game(language, game, PlayFlags(seats, people, bot, hint, option or [], first, seed, new, resume, pace))
 
 
 @app.command()
 def warm(
-    games: Annotated[list[str] | None, typer.Argument(help="Their ids; else all games.", metavar="GAME...")] = None,
-    quiet: Annotated[bool, typer.Option("--quiet", help="Say nothing of games that were prepared before.")] = False,
+    games: Annotated[list[str] | None, typer.Argument(help="Ids of games; default: all games.", metavar="GAME...")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Print nothing for games that are already compiled.")] = False,
     lang: Language = None,
 ) -> None:
-    """Prepare the search of games, once, and keep it."""
-    with refusing(lang) as spoken:
+    """Compile the search of games in advance, for the bot cunning and for hints."""
+    with exit_on_refusal(lang) as language:
         from doubloon.cli.warm import warm_games
 
-        warm_games(spoken, games or [], quiet=quiet)
+        warm_games(language, games or [], quiet=quiet)
 
 
 @app.command()
-def tournament(  # noqa: PLR0913 (one a flag)
-    game: Annotated[str, typer.Argument(help="Its id, as `doubloon games` lists it.", metavar="GAME")],
+def tournament(  # noqa: PLR0913 (one for each flag)
+    game: Annotated[str, typer.Argument(help="The id of a game: see `doubloon games`.", metavar="GAME")],
     *,
-    bots: Annotated[str, typer.Option(help="Two or more, of different names: clever,random,mybot:choose", metavar="NAMES")],
-    games: Annotated[int, typer.Option(help="Games of each matchup; rounded up to whole rounds of seating orders.", metavar="N")] = 100,
-    seats: Annotated[int | None, typer.Option(help="Players at the table; else the fewest.", metavar="N")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game; may be repeated.", metavar="NAME=VALUE")] = None,
-    seed: Annotated[int, typer.Option(help="A number: the same one gives the same games.", metavar="N")] = 0,
+    bots: Annotated[str, typer.Option(help="Two or more different bots: clever,random,mybot:choose", metavar="NAMES")],
+    games: Annotated[
+        int, typer.Option(help="Games of each matchup; rounded up so that every seating order is played equally often.", metavar="N")
+    ] = 100,
+    seats: Annotated[int | None, typer.Option(help="Number of players; default: the fewest.", metavar="N")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="Option of the game; repeatable.", metavar="NAME=VALUE")] = None,
+    seed: Annotated[int, typer.Option(help="A number; the same number gives the same games.", metavar="N")] = 0,
     budget: Annotated[
         float,
-        typer.Option(help="Seconds that a move may take: what search finds then depends on the machine.", min=0.001, metavar="SECONDS"),
+        typer.Option(help="Seconds for each move; results of a search then depend on the machine.", min=0.001, metavar="SECONDS"),
     ] = 0.2,
     iterations: Annotated[
-        int | None, typer.Option(help="Instead, what cunning may search for a move: the same result on any machine.", min=1, metavar="N")
+        int | None,
+        typer.Option(help="Search iterations for each move, instead of seconds: the same result on any machine.", min=1, metavar="N"),
     ] = None,
-    processes: Annotated[int | None, typer.Option(help="Games at the same time; else one a core.", min=1, metavar="N")] = None,
-    file: Annotated[
-        Path | None, typer.Option(help="Where finished games are kept; else in the user's state folder.", metavar="PATH")
+    processes: Annotated[
+        int | None, typer.Option(help="Number of parallel processes; default: one for each core.", min=1, metavar="N")
     ] = None,
-    new: Annotated[bool, typer.Option("--new", help="Start over, instead of going on with what is kept.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    file: Annotated[Path | None, typer.Option(help="File for finished games; default: in the user's state folder.", metavar="PATH")] = None,
+    new: Annotated[bool, typer.Option("--new", help="Start over, and discard stored games.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     lang: Language = None,
 ) -> None:
-    """Let bots play against each other, and count. Run again, it goes on where it was stopped."""
-    with refusing(lang) as spoken:
+    """Let bots play against each other, and print statistics. Continues after an interruption."""
+    with exit_on_refusal(lang) as language:
         from doubloon.bots.bot import Budget
-        from doubloon.cli.tournament import Asked, run_tournament
+        from doubloon.cli.tournament import TournamentFlags, run_tournament
 
         limit = Budget(budget, iterations)
         cores = processes or os.cpu_count() or 1
-        run_tournament(spoken, game, Asked(bots, games, seats, option or [], seed, limit, cores, file, new, json))
+        run_tournament(language, game, TournamentFlags(bots, games, seats, option or [], seed, limit, cores, file, new, json))
 
 
 @app.command()
 def replay(
     file: File,
-    seat: Annotated[int | None, typer.Option(help="As this seat saw it, counted from 0; else as a spectator did.", metavar="SEAT")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Show what this seat saw, counted from 0; default: what spectators saw.", metavar="SEAT")
+    ] = None,
     lang: Language = None,
 ) -> None:
-    """Tell a game again, in words."""
-    with refusing(lang) as spoken:
+    """Print a game as text."""
+    with exit_on_refusal(lang) as language:
         from doubloon.cli.replay import print_replay
 
-        print_replay(spoken, file, seat)
+        print_replay(language, file, seat)
 
 
 @app.command()
 def verify(
     file: File,
-    promise: Annotated[str | None, typer.Option(help="The promise that was shown before the game.", metavar="HEX")] = None,
+    promise: Annotated[str | None, typer.Option(help="The promise (SHA-256) that was shown before the game.", metavar="HEX")] = None,
     lang: Language = None,
 ) -> None:
-    """Check that the dice of a finished game were fair."""
-    with refusing(lang) as spoken:
+    """Verify that the dice of a finished game were fair."""
+    with exit_on_refusal(lang) as language:
         from doubloon.cli.verify import print_verdict
 
-        print_verdict(spoken, file, promise)
+        print_verdict(language, file, promise)
 
 
 @app.command("open")
-def open_house(
+def open_page(
     *,
-    local: Annotated[bool, typer.Option("--local", help="Only for this machine, not for the home network.")] = False,
-    port: Annotated[int | None, typer.Option(help="On which port; else 8000, or the next free one.", min=0, max=65535, metavar="N")] = None,
+    local: Annotated[bool, typer.Option("--local", help="Accept connections only from this machine, not from the home network.")] = False,
+    port: Annotated[int | None, typer.Option(help="Port; default: 8000, or the next free one.", min=0, max=65535, metavar="N")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")] = True,
     database: Annotated[
-        str | None, typer.Option(help="Where tables are kept; else a file in the user's data folder.", metavar="sqlite:///FILE")
+        str | None, typer.Option(help="Database; default: a file in the user's data folder.", metavar="sqlite:///FILE")
     ] = None,
     lang: Language = None,
 ) -> None:
     """Play in the browser, with everybody on the home network."""
-    with refusing(lang) as spoken:
-        from doubloon.cli.open import Asked, open_tables
+    with exit_on_refusal(lang) as language:
+        from doubloon.cli.open import OpenFlags, open_tables
 
-        open_tables(spoken, Asked(local, port, browser, database))
+        open_tables(language, OpenFlags(local, port, browser, database))
 
 
 @app.command()
-def serve(  # noqa: PLR0913 (one a flag)
+def serve(  # noqa: PLR0913 (one for each flag)
     *,
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets other devices of the network in.", metavar="HOST")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="On which port.", min=0, max=65535, metavar="N")] = 8000,
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 accepts other devices of the network.", metavar="HOST")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port.", min=0, max=65535, metavar="N")] = 8000,
     database: Annotated[
         str | None,
-        typer.Option(
-            help="Where tables are kept, sqlite:///FILE or postgresql://…; else a file in the user's data folder.", metavar="ADDRESS"
-        ),
+        typer.Option(help="Database: sqlite:///FILE or postgresql://…; default: a file in the user's data folder.", metavar="ADDRESS"),
     ] = None,
-    workers: Annotated[int, typer.Option(help="Processes that serve; more than one with PostgreSQL only.", min=1, max=64, metavar="N")] = 1,
+    workers: Annotated[
+        int, typer.Option(help="Number of server processes; more than one needs PostgreSQL.", min=1, max=64, metavar="N")
+    ] = 1,
     keep_days: Annotated[
-        int, typer.Option(help="How long an unfinished table is kept when nobody comes to it.", min=1, max=36_500, metavar="DAYS")
+        int, typer.Option(help="Days until an unfinished table without visitors is deleted.", min=1, max=36_500, metavar="DAYS")
     ] = 30,
-    base_url: Annotated[str, typer.Option(help="The address that people use, if it is another.", metavar="URL")] = "",
+    base_url: Annotated[str, typer.Option(help="Public address of the server, if it differs.", metavar="URL")] = "",
     proxy_headers: Annotated[
-        bool, typer.Option("--proxy-headers", help="Behind a proxy of yours: believe the last entry of its X-Forwarded headers.")
+        bool, typer.Option("--proxy-headers", help="Trust the last entry of the X-Forwarded headers; only behind your own proxy.")
     ] = False,
     lang: Language = None,
 ) -> None:
-    """Serve live tables for people on many devices."""
-    with refusing(lang) as spoken:
-        from doubloon.cli.serve import Asked, serve_tables
+    """Run a server for live tables."""
+    with exit_on_refusal(lang) as language:
+        from doubloon.cli.serve import ServeFlags, serve_tables
 
-        serve_tables(spoken, Asked(host, port, database, base_url, proxy_headers, workers, keep_days))
+        serve_tables(language, ServeFlags(host, port, database, base_url, proxy_headers, workers, keep_days))
 
 
 @app.command()
-def host(  # noqa: PLR0913 (one a flag)
-    game: Annotated[str, typer.Argument(help="Its id, as `doubloon games` lists it.", metavar="GAME")],
-    url: Annotated[str, typer.Argument(help="The server; else the one of this machine.", metavar="URL")] = "http://127.0.0.1:8000",
+def host(  # noqa: PLR0913 (one for each flag)
+    game: Annotated[str, typer.Argument(help="The id of a game: see `doubloon games`.", metavar="GAME")],
+    url: Annotated[str, typer.Argument(help="The server; default: this machine.", metavar="URL")] = "http://127.0.0.1:8000",
     *,
     seats: Annotated[
-        int | None, typer.Option(help="Players at the table; else as few as can be. Friends get what is left.", metavar="N")
+        int | None, typer.Option(help="Number of players; default: the fewest that fit. Friends take the open seats.", metavar="N")
     ] = None,
     people: Annotated[int, typer.Option(help="People at this terminal.", min=1, max=16, metavar="N")] = 1,
-    bot: Annotated[str, typer.Option(help="Bots, one a name: gentle, clever, cunning or random.", metavar="NAME,NAME,…")] = "",
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game; may be repeated.", metavar="NAME=VALUE")] = None,
+    bot: Annotated[str, typer.Option(help="Bots, one for each name: gentle, clever, cunning or random.", metavar="NAME,NAME,…")] = "",
+    option: Annotated[list[str] | None, typer.Option(help="Option of the game; repeatable.", metavar="NAME=VALUE")] = None,
     first: Annotated[str, typer.Option(help="The seat that begins, counted from 0, or chance.", metavar="SEAT")] = "0",
     clock: Annotated[
-        int, typer.Option(help="Seconds for a move, then a bot makes it; 0: no limit.", min=0, max=86_400, metavar="SECONDS")
+        int, typer.Option(help="Seconds for each move, after which a bot moves; 0: no limit.", min=0, max=86_400, metavar="SECONDS")
     ] = 0,
     lang: Language = None,
 ) -> None:
-    """Make a live table, and play at it in this terminal. Friends join by its link."""
-    with refusing(lang) as spoken:
-        from doubloon.cli.join import Asked, host_table
+    """Create a live table and play at it in this terminal. Friends join by its link."""
+    with exit_on_refusal(lang) as language:
+        from doubloon.cli.join import HostFlags, host_table
 
-        host_table(spoken, game, url, Asked(seats, people, bot, option or [], first, clock))
+        host_table(language, game, url, HostFlags(seats, people, bot, option or [], first, clock))
 
 
 @app.command()
 def join(
     link: Annotated[str, typer.Argument(help="The table's link, with the room code after #.", metavar="URL")],
-    people: Annotated[int, typer.Option(help="People at this terminal, each with a seat.", min=1, max=16, metavar="N")] = 1,
-    watch: Annotated[bool, typer.Option("--watch", help="Watch only.")] = False,
+    people: Annotated[int, typer.Option(help="People at this terminal, one seat each.", min=1, max=16, metavar="N")] = 1,
+    watch: Annotated[bool, typer.Option("--watch", help="Watch without a seat.")] = False,
     lang: Language = None,
 ) -> None:
     """Play at a live table in this terminal."""
-    with refusing(lang) as spoken:
+    with exit_on_refusal(lang) as language:
         from doubloon.cli.join import join_table
 
-        join_table(spoken, link, people=people, watch=watch)
+        join_table(language, link, people=people, watch=watch)
 
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="A new file.", metavar="FILE")],
+    file: Annotated[Path, typer.Argument(help="File to create.", metavar="FILE")],
     database: Annotated[
-        str | None, typer.Option(help="Which database; else the file in the user's data folder.", metavar="sqlite:///FILE")
+        str | None, typer.Option(help="Database; default: the file in the user's data folder.", metavar="sqlite:///FILE")
     ] = None,
     lang: Language = None,
 ) -> None:
-    """Copy the tables of a server, even while it runs."""
-    with refusing(lang) as spoken:
+    """Back up the database of a server, even while it runs."""
+    with exit_on_refusal(lang) as language:
         from doubloon.cli.serve import back_up
 
-        back_up(spoken, file, database)
+        back_up(language, file, database)

@@ -1,4 +1,4 @@
-"""`doubloon games`: what can be played."""
+"""`doubloon games`: the games, their options and bots."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ def print_games(lang: str) -> None:
 
 
 def _option(lang: str, game: Game, name: str, option: Option) -> str:
-    """As it is written on the command line; the sentence explains the words."""
+    """An option in the syntax of the command line, with its description."""
     named = [_choice(choice, text(lang, option_key(game.id, name, choice))) for choice in option.choices]
     allowed = " | ".join(named) or f"{option.low}…{option.high}"
     says = text(lang, option_key(game.id, name))
     return text(lang, "cli-option", name=name, allowed=allowed, default=option.name(option.default), says=says)
 
 
-def _choice(written: str, meant: str) -> str:
-    return written if written == meant else f"{written} ({meant})"
+def _choice(value: str, label: str) -> str:
+    return value if value == label else f"{value} ({label})"
 
 
 def print_json(lang: str) -> None:

@@ -1,4 +1,4 @@
-"""`doubloon join` and `doubloon host`: a place at a live table."""
+"""`doubloon join` and `doubloon host`: play at a live table."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ import msgspec
 import typer
 
 import doubloon
-from doubloon.cli import keys
-from doubloon.cli.options import first_of, option_of
-from doubloon.client import Desk, NewSeat, NewTable, Place, Refused
-from doubloon.client.desk import parted
+from doubloon.cli import seat_keys
+from doubloon.cli.options import parse_first_seat, parse_option
+from doubloon.client import ApiClient, ApiError, Credentials, NewSeat, NewTable
+from doubloon.client.api import split_link
 from doubloon.engine.errors import BadSetup, Refusal
 from doubloon.i18n import text
 from doubloon.server.protocol.messages import Join
-from doubloon.tui.seat import Seat
-from doubloon.tui.session import program
-from doubloon.tui.terminal import Closed, Terminal, closing
+from doubloon.tui.live_screen import LiveScreen
+from doubloon.tui.session import program_name
+from doubloon.tui.terminal import Terminal, TerminalClosed, raise_on_signals
 
 Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True)
-class Asked:
-    """The flags of a new table, as they were written."""
+class HostFlags:
+    """The flags of `doubloon host`."""
 
     seats: int | None
     people: int
@@ -45,100 +45,106 @@ class Asked:
 
 
 def join_table(lang: str, link: str, *, people: int, watch: bool) -> None:
-    """`link` is an address with a room code after #."""
-    url, code = parted(link)
+    """Join the table of a link; watch if no seat is open."""
+    url, code = split_link(link)
     terminal = Terminal()
-    place = None if watch else answer_of(_seated(Desk(url), Join(code=code, lang=lang), people), url)
-    seat = Seat(lang, url, place or answer_of(_watching(Desk(url), Join(code=code, watch=True)), url))
-    if place is None and not watch:
-        seat.word = text(lang, "tui-no-seat")
-    sit(lang, terminal, seat)
+    credentials = None if watch else run_request(_take_seats(ApiClient(url), Join(code=code, lang=lang), people), url)
+    screen = LiveScreen(lang, url, credentials or run_request(_watch(ApiClient(url), Join(code=code, watch=True)), url))
+    if credentials is None and not watch:
+        screen.notice = text(lang, "tui-no-seat")
+    run_screen(lang, terminal, screen)
 
 
-async def _seated(desk: Desk, wish: Join, people: int) -> Place | None:
-    """Sit down, each with a key; with those of last time people come back to the same seats. None where no seat is open."""
-    link = keys.link_of(desk.url, wish.code)
-    known, places = keys.kept(link), list[Place]()
-    for key in [*known, *(keys.new() for _ in range(people - len(known)))]:
+async def _take_seats(api: ApiClient, request: Join, people: int) -> Credentials | None:
+    """Take a seat for each person. Stored keys of this table return the same seats. None if no seat is open."""
+    link = seat_keys.table_link(api.url, request.code)
+    known, joined = seat_keys.load(link), list[Credentials]()
+    for key in [*known, *(seat_keys.new_key() for _ in range(people - len(known)))]:
         try:
-            places.append(await desk.join(msgspec.structs.replace(wish, key=key)))
-        except Refused as refused:
+            joined.append(await api.join(msgspec.structs.replace(request, key=key)))
+        except ApiError as refused:
             if refused.reason != "table/full":
                 raise
             break
-    if not places:
+    if not joined:
         return None
-    keys.keep(link, [key for place in places for key in place.keys])
-    return replace(places[-1], keys=[key for place in places for key in place.keys], seats=[s for place in places for s in place.seats])
+    seat_keys.save(link, [key for credentials in joined for key in credentials.keys])
+    return replace(
+        joined[-1],
+        keys=[key for credentials in joined for key in credentials.keys],
+        seats=[s for credentials in joined for s in credentials.seats],
+    )
 
 
-async def _watching(desk: Desk, wish: Join) -> Place:
-    link = keys.link_of(desk.url, wish.code, watch=True)
-    place = await desk.join(msgspec.structs.replace(wish, key=next(iter(keys.kept(link)), keys.new())))
-    keys.keep(link, place.keys)
-    return place
+async def _watch(api: ApiClient, request: Join) -> Credentials:
+    link = seat_keys.table_link(api.url, request.code, watch=True)
+    credentials = await api.join(msgspec.structs.replace(request, key=next(iter(seat_keys.load(link)), seat_keys.new_key())))
+    seat_keys.save(link, credentials.keys)
+    return credentials
 
 
-# === Making ===
+# === Hosting ===
 
 
-def host_table(lang: str, game_id: str, url: str, asked: Asked) -> None:
-    """Make a table; who makes it is its host."""
+def host_table(lang: str, game_id: str, url: str, flags: HostFlags) -> None:
+    """Create a table, as its host."""
     if not url.startswith(("http://", "https://")):
         raise Refusal("join/server", f"a server is written http://HOST:PORT, not {url!r}", asked=url)
-    address, wish = url.partition("#")[0], wish_of(lang, game_id, asked)
+    address, request = url.partition("#")[0], new_table_request(lang, game_id, flags)
     terminal = Terminal()
-    place = answer_of(Desk(address).make(wish), address)
-    keys.keep(keys.link_of(address, place.room.code), place.keys)
-    sit(lang, terminal, Seat(lang, address, place))
+    credentials = run_request(ApiClient(address).make(request), address)
+    seat_keys.save(seat_keys.table_link(address, credentials.room.code), credentials.keys)
+    run_screen(lang, terminal, LiveScreen(lang, address, credentials))
 
 
-def wish_of(lang: str, game_id: str, asked: Asked) -> NewTable:
-    """People of this terminal on the first seats, bots on the last, friends between them."""
+def new_table_request(lang: str, game_id: str, flags: HostFlags) -> NewTable:
+    """The request for a new table: people of this terminal on the first seats, bots on the last, open seats between them."""
     game = doubloon.game(game_id)
-    bots = [name for name in asked.bots.split(",") if name]
-    taken = asked.people + len(bots)
-    seats = max(game.seats[0], taken) if asked.seats is None else asked.seats
+    bots = [name for name in flags.bots.split(",") if name]
+    taken = flags.people + len(bots)
+    seats = max(game.seats[0], taken) if flags.seats is None else flags.seats
     if taken > seats or not game.seats[0] <= seats <= game.seats[1]:
         low, high = game.seats
         raise BadSetup("setup/seats", f"{game_id} is for {low} to {high} players", low=low, high=high, asked=max(seats, taken))
-    chairs = [NewSeat(kind="me")] * asked.people + [NewSeat()] * (seats - taken) + [NewSeat(kind="bot", bot=name) for name in bots]
-    options: dict[str, int | str] = dict(map(option_of, asked.options))
-    return NewTable(game=game.id, seats=chairs, options=options, first=first_of(asked.first, seats), clock=asked.clock, lang=lang)
+    new_seats = [NewSeat(kind="me")] * flags.people + [NewSeat()] * (seats - taken) + [NewSeat(kind="bot", bot=name) for name in bots]
+    options: dict[str, int | str] = dict(map(parse_option, flags.options))
+    return NewTable(
+        game=game.id, seats=new_seats, options=options, first=parse_first_seat(flags.first, seats), clock=flags.clock, lang=lang
+    )
 
 
 # === At the table ===
 
 
-def answer_of(work: Coroutine[Any, Any, Answer], url: str) -> Answer:
-    """What a server answers; what it refuses is a refusal here."""
+def run_request(work: Coroutine[Any, Any, Answer], url: str) -> Answer:
+    """Run a request; turns its errors into a Refusal."""
     try:
         return asyncio.run(work)
-    except Refused as refused:
+    except ApiError as refused:
         raise Refusal(refused.reason, str(refused), **refused.values) from None
     except (urllib.error.URLError, OSError, ValueError) as error:
         raise Refusal("join/unreachable", f"{url}: {error}", url=url) from None
 
 
-def sit(lang: str, terminal: Terminal, seat: Seat) -> None:
+def run_screen(lang: str, terminal: Terminal, screen: LiveScreen) -> None:
     number = 0
-    with closing():
+    with raise_on_signals():
         try:
-            seat.wire.open()
-            seat.sit(terminal)
+            screen.connection.open()
+            screen.run(terminal)
         except TimeoutError:
-            raise Refusal("join/unreachable", f"{seat.link} does not let anybody in", url=seat.link) from None
-        except (Closed, KeyboardInterrupt) as end:
-            number = end.number if isinstance(end, Closed) else signal.SIGINT
+            raise Refusal("join/unreachable", f"the server of {screen.link} does not answer", url=screen.link) from None
+        except (TerminalClosed, KeyboardInterrupt) as end:
+            number = end.number if isinstance(end, TerminalClosed) else signal.SIGINT
         finally:
-            seat.wire.close()
+            screen.connection.close()
     with suppress(OSError):
-        typer.echo(_goodbye(lang, seat))
+        typer.echo(_goodbye(lang, screen))
     sys.exit(128 + number if number else 0)
 
 
-def _goodbye(lang: str, seat: Seat) -> str:
-    if not seat.device.is_gone:
-        return text(lang, "tui-come-back", command=f"{program()} join {seat.link}")
-    reason = seat.device.farewell
+def _goodbye(lang: str, screen: LiveScreen) -> str:
+    if not screen.device.is_closed:
+        return text(lang, "tui-come-back", command=f"{program_name()} join {screen.link}")
+    reason = screen.device.close_reason
     return text(lang, "error-seat-freed" if reason == "seat/freed" else "tui-gone")

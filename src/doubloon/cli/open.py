@@ -1,4 +1,4 @@
-"""`doubloon open`: the page in the browser, for this machine and the home network."""
+"""`doubloon open`: serve this machine and the home network, and open the page in the browser."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from dataclasses import dataclass
 import segno
 import typer
 
-from doubloon.cli.serve import prepared
+from doubloon.cli.serve import prepare_database
 from doubloon.engine.errors import Refusal
 from doubloon.i18n import text
 from doubloon.server.http.lan import home_address
@@ -25,12 +25,12 @@ from doubloon.server.http.settings import Settings
 
 PORT = 8000
 WHITE_ON_BLACK, PLAIN = "\033[38;5;231;48;5;16m", "\033[0m"
-NEXT = 20  # ports that are tried, one after another
+PORTS_TRIED = 20
 
 
 @dataclass(frozen=True)
-class Asked:
-    """The flags, as they were written."""
+class OpenFlags:
+    """The flags of `doubloon open`."""
 
     local: bool
     port: int | None
@@ -38,24 +38,24 @@ class Asked:
     database: str | None
 
 
-def open_tables(lang: str, asked: Asked) -> None:
-    database = prepared(asked.database)
-    if asked.port is None and asked.database is None and is_doubloon(PORT):
+def open_tables(lang: str, flags: OpenFlags) -> None:
+    database = prepare_database(flags.database)
+    if flags.port is None and flags.database is None and is_doubloon(PORT):
         typer.echo(text(lang, "cli-open-already", url=f"http://localhost:{PORT}"))
-        show_page(f"http://localhost:{PORT}", asked)
+        show_page(f"http://localhost:{PORT}", flags)
         return
-    home = None if asked.local else home_address()
+    home = None if flags.local else home_address()
     host = ALL_INTERFACES[0] if home else "127.0.0.1"
-    with first_free(host, asked.port) as door:
-        port = door.getsockname()[1]
-        for line in sayings(lang, asked, port, home):
+    with first_free(host, flags.port) as listener:
+        port = listener.getsockname()[1]
+        for line in startup_lines(lang, flags, port, home):
             typer.echo(line)
-        show_page(f"http://localhost:{port}", asked)
-        serve(ServeOptions(host, port, database, quiet=True), Settings(home_port=port if home else 0), door)
+        show_page(f"http://localhost:{port}", flags)
+        serve(ServeOptions(host, port, database, quiet=True), Settings(home_port=port if home else 0), listener)
 
 
 def is_doubloon(port: int) -> bool:
-    """Does one run there already? Two would not know of each other's moves."""
+    """True if a Doubloon server already runs on this port; two with one database would not see each other's moves."""
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=2) as answer:
             return "protocol" in json.load(answer)
@@ -64,33 +64,33 @@ def is_doubloon(port: int) -> bool:
 
 
 def first_free(host: str, port: int | None) -> socket.socket:
-    """The port asked for, or the first free one from 8000 on."""
+    """Listen on the given port, or on the first free one from 8000 on."""
     if port is not None:
         return listen(ServeOptions(host, port))
-    for each in range(PORT, PORT + NEXT - 1):
+    for each in range(PORT, PORT + PORTS_TRIED - 1):
         try:
             return listen(ServeOptions(host, each))
         except Refusal:
             continue
-    return listen(ServeOptions(host, PORT + NEXT - 1))
+    return listen(ServeOptions(host, PORT + PORTS_TRIED - 1))
 
 
-# === What is said ===
+# === Output ===
 
 
-def sayings(lang: str, asked: Asked, port: int, home: str | None) -> Iterator[str]:
+def startup_lines(lang: str, flags: OpenFlags, port: int, home: str | None) -> Iterator[str]:
     yield text(lang, "cli-open-here", url=f"http://localhost:{port}")
     if home:
         url = f"http://{home}:{port}"
         yield text(lang, "cli-open-home", url=url)
         yield qr_code(url)
-    elif not asked.local:
+    elif not flags.local:
         yield text(lang, "cli-open-no-home")
     yield text(lang, "cli-open-stop")
 
 
 def qr_code(url: str) -> str:
-    """In half blocks, two rows a line, white on black whatever the terminal's colours are: phones do not read it the other way round."""
+    """A QR code in half blocks, two rows in each line, always white on black: phones cannot read inverted codes."""
     if "utf" not in (sys.stdout.encoding or "").lower():
         return ""
     drawn = io.StringIO()
@@ -98,13 +98,13 @@ def qr_code(url: str) -> str:
     return "\n".join(f"{WHITE_ON_BLACK}{line}{PLAIN}" for line in drawn.getvalue().splitlines() if line)
 
 
-def show_page(url: str, asked: Asked) -> None:
-    if asked.browser and may_show():
-        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()  # some browsers return only when they are closed
+def show_page(url: str, flags: OpenFlags) -> None:
+    if flags.browser and may_show():
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()  # some browsers block until they are closed
 
 
 def may_show() -> bool:
-    """Is somebody sitting here, with a screen?"""
+    """True if this is an interactive session with a display."""
     if not sys.stdout.isatty() or "CI" in os.environ or "SSH_CONNECTION" in os.environ:
         return False
     return sys.platform in ("darwin", "win32") or any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""How options and the first seat are written on the command line."""
+"""Parses game options and the first seat from the command line."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import CHANCE
 
 
-def option_of(written: str) -> tuple[str, str]:
-    """Name and value of `name=value`."""
-    name, equals, value = written.partition("=")
+def parse_option(argument: str) -> tuple[str, str]:
+    """Parse `name=value`."""
+    name, equals, value = argument.partition("=")
     if not equals:
-        raise BadSetup("setup/form", f"an option is written name=value, not {written!r}", asked=written)
+        raise BadSetup("setup/form", f"an option is written name=value, not {argument!r}", asked=argument)
     return name.replace("-", "_"), value
 
 
-def first_of(written: str, seats: int) -> int:
-    """The seat that begins."""
-    if written == "chance":
+def parse_first_seat(argument: str, seats: int) -> int:
+    """Parse the seat that begins: a number or `chance`."""
+    if argument == "chance":
         return CHANCE
-    if not written.isascii() or not written.isdigit() or len(written) > 3:
-        raise BadSetup("setup/first", f"the first seat is 0 to {seats - 1}, or chance", high=seats - 1, asked=written)
-    return int(written)
+    if not argument.isascii() or not argument.isdigit() or len(argument) > 3:
+        raise BadSetup("setup/first", f"the first seat is 0 to {seats - 1}, or chance", high=seats - 1, asked=argument)
+    return int(argument)

@@ -1,4 +1,4 @@
-"""`doubloon replay`: a game told again."""
+"""`doubloon replay`: print a game as text."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ import doubloon
 from doubloon.engine.game import NOBODY, SPECTATOR, Game
 from doubloon.engine.log import Log, from_json
 from doubloon.i18n import names
-from doubloon.tui.looks import look
-from doubloon.tui.saved import read
-from doubloon.tui.scene import Scene, counted, ranking, retold, written
+from doubloon.tui.renderers import renderer
+from doubloon.tui.saved_games import read
+from doubloon.tui.texts import TableTexts, format_line, ranking, replay_lines, score_breakdown
 
 
 def print_replay(lang: str, file: Path, seat: int | None) -> None:
-    game, log = logged(file)
+    game, log = read_log(file)
     eyes = SPECTATOR if seat is None else seat
-    scene = Scene(lang, game, names(lang, [""] * log.seats, log.commitment), [""] * log.seats)
+    texts = TableTexts(lang, game, names(lang, [""] * log.seats, log.commitment), [""] * log.seats)
     last = game.replay(log)
     view = game.show(last, eyes)
-    for line in retold(scene, log, eyes):
-        typer.echo(written(scene, line))
+    for line in replay_lines(texts, log, eyes):
+        typer.echo(format_line(texts, line))
     if game.actor(last) != NOBODY:
-        typer.echo(scene.text("cli-no-end"))
+        typer.echo(texts.text("cli-no-end"))
     keys = game.scores(last)
-    for place in ranking(scene, keys, look(game.id).scores(view, scene, keys)):
+    for place in ranking(texts, keys, renderer(game.id).scores(view, texts, keys)):
         typer.echo(place)
-    for count in counted(scene, game.states(log)) if game.actor(last) == NOBODY else ():
+    for count in score_breakdown(texts, game.states(log)) if game.actor(last) == NOBODY else ():
         typer.echo(count)
 
 
-def logged(file: Path) -> tuple[Game, Log]:
-    """The log in a file, and its game."""
+def read_log(file: Path) -> tuple[Game, Log]:
+    """Read a log file; returns its game and the log."""
     log = from_json(read(file))
     return doubloon.game(log.game), log

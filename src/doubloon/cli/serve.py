@@ -1,4 +1,4 @@
-"""`doubloon serve` and `doubloon backup`."""
+"""`doubloon serve` and `doubloon backup`: run a server, and back up its database."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from doubloon.server.store.url import SQLITE, is_shared, sqlite_path
 
 
 @dataclass(frozen=True)
-class Asked:
-    """The flags, as they were written."""
+class ServeFlags:
+    """The flags of `doubloon serve`."""
 
     host: str
     port: int
@@ -31,12 +31,12 @@ class Asked:
 
 
 def database_of(asked: str | None) -> str:
-    """The database, in the user's data folder unless told otherwise."""
+    """The address of the database; default: a file in the user's data folder."""
     return asked or f"{SQLITE}{user_data_path('doubloon', appauthor=False) / 'tables.db'}"
 
 
-def prepared(asked: str | None) -> str:
-    """The database, ready for use."""
+def prepare_database(asked: str | None) -> str:
+    """Create or migrate the database; returns its address."""
     database = database_of(asked)
     if is_shared(database):
         from doubloon.server.store.postgres import prepare
@@ -52,15 +52,15 @@ def prepared(asked: str | None) -> str:
     return database
 
 
-def serve_tables(lang: str, asked: Asked) -> None:
-    if asked.workers > 1 and not is_shared(database_of(asked.database)):
+def serve_tables(lang: str, flags: ServeFlags) -> None:
+    if flags.workers > 1 and not is_shared(database_of(flags.database)):
         raise Refusal("server/workers", "several workers need a database that they can share: postgresql://…")
-    place = ServeOptions(asked.host, asked.port, prepared(asked.database), asked.proxy_headers, workers=asked.workers)
-    with listen(place) as door:
-        port = door.getsockname()[1]
-        typer.echo(text(lang, "cli-serving", url=asked.base_url or f"http://{asked.host}:{port}"))
-        home_port = port if asked.host in ALL_INTERFACES else 0
-        serve(place, Settings(base_url=asked.base_url, home_port=home_port, keep_days=asked.keep_days), door)
+    place = ServeOptions(flags.host, flags.port, prepare_database(flags.database), flags.proxy_headers, workers=flags.workers)
+    with listen(place) as listener:
+        port = listener.getsockname()[1]
+        typer.echo(text(lang, "cli-serving", url=flags.base_url or f"http://{flags.host}:{port}"))
+        home_port = port if flags.host in ALL_INTERFACES else 0
+        serve(place, Settings(base_url=flags.base_url, home_port=home_port, keep_days=flags.keep_days), listener)
 
 
 def back_up(lang: str, file: Path, database: str | None) -> None:

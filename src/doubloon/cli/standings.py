@@ -1,4 +1,4 @@
-"""The figures of a tournament as tables and sentences."""
+"""Prints the results of a tournament as tables and sentences."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.table import Table
 from doubloon.i18n import text
 
 SCORE = ("cli-tournament-games", "cli-tournament-wins", "cli-tournament-ties", "cli-tournament-rate", "cli-tournament-interval")
-WIDE = 200  # columns, where nobody looks at a screen
+WIDE = 200  # columns, if the output is not a terminal
 
 
 def print_standings(lang: str, facts: dict[str, Any], step_limit: int) -> None:
@@ -38,14 +38,14 @@ def _table(lang: str, first: str, *others: str) -> Table:
 
 
 def _bots(lang: str, facts: dict[str, Any]) -> Table:
-    """The strongest first. Columns that would be empty are left out."""
+    """The bots, strongest first, without empty columns."""
     timing = facts["timing"]["ms_per_move"]
 
     def rating(bot: dict[str, Any]) -> str:
-        return bot["rating"] and f"{figure(lang, bot['rating']['mu'])} ± {figure(lang, bot['rating']['sigma'])}"
+        return bot["rating"] and f"{format_number(lang, bot['rating']['mu'])} ± {format_number(lang, bot['rating']['sigma'])}"
 
     def speed(bot: dict[str, Any]) -> str:
-        return "" if timing.get(bot["bot"]) is None else figure(lang, timing[bot["bot"]], 2)
+        return "" if timing.get(bot["bot"]) is None else format_number(lang, timing[bot["bot"]], 2)
 
     def faults(bot: dict[str, Any]) -> int:
         return sum(fault["count"] for fault in bot["faults"])
@@ -63,13 +63,13 @@ def _bots(lang: str, facts: dict[str, Any]) -> Table:
 
 
 def _score(lang: str, score: dict[str, Any]) -> list[str]:
-    low, high = (percent(lang, each) for each in score["interval"])
-    wins = figure(lang, score["wins"], 0 if score["wins"] == int(score["wins"]) else 2)
-    return [str(score["games"]), wins, str(score["ties"]), f"{percent(lang, score['win_rate'])} %", f"{low} … {high}"]
+    low, high = (format_percent(lang, each) for each in score["interval"])
+    wins = format_number(lang, score["wins"], 0 if score["wins"] == int(score["wins"]) else 2)
+    return [str(score["games"]), wins, str(score["ties"]), f"{format_percent(lang, score['win_rate'])} %", f"{low} … {high}"]
 
 
 def _matchups(lang: str, facts: dict[str, Any]) -> Table:
-    """A pair in one line, from its first bot's side; else a line for each bot."""
+    """With two seats one line for each pair, with the results of its first bot; else a line for each bot."""
     table = _table(lang, "cli-tournament-matchup", *SCORE)
     for matchup in facts["matchups"]:
         names = " – ".join(bot["bot"] if bot["seats"] == 1 else f"{bot['seats']} × {bot['bot']}" for bot in matchup["bots"])
@@ -84,32 +84,32 @@ def _matchups(lang: str, facts: dict[str, Any]) -> Table:
 
 def _sentences(lang: str, facts: dict[str, Any], step_limit: int) -> list[str]:
     first = facts["first_seat"]
-    low, high = (percent(lang, each) for each in first["interval"])
-    even = percent(lang, 1 / facts["seats"])
-    said = [
-        text(lang, "cli-tournament-first", rate=percent(lang, first["win_rate"]), low=low, high=high, even=even),
-        text(lang, "cli-tournament-length", moves=figure(lang, facts["mean_moves"])),
+    low, high = (format_percent(lang, each) for each in first["interval"])
+    even = format_percent(lang, 1 / facts["seats"])
+    lines = [
+        text(lang, "cli-tournament-first", rate=format_percent(lang, first["win_rate"]), low=low, high=high, even=even),
+        text(lang, "cli-tournament-length", moves=format_number(lang, facts["mean_moves"])),
     ]
     if facts["unfinished"]:
-        said.append(text(lang, "cli-tournament-unfinished", games=facts["unfinished"], limit=step_limit))
-    return said
+        lines.append(text(lang, "cli-tournament-unfinished", games=facts["unfinished"], limit=step_limit))
+    return lines
 
 
 def _faults(lang: str, facts: dict[str, Any]) -> list[str]:
-    """The first fault of each kind, as an example."""
-    said = []
+    """The number of faults of each kind, with the first one as an example."""
+    lines = []
     for bot in facts["bots"]:
         for fault in bot["faults"]:
-            said.append(f"{fault['count']} × {text(lang, 'fault-' + fault['kind'], **fault['values'])}")
+            lines.append(f"{fault['count']} × {text(lang, 'fault-' + fault['kind'], **fault['values'])}")
         if bot["replaced"]:
-            said.append(text(lang, "cli-tournament-replaced", bot=bot["bot"], games=bot["replaced"]))
-    return said
+            lines.append(text(lang, "cli-tournament-replaced", bot=bot["bot"], games=bot["replaced"]))
+    return lines
 
 
-def figure(lang: str, value: float, digits: int = 1) -> str:
-    """A number as the language writes it."""
+def format_number(lang: str, value: float, digits: int = 1) -> str:
+    """A number with the decimal separator of the language."""
     return f"{value:.{digits}f}".replace(".", text(lang, "cli-tournament-point"))
 
 
-def percent(lang: str, share: float) -> str:
-    return figure(lang, 100 * share)
+def format_percent(lang: str, share: float) -> str:
+    return format_number(lang, 100 * share)

@@ -1,4 +1,4 @@
-"""`doubloon tournament`: from flags to a table of figures."""
+"""`doubloon tournament`: run a tournament and print its results."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 import doubloon
 from doubloon.bots.bot import Budget
-from doubloon.cli.options import option_of
+from doubloon.cli.options import parse_option
 from doubloon.cli.standings import print_standings
 from doubloon.i18n import text
-from doubloon.lab.journal import Journal, opened
+from doubloon.lab.journal import Journal, open_journal
 from doubloon.lab.report import report
 from doubloon.lab.statistics import Tally
 from doubloon.lab.tournament import Tournament, play, prepare
 
 
 @dataclass(frozen=True)
-class Asked:
-    """The flags, as they were written."""
+class TournamentFlags:
+    """The flags of `doubloon tournament`."""
 
     bots: str
     games: int
@@ -43,47 +43,51 @@ class Asked:
     json: bool
 
 
-def run_tournament(lang: str, game_id: str, asked: Asked) -> None:
-    names = tuple(name.strip() for name in asked.bots.split(",") if name.strip())
-    options = dict(map(option_of, asked.options))
-    tournament = Tournament(game_id, names, asked.games, asked.seats, options, asked.seed, asked.budget)
-    facts = report(tournament, _played(lang, tournament, asked))
-    if asked.json:
+def run_tournament(lang: str, game_id: str, flags: TournamentFlags) -> None:
+    names = tuple(name.strip() for name in flags.bots.split(",") if name.strip())
+    options = dict(map(parse_option, flags.options))
+    tournament = Tournament(game_id, names, flags.games, flags.seats, options, flags.seed, flags.budget)
+    facts = report(tournament, _play(lang, tournament, flags))
+    if flags.json:
         typer.echo(json.dumps(facts, indent=2, ensure_ascii=False))
     else:
         print_standings(lang, facts, doubloon.game(game_id).step_limit)
 
 
-def _played(lang: str, tournament: Tournament, asked: Asked) -> Tally:
-    say = Sayer(lang)
+def _play(lang: str, tournament: Tournament, flags: TournamentFlags) -> Tally:
+    say = StatusPrinter(lang)
     if tournament.per_matchup != tournament.games:
         say("cli-tournament-rounded", asked=tournament.games, games=tournament.per_matchup)
-    kept = opened(asked.file or _path(tournament), tournament.description, fresh=asked.new) if tournament.has_asked else nullcontext()
+    kept = (
+        open_journal(flags.file or _path(tournament), tournament.description, fresh=flags.new)
+        if tournament.has_uncompiled
+        else nullcontext()
+    )
     with kept as journal:
-        done = _done(tournament, journal)
+        done = _finished_games(tournament, journal)
         if journal is not None and done:
             say("cli-tournament-goes-on", done=done, total=tournament.total, path=journal.path)
         try:
             if tournament.has_compiled or "cunning" in tournament.bots:
                 say("cli-tournament-ready")
                 prepare(tournament)
-            with _bar(tournament.total, done) as progress:
-                return play(tournament, processes=asked.processes, journal=journal, progress=progress)
+            with _progress_bar(tournament.total, done) as progress:
+                return play(tournament, processes=flags.processes, journal=journal, progress=progress)
         except KeyboardInterrupt:
             if journal is None:
                 say("cli-tournament-stopped-empty")
             else:
-                say("cli-tournament-stopped", done=_done(tournament, journal), total=tournament.total, path=journal.path)
+                say("cli-tournament-stopped", done=_finished_games(tournament, journal), total=tournament.total, path=journal.path)
             sys.exit(128 + signal.SIGINT)
 
 
-def _done(tournament: Tournament, journal: Journal | None) -> int:
-    """Kept games of this tournament; the file may have those of a longer one."""
+def _finished_games(tournament: Tournament, journal: Journal | None) -> int:
+    """The number of stored games of this tournament; the file may also have those of a longer one."""
     return 0 if journal is None else sum(number < tournament.total for number in journal.results)
 
 
 def _path(tournament: Tournament) -> Path:
-    """A file for each tournament, named by all that its games depend on."""
+    """The default file of a tournament, named by a hash of its description."""
     from platformdirs import user_state_path
 
     name = hashlib.sha256(json.dumps(tournament.description, sort_keys=True).encode()).hexdigest()[:16]
@@ -91,8 +95,8 @@ def _path(tournament: Tournament) -> Path:
 
 
 @dataclass(frozen=True)
-class Sayer:
-    """Says things beside the results."""
+class StatusPrinter:
+    """Prints status messages to stderr."""
 
     lang: str
 
@@ -101,8 +105,8 @@ class Sayer:
 
 
 @contextmanager
-def _bar(total: int, done: int) -> Iterator[Callable[[int], None]]:
-    """A bar, where somebody looks at it."""
+def _progress_bar(total: int, done: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar, if stderr is a terminal."""
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:

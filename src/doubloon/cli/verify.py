@@ -1,4 +1,4 @@
-"""`doubloon verify`: the promise of the dice, checked."""
+"""`doubloon verify`: check the dice of a game against their commitment."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import typer
 
-from doubloon.cli.replay import logged
+from doubloon.cli.replay import read_log
 from doubloon.engine.errors import BadLog, Refusal
 from doubloon.engine.fair import verify
 from doubloon.i18n import text
@@ -16,10 +16,10 @@ PROMISE = "[0-9a-fA-F]{64}"  # SHA-256, in hex
 
 
 def print_verdict(lang: str, file: Path, promise: str | None) -> None:
-    """`promise` is what somebody noted before the game; without it only the file can be asked."""
+    """`promise` is the commitment that a player noted before the game; without it only the file itself can be checked."""
     if promise and not re.fullmatch(PROMISE, promise):
         raise Refusal("promise/malformed", f"a promise has 64 digits from 0 to 9 and a to f, not {promise!r}", asked=promise)
-    game, log = logged(file)
+    game, log = read_log(file)
     verdict = verify(game, log)
     if promise and promise.lower() != log.commitment:
         words = f"the promise in the file is {log.commitment}, not {promise}"

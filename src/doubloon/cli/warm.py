@@ -1,4 +1,4 @@
-"""`doubloon warm`: search compiled before anybody waits for it."""
+"""`doubloon warm`: compile the search of games in advance."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from doubloon.i18n import text
 
 
 def warm_games(lang: str, ids: list[str], *, quiet: bool) -> None:
-    from doubloon.bots.warm import is_warm, warm
+    from doubloon.bots.warmup import is_warm, warm_up
     from doubloon.engine.cache import root
 
     console = Console(highlight=False)
@@ -25,7 +25,7 @@ def warm_games(lang: str, ids: list[str], *, quiet: bool) -> None:
             continue
         start = time.perf_counter()
         with console.status(text(lang, "cli-warming", game=title)):
-            is_kept = warm(game)
+            is_kept = warm_up(game)
         if not is_kept:
-            raise Refusal("warm/unkept", f"{root()} cannot be written: what was compiled is lost", path=root())
+            raise Refusal("warm/unkept", f"{root()} cannot be written: the compiled search is not saved", path=root())
         console.print(text(lang, "cli-warm", game=title, seconds=f"{time.perf_counter() - start:.0f}"), markup=False)

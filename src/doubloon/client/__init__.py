@@ -1,8 +1,20 @@
-"""Speaks the server's protocol: for tests, load, and bots on other machines."""
+"""Python client of the server's protocol: for bots on other machines, tests and load."""
 
-from doubloon.client.desk import Desk, Place, Refused
-from doubloon.client.device import Device, Gone, Rejected
-from doubloon.client.play import answer, play, playing
+from doubloon.client.api import ApiClient, ApiError, Credentials
+from doubloon.client.device import CommandRejected, Device, TableClosed
+from doubloon.client.play import play, play_async, play_game
 from doubloon.server.protocol.messages import NewSeat, NewTable
 
-__all__ = ["Desk", "Device", "Gone", "NewSeat", "NewTable", "Place", "Refused", "Rejected", "answer", "play", "playing"]
+__all__ = [
+    "ApiClient",
+    "ApiError",
+    "CommandRejected",
+    "Credentials",
+    "Device",
+    "NewSeat",
+    "NewTable",
+    "TableClosed",
+    "play",
+    "play_async",
+    "play_game",
+]

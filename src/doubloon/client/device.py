@@ -1,4 +1,4 @@
-"""A device at a table: it stays connected, knows what it was shown, and sends each command until it is answered."""
+"""A client's connection to a table: it reconnects, keeps the last views, and resends each command until the server answers it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any, Self
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from doubloon.client.desk import Place
+from doubloon.client.api import Credentials
 from doubloon.server.protocol.messages import (
     ENCODER,
     OUTGOING,
@@ -35,15 +35,15 @@ from doubloon.server.protocol.messages import (
     Welcome,
 )
 
-FINAL = (1000, 1008)  # closes after which there is no coming back
-PAUSE = (0.05, 4.0)  # seconds between attempts to come back, the first and the longest; chance spreads them
+FINAL_CLOSE_CODES = (1000, 1008)  # do not reconnect after these
+BACKOFF = (0.05, 4.0)  # seconds between reconnects, the first and the longest; with jitter
 
 
-Listener = Callable[[Outgoing, bytes], None]  # is given every message, as it is meant and as it came
+Listener = Callable[[Outgoing, bytes], None]  # gets every message, decoded and as received
 
 
-class Rejected(Exception):
-    """The server did not do it, and says why."""
+class CommandRejected(Exception):
+    """The server rejected a command; `reason` is a key of the text catalogues."""
 
     def __init__(self, reason: str, values: dict[str, Any]) -> None:
         super().__init__(f"{reason} {values}")
@@ -51,42 +51,42 @@ class Rejected(Exception):
         self.values = values
 
 
-class Gone(Exception):
-    """The table is closed, or this device has no place there any more; the reason, if one was given, is a key of the catalogues."""
+class TableClosed(Exception):
+    """The table is closed, or this device lost its seat. The argument, if not empty, is a key of the text catalogues."""
 
 
 class Device:
-    """Use it with `async with`. It adds its seats' part to the dice by itself."""
+    """Use it with `async with`. It contributes random bits to the dice for each of its seats automatically."""
 
-    def __init__(self, url: str, place: Place, listener: Listener | None = None) -> None:
+    def __init__(self, url: str, credentials: Credentials, listener: Listener | None = None) -> None:
         self._url = url.rstrip("/").replace("http", "ws", 1) + "/api/socket"
-        self._place = place
-        self.room: Room = place.room
-        self.seq: int | None = None  # the last event that is known here
+        self._credentials = credentials
+        self.room: Room = credentials.room
+        self.seq: int | None = None  # number of the last event received
         self.seats: list[int] = []
         self.is_host = False
         self.views: dict[int, dict[str, Any]] = {}
-        self.moves: dict[int, list[int]] = {}  # by seat: what it may do now
-        self.choices: dict[int, list[Choice]] = {}  # the same, with what it is called
+        self.moves: dict[int, list[int]] = {}  # by seat: its legal actions
+        self.choices: dict[int, list[Choice]] = {}  # by seat: its legal actions with labels
         self.undo: dict[int, bool] = {}
         self.to_act: list[int] = []
-        self.deadline: float | None = None  # when the clock runs out, by time.monotonic
+        self.deadline: float | None = None  # of the move clock, by time.monotonic
         self.seed = ""
         self._listener = listener
-        self.is_gone = False
+        self.is_closed = False
         self.is_connected = False
-        self.farewell = ""  # why the server let this device go
-        self.holding: list[int] = []  # seats whose button is down
+        self.close_reason = ""  # why the server closed the connection for good
+        self.holding: list[int] = []  # seats that hold the roll button down
         self._socket: ClientConnection | None = None
-        self._answers: dict[str, asyncio.Future[int]] = {}
-        self._open: dict[str, AnyCommand] = {}  # sent, not answered
-        self._added: set[tuple[str, int]] = set()
-        self._news = asyncio.Condition()
+        self._replies: dict[str, asyncio.Future[int]] = {}  # by command id
+        self._pending: dict[str, AnyCommand] = {}  # sent, not yet answered
+        self._contributed: set[tuple[str, int]] = set()
+        self._changed = asyncio.Condition()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def __aenter__(self) -> Self:
-        self._spawn(self._stay())
-        await self.until(lambda: self.seq is not None or self.is_gone)
+        self._spawn(self._keep_connected())
+        await self.until(lambda: self.seq is not None or self.is_closed)
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
@@ -104,82 +104,82 @@ class Device:
     # === Commands ===
 
     async def do(self, kind: type[AnyCommand], **values: Any) -> int:
-        """A command; the seq of its event comes back. Sent again after every reconnection, it is done once."""
+        """Send a command and wait for its reply; returns the number of its event. Idempotent: it is resent after a reconnect."""
         command = kind(id=secrets.token_urlsafe(12), **values)
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._answers[command.id] = answer
-        self._open[command.id] = command
+        reply: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._replies[command.id] = reply
+        self._pending[command.id] = command
         try:
             await self._send(ENCODER.encode(command))
-            return await answer
+            return await reply
         finally:
-            self._open.pop(command.id, None)
-            self._answers.pop(command.id, None)
+            self._pending.pop(command.id, None)
+            self._replies.pop(command.id, None)
 
     async def _send(self, message: bytes) -> None:
-        with suppress(WebSocketException, OSError):  # it is sent again when the connection is back
+        with suppress(WebSocketException, OSError):  # it is resent after the reconnect
             if self._socket is not None:
                 await self._socket.send(message.decode())
 
     async def drop(self) -> None:
-        """Lose the connection, as phones do."""
+        """Abort the connection without a close frame, as phones do."""
         if self._socket is not None:
             self._socket.transport.abort()
 
     async def until(self, condition: Callable[[], bool], timeout: float | None = 30.0) -> None:
-        """Wait until something is so."""
-        async with asyncio.timeout(timeout), self._news:
-            await self._news.wait_for(condition)
+        """Wait until a condition on this device holds."""
+        async with asyncio.timeout(timeout), self._changed:
+            await self._changed.wait_for(condition)
 
     # === The connection ===
 
-    async def _stay(self) -> None:
-        """Come back whenever the connection is lost: soon after it was good, ever later where nobody answers."""
-        pause = PAUSE[0]
-        while not self.is_gone:
-            pause = PAUSE[0] if await self._visit() else min(pause * 1.5, PAUSE[1])
+    async def _keep_connected(self) -> None:
+        """Reconnect with exponential backoff, which a successful connection resets."""
+        pause = BACKOFF[0]
+        while not self.is_closed:
+            pause = BACKOFF[0] if await self._connect_once() else min(pause * 1.5, BACKOFF[1])
             await asyncio.sleep(pause * random.uniform(0.5, 1.0))  # noqa: S311 (no secret)
 
-    async def _visit(self) -> bool:
-        """One connection, from the greeting to its end. Was this device let in?"""
+    async def _connect_once(self) -> bool:
+        """Run one connection until it ends; True if the server accepted this device."""
         self._socket = None
         with suppress(WebSocketException, InvalidHandshake, OSError):
             async with connect(self._url, compression=None, max_size=None) as self._socket:
-                await self._greet(self._socket)
+                await self._send_hello(self._socket)
                 async for message in self._socket:
-                    await self._take(message if isinstance(message, bytes) else message.encode())
-        was_in = self.is_connected
-        await self._closed(None if self._socket is None else self._socket.close_code)
-        return was_in
+                    await self._receive(message if isinstance(message, bytes) else message.encode())
+        was_accepted = self.is_connected
+        await self._on_close(None if self._socket is None else self._socket.close_code)
+        return was_accepted
 
-    async def _greet(self, socket: ClientConnection) -> None:
-        hello = Hello(protocol=PROTOCOL, table=self._place.table, keys=self._place.keys, after=self.seq)
+    async def _send_hello(self, socket: ClientConnection) -> None:
+        hello = Hello(protocol=PROTOCOL, table=self._credentials.table, keys=self._credentials.keys, after=self.seq)
         await socket.send(ENCODER.encode(hello).decode())
-        for command in list(self._open.values()):
+        for command in list(self._pending.values()):
             await socket.send(ENCODER.encode(command).decode())
 
-    async def _closed(self, code: int | None) -> None:
+    async def _on_close(self, code: int | None) -> None:
         self.is_connected = False
-        if code in FINAL:
-            self.is_gone = True
-            for answer in self._answers.values():
-                if not answer.done():
-                    answer.set_exception(Gone(self.farewell))
-        async with self._news:
-            self._news.notify_all()
+        if code in FINAL_CLOSE_CODES:
+            self.is_closed = True
+            for reply in self._replies.values():
+                if not reply.done():
+                    reply.set_exception(TableClosed(self.close_reason))
+        async with self._changed:
+            self._changed.notify_all()
 
-    # === What comes ===
+    # === Messages from the server ===
 
-    async def _take(self, content: bytes) -> None:
+    async def _receive(self, content: bytes) -> None:
         message = OUTGOING.decode(content)
-        async with self._news:
-            self._understand(message)
+        async with self._changed:
+            self._update(message)
             if self._listener is not None:
                 self._listener(message, content)
-            self._news.notify_all()
-        self._add_to_dice()
+            self._changed.notify_all()
+        self._contribute_to_dice()
 
-    def _understand(self, message: Outgoing) -> None:
+    def _update(self, message: Outgoing) -> None:
         if isinstance(message, Welcome):
             self.seats, self.is_host = message.seats, message.host
         if isinstance(message, Welcome) or (isinstance(message, News) and message.kind == "again"):
@@ -188,7 +188,7 @@ class Device:
         if isinstance(message, Welcome | News):
             self.seq, self.to_act, self.seed = message.seq, message.to_act, message.seed
             self.deadline = None if message.left is None else time.monotonic() + message.left / 1000
-            self._look(message.eyes)
+            self._update_views(message.eyes)
         if isinstance(message, News) and message.room is not None:
             self.room, self.is_host = message.room, message.host
         if isinstance(message, Welcome | Presence):
@@ -196,24 +196,24 @@ class Device:
             self.holding = [number for number, seat in enumerate(message.room.seats) if seat.holding]
         if isinstance(message, Holding):
             self.holding = message.seats
-        self._hear_answer(message)
+        self._resolve_reply(message)
 
-    def _hear_answer(self, message: Outgoing) -> None:
+    def _resolve_reply(self, message: Outgoing) -> None:
         if isinstance(message, Ack):
-            self._answer(message.id, message.seq)
+            self._resolve(message.id, message.seq)
         if isinstance(message, Hinted):
-            self._answer(message.id, message.action)
-        if isinstance(message, Reject) and message.id in self._answers and not self._answers[message.id].done():
-            self._answers[message.id].set_exception(Rejected(message.reason, message.values))
+            self._resolve(message.id, message.action)
+        if isinstance(message, Reject) and message.id in self._replies and not self._replies[message.id].done():
+            self._replies[message.id].set_exception(CommandRejected(message.reason, message.values))
         if isinstance(message, Reject) and not message.id:
-            self.farewell = message.reason
+            self.close_reason = message.reason
 
-    def _answer(self, command_id: str, value: int) -> None:
-        answer = self._answers.get(command_id)
-        if answer is not None and not answer.done():
-            answer.set_result(value)
+    def _resolve(self, command_id: str, value: int) -> None:
+        reply = self._replies.get(command_id)
+        if reply is not None and not reply.done():
+            reply.set_result(value)
 
-    def _look(self, eyes: list[Eye]) -> None:
+    def _update_views(self, eyes: list[Eye]) -> None:
         for eye in eyes:
             if eye.view is not None:
                 self.views[eye.seat] = dict(eye.view)
@@ -223,16 +223,16 @@ class Device:
             self.choices[eye.seat] = eye.moves
             self.undo[eye.seat] = eye.undo
 
-    def _add_to_dice(self) -> None:
-        """128 random bits for each seat of this device, once the promise of the dice is known."""
+    def _contribute_to_dice(self) -> None:
+        """Send 128 random bits for each seat of this device, after the server has committed to its seed."""
         if self.room.phase not in ("open", "called"):
             return
         for seat in self.seats:
             mark = (self.room.commitment, seat)
-            if mark not in self._added and not self.room.seats[seat].added:
-                self._added.add(mark)
-                self._spawn(self._add(seat))
+            if mark not in self._contributed and not self.room.seats[seat].added:
+                self._contributed.add(mark)
+                self._spawn(self._contribute(seat))
 
-    async def _add(self, seat: int) -> None:
-        with suppress(Rejected, Gone):
+    async def _contribute(self, seat: int) -> None:
+        with suppress(CommandRejected, TableClosed):
             await self.do(Add, seat=seat, bits=secrets.token_hex(16))

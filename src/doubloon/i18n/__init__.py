@@ -1,4 +1,4 @@
-"""Texts: one Fluent catalogue a language, a file for each part, read when the first text is asked for."""
+"""Texts: one Fluent catalogue for each language, in several files, loaded on first use."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any, Protocol
 
 LANGUAGES = ("en", "de", "fr")
-SEATS = ("who", "loser", "owner")  # values of messages that are seats
+SEATS = ("who", "loser", "owner")  # names of message values that are seats
 
 
 Line = list[str]  # a sentence, and the brief messages that follow it
 
 
-class Said(Protocol):
-    """A message: `engine.message`."""
+class MessageLike(Protocol):
+    """The attributes of `engine.message.Message`."""
 
     @property
     def key(self) -> str: ...
@@ -28,21 +28,21 @@ class Said(Protocol):
 
 
 class UnknownLanguage(ValueError):
-    """There is no catalogue for the language asked for."""
+    """There is no catalogue for this language."""
 
 
 def language(asked: str | None) -> str:
-    """The language asked for, else that of the environment, else English."""
+    """The given language, else that of the environment, else English."""
     if asked is not None:
         if asked not in LANGUAGES:
             raise UnknownLanguage(f"there is no language {asked!r}; the languages are {', '.join(LANGUAGES)}")
         return asked
-    wished = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")[:2].lower()
-    return wished if wished in LANGUAGES else "en"
+    preferred = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")[:2].lower()
+    return preferred if preferred in LANGUAGES else "en"
 
 
 def sources(lang: str) -> list[Path]:
-    """The files of a language, in order of name, after `looks.ftl`, which is of all languages."""
+    """The files of a language, sorted by name, after `looks.ftl`, which all languages share."""
     here = Path(__file__).parent
     return [here / "looks.ftl", *sorted((here / lang).glob("*.ftl"))]
 
@@ -62,12 +62,12 @@ class Catalogue:
         return bool(self._bundle.has_message(name)) and (not part or part in self._bundle.get_message(name).attributes)
 
     def text(self, key: str, **values: object) -> str:
-        """A text with its values; `key.part` is an attribute of a message. What is missing raises: nobody is ever shown a key."""
+        """A text with its values; `key.part` is an attribute of a message. Raises LookupError if a text or value is missing."""
         name, _, part = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[part] if part else message.value
         if pattern is None:
-            raise LookupError(f"{key}: only its parts have texts")
+            raise LookupError(f"{key}: only its attributes have texts")
         text, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in values.items()})
         if errors:
             raise LookupError(f"{key}: {errors[0]}")
@@ -84,45 +84,45 @@ def catalogue(lang: str) -> Catalogue:
 
 
 def text(lang: str, key: str, **values: object) -> str:
-    """A text of that language."""
+    """A text in that language."""
     return catalogue(lang).text(key, **values)
 
 
-def in_words(lang: str, said: Said, names: Sequence[str], part: str = "") -> str:
-    """A message in a language: seats by their names, messages inside it listed. `part` asks for its `.key`, `.help` or `.many`."""
-    return text(lang, said.key + part, **{name: _value(lang, name, value, names) for name, value in said.values.items()})
+def format_message(lang: str, message: MessageLike, names: Sequence[str], part: str = "") -> str:
+    """A message as text: seats become names, nested messages a list. `part` selects the attribute `.key`, `.help` or `.many`."""
+    return text(lang, message.key + part, **{name: _value(lang, name, value, names) for name, value in message.values.items()})
 
 
 def _value(lang: str, name: str, value: Any, names: Sequence[str]) -> int | str:
     if isinstance(value, tuple):
-        return ", ".join(in_words(lang, each, names) for each in value)
+        return ", ".join(format_message(lang, each, names) for each in value)
     return names[int(value)] if name in SEATS else value
 
 
-def add_told(lines: list[Line], lang: str, told: Iterable[Said], names: Sequence[str]) -> None:
-    """Append what was told."""
-    for said in told:
-        words = in_words(lang, said, names)
-        if said.brief and lines:
+def append_messages(lines: list[Line], lang: str, messages: Iterable[MessageLike], names: Sequence[str]) -> None:
+    """Append messages to an event log; a brief one joins the previous line."""
+    for message in messages:
+        words = format_message(lang, message, names)
+        if message.brief and lines:
             lines[-1].append(words)
         else:
             lines.append([words])
 
 
-def written(lang: str, line: Line) -> str:
+def format_line(lang: str, line: Line) -> str:
     """`Badger rolled 2 dice: troll · key`"""
     sentence, *brief = line
     return text(lang, "told", sentence=sentence, brief=" · ".join(brief)) if brief else sentence
 
 
 def option_key(game_id: str, name: str, choice: str = "") -> str:
-    """Under which key the sentence on an option of a game stands, or the name of one of its values."""
+    """The text key of an option's description, or of one of its choices."""
     return "-".join(filter(None, (game_id, "option", name.replace("_", "-"), choice)))
 
 
 def names(lang: str, bots: Sequence[str], draw_seed: str) -> list[str]:
-    """A name for each seat, all different; the same seed gives the same names. `bots` has the strength of the bot on each seat, "" for a
-    person. Bots of a strength without names of its own are named as people are."""
+    """A distinct name for each seat; the same seed gives the same names. `bots` has the strength of the bot on each seat, "" for a person.
+    Bots of a strength without names get names of people."""
     taken: list[str] = []
     for bot in bots:
         known = [name for _, name in bot_names(lang, bot) or people(lang)]
@@ -132,12 +132,12 @@ def names(lang: str, bots: Sequence[str], draw_seed: str) -> list[str]:
 
 
 def people(lang: str) -> list[tuple[str, str]]:
-    """Whom a person may be: faces and names."""
+    """The faces and names that people can choose."""
     return _faces_and_names(text(lang, "names"))
 
 
 def bot_names(lang: str, bot: str) -> list[tuple[str, str]]:
-    """Who plays with that strength: faces and names."""
+    """The faces and names of the bots of a strength."""
     key = f"bot-{bot}.names"
     return _faces_and_names(text(lang, key)) if catalogue(lang).has(key) else []
 

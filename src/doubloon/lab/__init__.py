@@ -1,1 +1,1 @@
-"""The laboratory: matches, tournaments, and what can be learnt from them."""
+"""Experiments with bots: matches, tournaments and their statistics."""

@@ -1,5 +1,5 @@
-"""Games of compiled policies in any seating orders. Game for game they are those of `engine.batch`; but all games of a batch have one
-seating order, and here each game has its own."""
+"""Plays games of compiled policies in any seating order. Each game is identical to that of `engine.batch`; but all games of a batch have
+one seating order, and here each game has its own."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from doubloon.engine.play import Policy, playout
 from doubloon.engine.record import State
 from doubloon.lab.statistics import Result
 
-CHUNK = 1024  # games between two looks at Ctrl-C
+CHUNK = 1024  # games between two checks for Ctrl-C
 
 
-Games = Sequence[tuple[int, Sequence[int]]]  # numbers, and who sits where: places in the tuple of policies
+Games = Sequence[tuple[int, Sequence[int]]]  # the number of each game, and by seat the index of its policy
 
 
 @dataclass(frozen=True)
 class Work:
-    """What all games have in common."""
+    """The settings that all games share."""
 
     game: Game
     opening: State
@@ -36,7 +36,7 @@ class Work:
 
 
 def play(work: Work, games: Games, threads: int) -> Iterator[Result]:
-    """Play these games; the results come in the same order."""
+    """Play these games; yields the results in the same order."""
     loop_of(rule_set(work.game), work.policies)  # compiled once, not by each thread
 
     def part(start: int) -> list[Result]:
@@ -60,7 +60,7 @@ def _results(work: Work, games: Games) -> list[Result]:
     settings = np.array([work.seed, game.step_limit])
     loop_of(rule_set(game), work.policies)(record_of(work.opening), views, settings, numbers, lineups, (keys, moves))
     for (number, lineup), made in zip(games, moves, strict=True):
-        if made[0] < 0:  # played once more, in plain Python, where it can say what is wrong
+        if made[0] < 0:  # replay in plain Python, which raises an error with the cause
             playout(game, work.opening.copy(), work.seed, number=number, policies=[work.policies[each] for each in lineup])
             raise AssertionError(f"game {number} of seed {work.seed} ends in plain Python only")
     ends = zip(games, keys.tolist(), moves.tolist(), strict=True)

@@ -1,4 +1,4 @@
-"""The finished games of a tournament on disk: a line of JSON each, behind a first line that says which tournament it is."""
+"""The finished games of a tournament on disk, in JSON Lines: a header that describes the tournament, then one line for each game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from doubloon.bots.own import Fault
+from doubloon.bots.custom import Fault
 from doubloon.engine.errors import Refusal
 from doubloon.lab.statistics import Result
 
@@ -19,7 +19,7 @@ FORMAT = "doubloon-tournament-1"
 
 
 class Journal:
-    """A file of results, ours alone until it is closed."""
+    """A file of results, locked by this process until it is closed."""
 
     def __init__(self, path: Path, file: BinaryIO, results: dict[int, Result]) -> None:
         self.path = path
@@ -27,7 +27,7 @@ class Journal:
         self._file = file
 
     def add(self, result: Result) -> None:
-        """Keep a result: a killed program loses none that was added."""
+        """Append a result. A result that was added survives a kill of the process."""
         with _writing(self.path):
             self._file.write(json.dumps(_line(result)).encode() + b"\n")
             self._file.flush()
@@ -35,8 +35,8 @@ class Journal:
 
 
 @contextmanager
-def opened(path: Path, description: Mapping[str, Any], *, fresh: bool = False) -> Iterator[Journal]:
-    """The journal of the tournament so described: what it has, or an empty one."""
+def open_journal(path: Path, description: Mapping[str, Any], *, fresh: bool = False) -> Iterator[Journal]:
+    """Open the journal of a tournament with this description; create it if there is none. `fresh` empties it first."""
     with _writing(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         file = open(os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666), "r+b")  # noqa: SIM115 (closed below)
@@ -58,16 +58,16 @@ def _lock(path: Path, file: BinaryIO) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise Refusal("tournament/busy", f"this tournament is being played already ({path})", path=path) from None
+        raise Refusal("tournament/busy", f"this tournament is already running ({path})", path=path) from None
 
 
 def _whole_lines(file: BinaryIO) -> bytes:
-    """What the file has, without a line that was cut off when the program was killed."""
+    """The content without an incomplete last line, which a killed process leaves behind."""
     file.seek(0)
     content = file.read()
     whole = content[: content.rfind(b"\n") + 1]
     is_ours = not content or whole or content.startswith(f'{{"format": "{FORMAT}"'.encode()[: len(content)])
-    if len(whole) < len(content) and is_ours:  # what is not ours is not cut
+    if len(whole) < len(content) and is_ours:  # never truncate a file of another format
         file.truncate(len(whole))
     return whole if is_ours else content
 
@@ -88,17 +88,17 @@ def _results(path: Path, content: bytes, description: Mapping[str, Any]) -> dict
 
 
 def _check(path: Path, head: bytes, description: Mapping[str, Any]) -> None:
-    """Refuse the file of something else, and say in what it differs."""
+    """Refuse a file of another tournament; the error names the settings that differ."""
     try:
         kept = json.loads(head)
     except ValueError:
         kept = None
     if not isinstance(kept, dict) or kept.pop("format", None) != FORMAT:
-        raise Refusal("tournament/foreign", f"{path} is not the file of a tournament", path=path)
+        raise Refusal("tournament/foreign", f"{path} is not a tournament file", path=path)
     wanted = json.loads(json.dumps(description))
     other = [name for name in wanted if kept.get(name) != wanted[name]]
     if other:
-        text = f"{path} is of another tournament: {', '.join(other)}"
+        text = f"{path} belongs to another tournament: {', '.join(other)}"
         raise Refusal("tournament/other", text, path=path, other=", ".join(other))
 
 

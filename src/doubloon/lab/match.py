@@ -1,4 +1,4 @@
-"""One game between bots, each asked through the same door as at a table: what its seat knows, its moves, chance, a budget."""
+"""One game between bots. Each bot gets the same arguments as at a table: its view, its moves, random draws and a budget."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from doubloon.bots.bot import Bot, Budget, Drawer
+from doubloon.bots.bot import Bot, Budget, SeededDraw
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.game import CHANCE, NOBODY, Game
 from doubloon.engine.play import Stuck
@@ -15,25 +15,25 @@ from doubloon.engine.record import State
 
 @dataclass(frozen=True)
 class Match:
-    """A game that was played: its last state, and by seat the moves it made and the seconds it took."""
+    """A finished game: its last state, and for each seat the number of moves and the seconds that they took."""
 
     state: State
     moves: list[int]
     seconds: list[float]
-    is_over: bool  # else it was stopped at the step limit
+    is_over: bool  # False: stopped at the step limit
 
 
 def play(game: Game, state: State, bots: Sequence[Bot], *, seed: int, number: int, budget: Budget) -> State:
-    """Play a state to its end. All chance comes from the seed and the number of the game."""
-    match = watch(game, state, bots, seed=seed, number=number, budget=budget)
+    """Play from a state to the end of the game. The seed and the game's number determine all random draws."""
+    match = play_timed(game, state, bots, seed=seed, number=number, budget=budget)
     if not match.is_over:
         raise Stuck(f"{game.id}: game {number} of seed {seed} is not over after {game.step_limit} steps")
     return match.state
 
 
-def watch(game: Game, state: State, bots: Sequence[Bot], *, seed: int, number: int, budget: Budget) -> Match:
-    """The same, with a look at the clock, and no further than the step limit."""
-    dice, wits = Drawer(seed, 2 * number), Drawer(seed, 2 * number + 1)
+def play_timed(game: Game, state: State, bots: Sequence[Bot], *, seed: int, number: int, budget: Budget) -> Match:
+    """Like `play`, but measures the time of each seat and stops at the step limit."""
+    chance_draw, bot_draw = SeededDraw(seed, 2 * number), SeededDraw(seed, 2 * number + 1)
     state = state.copy()
     match = Match(state, [0] * state.seats, [0.0] * state.seats, is_over=True)
     for _ in range(game.step_limit):
@@ -41,10 +41,10 @@ def watch(game: Game, state: State, bots: Sequence[Bot], *, seed: int, number: i
             return match
         moves = game.moves(state)
         if seat == CHANCE:
-            action = dice(moves)
+            action = chance_draw(moves)
         else:
             start = time.perf_counter()
-            action = bots[seat](game.know(state, seat), list(moves), wits, budget)
+            action = bots[seat](game.know(state, seat), list(moves), bot_draw, budget)
             match.seconds[seat] += time.perf_counter() - start
             match.moves[seat] += 1
         if action not in moves:

@@ -1,4 +1,4 @@
-"""The figures of a tournament as plain data, for programs and for tables. All but `timing` depends on nothing but the tournament."""
+"""The results of a tournament as plain data, for JSON output and for tables. Everything except `timing` is deterministic."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def report(tournament: Tournament, tally: Tally) -> dict[str, Any]:
         "games": tally.games,
         "unfinished": tally.unfinished,
         "mean_moves": round(tally.moves / tally.games, DIGITS),
-        "first_seat": {name: value for name, value in tally.first.facts().items() if name != "ties"},
+        "first_seat": {name: value for name, value in tally.first_seat.facts().items() if name != "ties"},
         "bots": [_bot(tournament, tally, bot) for bot in range(len(tournament.bots))],
         "matchups": [_matchup(tournament, tally, matchup) for matchup in range(len(tournament.schedule.matchups))],
-        "timing": {"ms_per_move": {tournament.bots[bot]: _ms(*timed) for bot, timed in sorted(tally.timed.items())}},
+        "timing": {"ms_per_move": {tournament.bots[bot]: _ms(*timed) for bot, timed in sorted(tally.timing.items())}},
     }
 
 
@@ -40,10 +40,10 @@ def _bot(tournament: Tournament, tally: Tally, bot: int) -> dict[str, Any]:
     ]
     return {
         "bot": tournament.bots[bot],
-        **tally.total[bot].facts(),
+        **tally.by_bot[bot].facts(),
         "rating": tally.ratings.facts(bot),
         "faults": faults,
-        "replaced": tally.replaced[bot],
+        "replaced": tally.replacements[bot],
     }
 
 
@@ -51,7 +51,7 @@ def _matchup(tournament: Tournament, tally: Tally, matchup: int) -> dict[str, An
     players = Counter(tournament.schedule.matchups[matchup])
     return {
         "games": tournament.per_matchup,
-        "bots": [{"bot": tournament.bots[bot], "seats": seats, **tally.met[matchup, bot].facts()} for bot, seats in players.items()],
+        "bots": [{"bot": tournament.bots[bot], "seats": seats, **tally.by_matchup[matchup, bot].facts()} for bot, seats in players.items()],
     }
 
 

@@ -1,9 +1,9 @@
-"""Who meets whom in a tournament, and who sits where.
+"""The pairings and seating orders of a tournament.
 
-A matchup is a choice of bots for the seats: as many different ones as there are, or as there is room for. So at two seats every pair is
-a matchup; two bots at four seats meet 1 to 3, 2 to 2 and 3 to 1. Each matchup is played in every seating order equally often; seat 0
-always begins. Beyond 120 orders, 15 circles of players, drawn once for all, stand for them: each is turned round the table, so that
-everybody still has every seat equally often.
+A matchup is a choice of bots for the seats, with as many different bots as possible. With two seats every pair is a matchup; two bots at
+four seats meet 1 to 3, 2 to 2 and 3 to 1. A tournament plays each matchup in every seating order equally often; seat 0 always begins.
+A matchup with more than 120 orders uses a fixed sample: 15 random orders and all their rotations, so that each bot still has every seat
+equally often.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from functools import cached_property
 from itertools import combinations, combinations_with_replacement
 from math import factorial, lcm, prod
 
-from doubloon.bots.bot import Drawer
+from doubloon.bots.bot import SeededDraw
 
-MOST_ORDERS = 120
-CIRCLES = 15
+MAX_ORDERS = 120
+SAMPLED_ORDERS = 15
 
 
 class Schedule:
-    """The games of a tournament by number: game 0 of each matchup, game 1 of each matchup, and so on. A longer tournament begins with the
-    very games of a shorter one."""
+    """The games of a tournament by number: game 0 of each matchup, game 1 of each matchup, and so on. A longer tournament starts with the
+    same games as a shorter one."""
 
     def __init__(self, bots: int, seats: int) -> None:
         self.matchups = matchups(bots, seats)
@@ -30,11 +30,11 @@ class Schedule:
 
     @cached_property
     def round(self) -> int:
-        """The games of a matchup that make every order equally frequent, in all matchups."""
+        """The number of games of a matchup after which every matchup has used each order equally often."""
         return lcm(*map(len, self._orders))
 
     def matchup(self, number: int) -> int:
-        """Which matchup a game belongs to."""
+        """The index of the matchup of a game."""
         return number % len(self.matchups)
 
     def lineup(self, number: int) -> tuple[int, ...]:
@@ -44,22 +44,22 @@ class Schedule:
 
 
 def matchups(bots: int, seats: int) -> list[tuple[int, ...]]:
-    """Every choice of bots for the seats, ascending."""
+    """Every choice of bots for the seats, in ascending order."""
     if bots >= seats:
         return list(combinations(range(bots), seats))
     return [choice for choice in combinations_with_replacement(range(bots), seats) if len(set(choice)) == bots]
 
 
 def orders(matchup: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The orders in which a matchup is seated, each once."""
+    """The seating orders of a matchup, without duplicates."""
     count = factorial(len(matchup)) // prod(factorial(each) for each in Counter(matchup).values())
-    if count <= MOST_ORDERS:
+    if count <= MAX_ORDERS:
         return sorted(_arrangements(matchup))
-    return [turned(circle, by) for circle in _circles(matchup) for by in range(len(matchup))]
+    return [rotate(order, by) for order in _sample_orders(matchup) for by in range(len(matchup))]
 
 
 def _arrangements(players: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
-    """All different orders."""
+    """All distinct orders."""
     if not players:
         return [()]
     return [(first, *rest) for first in sorted(set(players)) for rest in _arrangements(_without(players, first))]
@@ -70,17 +70,18 @@ def _without(players: tuple[int, ...], one: int) -> tuple[int, ...]:
     return players[:place] + players[place + 1 :]
 
 
-def turned(circle: tuple[int, ...], by: int) -> tuple[int, ...]:
-    return circle[by:] + circle[:by]
+def rotate(order: tuple[int, ...], by: int) -> tuple[int, ...]:
+    return order[by:] + order[:by]
 
 
-def _circles(matchup: tuple[int, ...]) -> list[tuple[int, ...]]:
-    draw = Drawer(0, 0)
+def _sample_orders(matchup: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Random orders; the same ones in every run."""
+    draw = SeededDraw(0, 0)
     found = []
-    for _ in range(CIRCLES):
-        left, circle = matchup, []
+    for _ in range(SAMPLED_ORDERS):
+        left, order = matchup, []
         while left:
-            circle.append(left[draw(dict.fromkeys(range(len(left)), 1))])
-            left = _without(left, circle[-1])
-        found.append(tuple(circle))
+            order.append(left[draw(dict.fromkeys(range(len(left)), 1))])
+            left = _without(left, order[-1])
+        found.append(tuple(order))
     return found

@@ -1,4 +1,4 @@
-"""Tournaments: bots against bots, in every seating order equally often, all chance from a seed."""
+"""Tournaments: bots against bots, in every seating order equally often, reproducible from a seed."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 import doubloon
-from doubloon.bots import check
-from doubloon.bots.bot import Budget, is_own
+from doubloon.bots import check_bot
+from doubloon.bots.bot import Budget, is_custom
 from doubloon.bots.policies import POLICIES
-from doubloon.bots.warm import warm
+from doubloon.bots.warmup import warm_up
 from doubloon.engine.cache import digest, games_of
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.record import State
@@ -25,21 +25,23 @@ from doubloon.lab import compiled
 from doubloon.lab.journal import Journal
 from doubloon.lab.schedule import Schedule
 from doubloon.lab.statistics import Result, Tally
-from doubloon.lab.workers import results
+from doubloon.lab.workers import play_games
 
-MOST_GAMES = 10**9  # of a matchup
-PIECE = 1 << 16  # compiled games at a time
-REPORT = 1000  # games between two reports of progress
+MAX_GAMES = 10**9  # of a matchup
+CHUNK = 1 << 16  # compiled games at a time
+PROGRESS_INTERVAL = 1000  # games between two reports of progress
+
+Progress = Callable[[int], None]  # gets the number of finished games
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is played: a game by id, bots by name (`module:function` is one of the user's own), games for each matchup."""
+    """The settings of a tournament: the game's id, the bots' names (`module:function` is a custom bot), the games of each matchup."""
 
     game: str
     bots: tuple[str, ...]
     games: int
-    seats: int | None = None  # None: the fewest
+    seats: int | None = None  # None: the fewest that the game allows
     options: Mapping[str, int | str] = field(default_factory=dict)
     seed: int = 0
     budget: Budget = field(default_factory=Budget)
@@ -49,7 +51,7 @@ class Tournament:
         object.__setattr__(self, "seats", game.seats[0] if self.seats is None else self.seats)
         object.__setattr__(self, "bots", tuple(self.bots))
         game.new(self.seats, 0, **self.options)
-        for name, value, low, high in (("games", self.games, 1, MOST_GAMES), ("seed", self.seed, 0, (1 << 63) - 1)):
+        for name, value, low, high in (("games", self.games, 1, MAX_GAMES), ("seed", self.seed, 0, (1 << 63) - 1)):
             if type(value) is not int or not low <= value <= high:
                 raise BadSetup("tournament/number", f"{name} is {low} to {high}, not {value!r}", name=name, low=low, high=high, asked=value)
         self._check_bots()
@@ -61,7 +63,7 @@ class Tournament:
         for place, name in enumerate(self.bots):
             if name in self.bots[:place]:
                 raise BadSetup("tournament/twice", f"{name} is entered twice", asked=name)
-            check(game, name, self.opening)
+            check_bot(game, name, self.opening)
 
     @property
     def schedule(self) -> Schedule:
@@ -73,7 +75,7 @@ class Tournament:
 
     @property
     def per_matchup(self) -> int:
-        """The games of each matchup: those asked for, rounded up until every seating order comes equally often."""
+        """`games`, rounded up to a multiple of the seating orders."""
         return -(-self.games // self.schedule.round) * self.schedule.round
 
     @property
@@ -82,7 +84,7 @@ class Tournament:
 
     @property
     def description(self) -> dict[str, Any]:
-        """All that the games depend on, but for how many there are: more of them go on where fewer ended."""
+        """Everything that the games depend on, except their number: a longer tournament continues a shorter one."""
         game = doubloon.game(self.game)
         return {
             "game": game.id,
@@ -93,11 +95,11 @@ class Tournament:
             "seed": self.seed,
             "budget": vars(self.budget),
             "program": digest(*games_of([game.rules.__name__])),
-            "own": {name: source_digest(name) for name in self.bots if is_own(name)},
+            "own": {name: source_digest(name) for name in self.bots if is_custom(name)},
         }
 
     def is_compiled(self, number: int) -> bool:
-        """Are all bots of this game compiled policies?"""
+        """True if all bots of this game are compiled policies."""
         return all(self.bots[each] in POLICIES[self.game] for each in self.schedule.lineup(number))
 
     @property
@@ -105,19 +107,19 @@ class Tournament:
         return any(map(self.is_compiled, range(len(self.schedule.matchups))))
 
     @property
-    def has_asked(self) -> bool:
-        """Is there a matchup whose bots must be asked?"""
+    def has_uncompiled(self) -> bool:
+        """True if some matchup has a bot that only runs in Python."""
         return not all(map(self.is_compiled, range(len(self.schedule.matchups))))
 
 
 @cache
 def schedule_of(bots: int, seats: int) -> Schedule:
-    """Not kept in the tournament: that travels between processes."""
+    """Cached here, not in the tournament, which is pickled for the workers."""
     return Schedule(bots, seats)
 
 
 def source_digest(spec: str) -> str:
-    """Of the module that a bot of the user's own is written in."""
+    """SHA-256 of the module of a custom bot; empty if it has no source file."""
     before = sys.path[:]
     sys.path.insert(0, str(Path.cwd()))
     try:
@@ -135,42 +137,39 @@ def source_digest(spec: str) -> str:
 
 
 def prepare(tournament: Tournament) -> None:
-    """Compile what will be needed, so that no worker has to."""
-    for _ in _compiled(tournament, len(tournament.schedule.matchups), threads=1):
+    """Compile everything that the games need, so that no worker has to."""
+    for _ in _play_compiled(tournament, len(tournament.schedule.matchups), threads=1):
         pass
     if "cunning" in tournament.bots:
-        warm(doubloon.game(tournament.game))
+        warm_up(doubloon.game(tournament.game))
 
 
-def play(
-    tournament: Tournament, *, processes: int = 1, journal: Journal | None = None, progress: Callable[[int], None] | None = None
-) -> Tally:
-    """Play what the journal does not have yet. `progress` is told how many games are done. The result depends neither on the processes nor
-    on what was played before."""
-    asked = [number for number in range(tournament.total) if not tournament.is_compiled(number)] if tournament.has_asked else []
-    kept = {} if journal is None else {number: journal.results[number] for number in asked if number in journal.results}
-    for result in results(tournament, [number for number in asked if number not in kept], processes):
+def play(tournament: Tournament, *, processes: int = 1, journal: Journal | None = None, progress: Progress | None = None) -> Tally:
+    """Play the games that the journal does not have yet. The result depends neither on the number of processes nor on the journal."""
+    called = [number for number in range(tournament.total) if not tournament.is_compiled(number)] if tournament.has_uncompiled else []
+    kept = {} if journal is None else {number: journal.results[number] for number in called if number in journal.results}
+    for result in play_games(tournament, [number for number in called if number not in kept], processes):
         kept[result.number] = result
         if journal is not None:
             journal.add(result)
         if progress is not None:
             progress(len(kept))
-    return tallied(tournament, [kept[number] for number in asked], threads=processes, progress=progress)
+    return tally_results(tournament, [kept[number] for number in called], threads=processes, progress=progress)
 
 
-def tallied(tournament: Tournament, asked: Sequence[Result], *, threads: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
-    """The figures, from the games of bots that were asked, and those of compiled policies, which are played here."""
-    tally, schedule, done = Tally(len(tournament.bots)), tournament.schedule, len(asked)
-    for result in merge(asked, _compiled(tournament, tournament.total, threads=threads), key=lambda each: each.number):
+def tally_results(tournament: Tournament, called: Sequence[Result], *, threads: int = 1, progress: Progress | None = None) -> Tally:
+    """The statistics of all games: `called` has those of bots that run in Python; compiled games are played here."""
+    tally, schedule, done = Tally(len(tournament.bots)), tournament.schedule, len(called)
+    for result in merge(called, _play_compiled(tournament, tournament.total, threads=threads), key=lambda each: each.number):
         tally.add(result, schedule.matchup(result.number), schedule.lineup(result.number))
         done += result.seconds is None
-        if progress is not None and done % REPORT == 0:
+        if progress is not None and done % PROGRESS_INTERVAL == 0:
             progress(done)
     return tally
 
 
-def _compiled(tournament: Tournament, total: int, threads: int) -> Iterator[Result]:
-    """The games of compiled policies among the first ones."""
+def _play_compiled(tournament: Tournament, total: int, threads: int) -> Iterator[Result]:
+    """Play those of the first `total` games in which all bots are compiled."""
     if not tournament.has_compiled:
         return
     policies = {name: policy for name, policy in POLICIES[tournament.game].items() if name in tournament.bots}
@@ -178,5 +177,5 @@ def _compiled(tournament: Tournament, total: int, threads: int) -> Iterator[Resu
     lineups = ((number, tournament.schedule.lineup(number)) for number in range(total) if tournament.is_compiled(number))
     games = ((number, [place[each] for each in lineup]) for number, lineup in lineups)
     work = compiled.Work(doubloon.game(tournament.game), tournament.opening, tuple(policies.values()), tournament.seed)
-    while piece := list(islice(games, PIECE)):
-        yield from compiled.play(work, piece, threads=threads)
+    while chunk := list(islice(games, CHUNK)):
+        yield from compiled.play(work, chunk, threads=threads)

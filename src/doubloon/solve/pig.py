@@ -1,10 +1,11 @@
-"""Pig for two seats, solved: the chance to win from everywhere, and the best move (Neller & Presser 2004).
+"""The solution of Pig for two seats: the chance to win in every position, and the best move (Neller & Presser 2004).
 
     W(own, other, at_risk) = max(roll, hold), where
     roll = 1/6 (1 - W(other, own, 0)) + 1/6 sum of W(own, other, at_risk + face) over the faces 2 to 6
     hold = 1 - W(other, own + at_risk, 0), and 1 if own + at_risk is the target
 
-A bank never shrinks, so pairs of scores are solved from the highest total down; only W(a, b, 0) and W(b, a, 0) depend on each other.
+Banked points never decrease, so pairs of scores are solved from the highest total down; only W(a, b, 0) and W(b, a, 0) depend on each
+other.
 """
 
 from __future__ import annotations
@@ -20,21 +21,21 @@ from doubloon.engine.cache import caching
 from doubloon.games.pig.rules import FACES, HOLD, ROLL
 from doubloon.solve import PIG_TARGETS
 
-PRECISION = 1e-14  # of the two chances that depend on each other
-ROUNDS = 1000  # at most, until they have settled; some thirty are enough
+PRECISION = 1e-14  # of the two values that depend on each other
+ROUNDS = 1000  # limit of iterations until they converge; about thirty are enough
 SIDES, HIGHEST = len(FACES), FACES[-1]
 Array = np.ndarray[Any, Any]
 
 
 @dataclass(frozen=True, eq=False)
 class PigSolution:
-    """Scores are what is banked, and below the target: `own` of the seat to move, `other` of the other seat."""
+    """`own` and `other` are the banked points of the seat to move and of the other seat, below the target."""
 
     target: int
     wins: Array = field(repr=False)  # [own, other, at_risk]: the chance to win of the seat to move; 1 where holding wins; read only
 
     def win(self, own: int, other: int, at_risk: int) -> float:
-        """The chance to win of the seat to move, both playing best."""
+        """The chance to win of the seat to move, with optimal play of both."""
         self._check(own, other, at_risk)
         return self._win(own, other, at_risk)
 
@@ -44,14 +45,14 @@ class PigSolution:
         return ROLL if chances[ROLL] > chances[HOLD] else HOLD
 
     def loss(self, own: int, other: int, at_risk: int, action: int) -> float:
-        """How much of the chance to win an action gives away; 0 for the best."""
+        """The chance to win that an action loses; 0 for the best."""
         chances = self._chances(own, other, at_risk)
         if action not in chances:
             raise ValueError(f"action is ROLL ({ROLL}) or HOLD ({HOLD}), not {action!r}")
         return max(chances.values()) - chances[action]
 
     def _chances(self, own: int, other: int, at_risk: int) -> dict[int, float]:
-        """The chance to win after each action, with best play from then on."""
+        """The chance to win after each action, with optimal play from then on."""
         self._check(own, other, at_risk)
         held = own + at_risk
         hold = 1.0 if held >= self.target else 1 - self._win(other, held, 0)
@@ -68,14 +69,14 @@ class PigSolution:
             raise ValueError(f"at_risk is a whole number from 0 on, not {at_risk!r}")
 
 
-def solved(target: int = 100) -> PigSolution:
-    """Pig to that target, from 10 to 200. The last four are kept."""
+def solve_pig(target: int = 100) -> PigSolution:
+    """The solution of Pig for a target from 10 to 200. Caches the last four."""
     _check_range("target", target, *PIG_TARGETS)
-    return _solved(int(target))
+    return _solve_pig(int(target))
 
 
 @lru_cache(maxsize=4)
-def _solved(target: int) -> PigSolution:
+def _solve_pig(target: int) -> PigSolution:
     wins = np.ones((target, target, target))
     solve(wins)
     wins.setflags(write=False)
@@ -96,7 +97,7 @@ def _is_whole(value: object) -> bool:
 
 @caching(njit, [])
 def turn(wins, own, other):  # type: ignore[no-untyped-def] # compiled only
-    """One seat's turn for all points at risk, given what the other's next turn is worth. Returns by how much its start changed."""
+    """Update the values of one seat's turn from those of the other's next turn. Returns the change of its first value."""
     target = len(wins)
     before = wins[own, other, 0]
     failed = 1 - wins[other, own, 0]

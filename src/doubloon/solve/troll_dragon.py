@@ -1,9 +1,9 @@
-"""The best turn of Troll & Dragon for one's own points: what it brings home on average, and the move that brings most.
+"""The turn of Troll & Dragon that maximises one's own expected points: its value, and the best move.
 
-The rules themselves are explored, once for each choice of dice and tempo: every way in which dice can lie in the Grotto and dragons show in
-the Cavern, whatever the amounts. Then the amounts are filled in for the stocks of a turn, from the highest down, since what is found in a
-turn only grows. Exact for any stocks: dice find no more than is left (TD-Q12), and an empty Cavern is closed (TD-Q14). Only this turn
-counts: neither the other seats' points nor the end of the game.
+The module explores the rules once for each choice of dice and tempo: all positions of the dice in the Grotto and the dragons in the Cavern,
+without amounts of treasure. Then it computes the values for the stocks of a turn, from the highest amounts down, since treasure at risk
+only grows during a turn. The result is exact for any stocks: dice find no more than is left (TD-Q12), and an empty Cavern is closed
+(TD-Q14). It considers only this turn: neither the other seats' points nor the end of the game.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from doubloon.games.troll_dragon.rules import (
 )
 from doubloon.games.troll_dragon.tables import NUGGET_POINTS
 
-# The options on which a turn depends, beside what is left in the two locations.
+# The options on which a turn depends, besides the stocks of the two locations.
 SHAPING = (
     "tempo",
     "adventurer_odds",
@@ -48,49 +48,49 @@ SHAPING = (
     "dragon_sides_1",
     "dragon_sides_2",
 )
-AMPLE = 60  # more than a throw can find
+AMPLE = 60  # more treasure than one throw can find
 PRECISION = 1e-12
-ROUNDS = 100_000  # at most, until a level has settled; thirty are enough with the usual dice
-EQUAL = 1e-9  # worths no further apart are equal
+ROUNDS = 100_000  # limit of iterations until a level converges; thirty are enough with the usual dice
+EQUAL = 1e-9  # tolerance within which values are equal
 
 Shape = tuple[int, ...]
 Key = tuple[int, ...]
 Array = np.ndarray[Any, Any]
 F = TypeVar("F", bound=TrollDragonFields)  # a state or a view
 
-# Where a move leads: the turn is over, all lost or all brought home; into the Cavern; or, from FIRST on, to a node.
+# The target of an edge: the turn ends with the treasure lost or brought home; the Cavern; or, from FIRST on, a node.
 LOST, HOME, ENTERED, FIRST = range(4)
-Edge = tuple[float, int, int]  # its odds, the treasures found, where it leads
+Edge = tuple[float, int, int]  # its odds, the treasures found, its target
 
 
 @dataclass(frozen=True, eq=False)
 class Location:
-    """The Grotto or the Cavern. A node is a way in which dice lie there, or a throw in the Grotto: many ways lead to the same throw."""
+    """The graph of the Grotto or the Cavern. A node is a position of the dice, or a throw in the Grotto, which many positions share."""
 
-    nodes: dict[Key, int]  # the number of each node; it begins with FIRST
-    actions: list[tuple[int, ...]]  # by node: what the active player can choose; nothing where chance or an opponent acts
-    moves: list[list[list[Edge]]]  # by node: the edges of each of these actions; of one move that mixes all where nothing is chosen
-    table: tuple[Array, ...]  # the moves once more, for `settle`
+    nodes: dict[Key, int]  # the number of each node, from FIRST on
+    actions: list[tuple[int, ...]]  # by node: the choices of the active player; empty where chance or an opponent acts
+    moves: list[list[list[Edge]]]  # by node: the edges of each choice; without a choice, those of a single random move
+    table: tuple[Array, ...]  # `moves` as arrays, for `settle`
 
 
 @dataclass(frozen=True, eq=False)
 class Turn:
-    """A turn solved, for the dice and tempo of a table and the stocks at its start."""
+    """The solution of a turn, for the dice and tempo of a table and the stocks at its start."""
 
     shape: Shape = field(repr=False)
     stocks: tuple[int, int]  # diamonds and nuggets that the turn can find
     grotto: Location = field(repr=False)
     cavern: Location = field(repr=False)
-    in_grotto: Array = field(repr=False)  # [diamonds at risk, node]: points brought home on average
+    in_grotto: Array = field(repr=False)  # [diamonds at risk, node]: expected points brought home
     in_cavern: Array = field(repr=False)  # [diamonds at risk, nuggets at risk, node]
 
     def worth(self, view: TrollDragonFields) -> float:
-        """The points that the turn brings home on average if the active player plays it best; treasure at risk is part of them."""
+        """The expected points of the turn with optimal play, including the treasure at risk."""
         self._check(view)
         return sum(chance * self._worth(landed) for chance, landed in landings(view) if landed.turn == view.turn)
 
     def worths(self, view: TrollDragonFields) -> dict[int, float]:
-        """The same after each move of the active player."""
+        """The expected points after each move of the active player."""
         self._check(view)
         if view.in_air or view.phase in (TEMPO, DEN):
             raise ValueError("the active player has no choice now")
@@ -103,14 +103,14 @@ class Turn:
         return dict(zip(location.actions[place], worths, strict=True))
 
     def best(self, view: TrollDragonFields) -> int:
-        """The move of the active player that is worth most; among equals to leave, to enter, else the first."""
+        """The best move of the active player; among equal ones leave, then enter, then the first."""
         worths = self.worths(view)
         most = max(worths.values())
         equal = [action for action, worth in worths.items() if worth >= most - EQUAL]
         return min(equal, key=lambda action: (action != LEAVE, action != ENTER, action))
 
     def loss(self, view: TrollDragonFields, action: int) -> float:
-        """How many points a move gives away on average; 0 for the best."""
+        """The expected points that a move loses; 0 for the best."""
         worths = self.worths(view)
         if action not in worths:
             raise ValueError(f"{action!r} is not a move now; the moves are {', '.join(map(str, worths))}")
@@ -121,20 +121,20 @@ class Turn:
         return float(levels[level, _number(location, state)])
 
     def _place(self, state: TrollDragonFields) -> tuple[Location, Array, int]:
-        """The location, its worths by level and node, and the level: what is found there and at risk."""
+        """The location, its values by level and node, and the level: the treasure at risk there."""
         if state.phase in (BEGIN, GROTTO):
             return self.grotto, self.in_grotto, state.diamonds_at_risk
         return self.cavern, self.in_cavern[state.diamonds_at_risk], state.nuggets_at_risk
 
     def _check(self, view: TrollDragonFields) -> None:
         if (_shape(view), _stocks(view)) != (self.shape, self.stocks):
-            raise ValueError("this belongs to another turn: its dice, tempo or stocks are others")
+            raise ValueError("the view belongs to another turn: its dice, tempo or stocks differ")
         if view.turn < 0:
             raise ValueError("it is nobody's turn")
 
 
 def best_turn(view: TrollDragonFields) -> Turn:
-    """The turn to which a view or state of the game belongs, solved. The last 32 are kept."""
+    """The solution of the turn of a view or state. Caches the last 32."""
     return _best_turn(_shape(view), _stocks(view))
 
 
@@ -152,7 +152,7 @@ def _best_turn(shape: Shape, stocks: tuple[int, int]) -> Turn:
 
 
 def _levels(location: Location, home: Array) -> Array:
-    """Room for the worth of every node at every level; `home` is what each level is worth at home."""
+    """An array for the value of every node at every level; `home` has the value of bringing each level home."""
     levels = np.zeros((*home.shape, FIRST + len(location.nodes)))
     levels[..., HOME] = home
     return levels
@@ -166,51 +166,55 @@ def _stocks(view: TrollDragonFields) -> tuple[int, int]:
     return view.grotto + view.diamonds_at_risk, view.cavern + view.nuggets_at_risk
 
 
-# === The rules explored ===
+# === Exploring the rules ===
 
 
 @lru_cache(maxsize=16)
 def _grotto(shape: Shape, is_open: bool) -> Location:
-    """Seen from the first roll of a turn. A closed Cavern is an empty one."""
-    return explored(_start(shape, AMPLE if is_open else 0))
+    """Explore from the first roll of a turn. A closed Cavern is an empty one."""
+    return explore(_start(shape, AMPLE if is_open else 0))
 
 
 @lru_cache(maxsize=16)
 def _cavern(shape: Shape) -> Location:
-    """Seen from its entrance: a state with key and door, played on by the rules."""
+    """Explore from the entrance: a state with key and door from which the rules enter the Cavern."""
     state = _start(shape, AMPLE)
     state.phase = GROTTO
     state.dice[:2] = [KEY, DOOR]
-    return explored(TROLL_DRAGON.play(state, ENTER))
+    return explore(TROLL_DRAGON.play(state, ENTER))
 
 
 def _start(shape: Shape, cavern: int) -> TrollDragonState:
-    """A turn of seat 0. One diamond at risk tells a turn brought home from one that is lost."""
+    """A turn of seat 0. One diamond at risk distinguishes a turn brought home from a lost one."""
     state = TROLL_DRAGON.new(2, **dict(zip(SHAPING, shape, strict=True)))
     state.grotto, state.cavern = AMPLE, cavern
     state.diamonds_at_risk = 1
     return state
 
 
-def explored(start: TrollDragonState) -> Location:
-    """All that the start can lead to in its location. Nodes are numbered as they are found."""
+def explore(start: TrollDragonState) -> Location:
+    """All positions reachable from the start in its location, numbered in the order of discovery."""
     nodes, found = {_key(start): FIRST}, [start]
     actions, moves = [], []
-    for state in found:  # which grows
+    for state in found:  # grows during the loop
         is_choice = TROLL_DRAGON.actor(state) == state.turn
-        outcomes = [_thrown(TROLL_DRAGON.play(state, action)) for action in TROLL_DRAGON.moves(state)] if is_choice else [_drawn(state)]
+        outcomes = (
+            [_choice_outcomes(TROLL_DRAGON.play(state, action)) for action in TROLL_DRAGON.moves(state)]
+            if is_choice
+            else [_random_outcomes(state)]
+        )
         actions.append(tuple(TROLL_DRAGON.moves(state)) if is_choice else ())
         moves.append([[_edge(nodes, found, odds, state, after) for odds, after in each] for each in outcomes])
     return Location(nodes, actions, moves, _table(moves))
 
 
-def _thrown(state: TrollDragonState) -> list[tuple[float, TrollDragonState]]:
-    """What comes of a choice. A throw in the Grotto is left in the air, to be a node."""
+def _choice_outcomes(state: TrollDragonState) -> list[tuple[float, TrollDragonState]]:
+    """The outcomes of a choice. A throw in the Grotto stays in the air, as a node of its own."""
     return [(1.0, state)] if state.phase == GROTTO else landings(state)
 
 
-def _drawn(state: TrollDragonState) -> list[tuple[float, TrollDragonState]]:
-    """What comes of a throw in the Grotto, or of the tempo."""
+def _random_outcomes(state: TrollDragonState) -> list[tuple[float, TrollDragonState]]:
+    """The outcomes of a throw in the Grotto, or of the tempo."""
     if state.in_air:
         return landings(state)
     return [(odds * chance, landed) for odds, following in _following(state) for chance, landed in landings(following)]
@@ -222,7 +226,7 @@ def _edge(nodes: dict[Key, int], found: list[TrollDragonState], odds: float, bef
 
 
 def _target(nodes: dict[Key, int], found: list[TrollDragonState], landed: TrollDragonState) -> int:
-    """Where a state belongs; a node never seen before is added to what was found, with full stocks."""
+    """The target of an edge to this state; adds a new node, with full stocks, if it is unknown."""
     start = found[0]
     if landed.turn != start.turn:
         return HOME if landed.pack_diamonds[start.turn] else LOST
@@ -238,7 +242,7 @@ def _target(nodes: dict[Key, int], found: list[TrollDragonState], landed: TrollD
 
 
 def landings(state: F) -> list[tuple[float, F]]:
-    """How dice in the air, or in an opponent's hand, can come to rest, with the odds; what lies alike is counted together."""
+    """The positions in which dice in the air, or in an opponent's hand, can come to rest, with their odds; merges equal positions."""
     landed: list[tuple[float, F]] = []
     flying: dict[Key, tuple[float, F]] = {(): (1.0, state)}
     while flying:
@@ -255,7 +259,7 @@ def landings(state: F) -> list[tuple[float, F]]:
 
 
 def _following(state: F) -> Iterable[tuple[float, F]]:
-    """One die comes to rest, or the Dragon dice are thrown. Views are played on like states: they have all their fields."""
+    """One die comes to rest, or the Dragon dice are thrown. Works for views too, which have all fields of the state."""
     weights = [0] * TROLL_DRAGON.actions
     TROLL_DRAGON.rules.moves(state, weights)
     for action, weight in enumerate(weights):
@@ -266,7 +270,7 @@ def _following(state: F) -> Iterable[tuple[float, F]]:
 
 
 def _key(state: TrollDragonFields) -> Key:
-    """What a node is told apart by. Grotto dice are alike: in any order."""
+    """The identity of a node. The order of the Grotto dice does not matter."""
     dice: Iterable[int] = ()
     if state.phase == GROTTO:
         dice = sorted([4 * face + 2 * state.held[die] + (state.aside == die + 1) for die, face in enumerate(state.dice)])
@@ -276,7 +280,7 @@ def _key(state: TrollDragonFields) -> Key:
 def _number(location: Location, state: TrollDragonFields) -> int:
     number = location.nodes.get(_key(state))
     if number is None:
-        raise ValueError("no turn comes here: these dice cannot lie so")
+        raise ValueError("this position of the dice is not reachable")
     return number
 
 
@@ -284,7 +288,7 @@ def _number(location: Location, state: TrollDragonFields) -> int:
 
 
 def _table(nodes: list[list[list[Edge]]]) -> tuple[Array, ...]:
-    """Where the moves of each node begin, and the edges of each move; of each edge its odds, and then what is found and where it leads."""
+    """Arrays for `settle`: offsets of each node's moves, offsets of each move's edges, each edge's odds, and its (treasures, target)."""
     moves = [edges for node in nodes for edges in node]
     edges = [edge for move in moves for edge in move]
     return (
@@ -297,7 +301,7 @@ def _table(nodes: list[list[list[Edge]]]) -> tuple[Array, ...]:
 
 @caching(njit, [], nogil=True)
 def settle(moves_of, edges_of, odds, leads, levels):  # type: ignore[no-untyped-def] # compiled only
-    """Fill in the worth of all nodes, from the highest level down; only nodes of one level depend on each other."""
+    """Compute the values of all nodes, from the highest level down; only nodes of one level depend on each other."""
     for level in range(len(levels) - 1, -1, -1):
         for _ in range(ROUNDS):
             if improve(moves_of, edges_of, odds, leads, levels, level) <= PRECISION:
@@ -306,7 +310,7 @@ def settle(moves_of, edges_of, odds, leads, levels):  # type: ignore[no-untyped-
 
 @caching(njit, [])
 def improve(moves_of, edges_of, odds, leads, levels, level):  # type: ignore[no-untyped-def] # compiled only
-    """Every node's worth anew; returns by how much it rose at most. A move that leads back to its own node is made once more."""
+    """Update the value of every node of a level; returns the largest increase. A move that leads back to its own node is repeated."""
     most = 0.0
     for node in range(len(moves_of) - 2, -1, -1):
         best = 0.0

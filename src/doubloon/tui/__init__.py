@@ -1,1 +1,1 @@
-"""A table in the terminal, by keyboard alone."""
+"""The terminal user interface: local and live tables, played with the keyboard."""

@@ -1,4 +1,4 @@
-"""Dice, drawn side by side or named in a line: a symbol and a word each, so that nothing is told by colour alone."""
+"""Draws dice side by side or lists them in a line, each with a symbol and a word, so that colour is never the only cue."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WIDTH = 11  # columns of a die
 
 @dataclass(frozen=True)
 class Die:
-    """What lies on top, its word, and a note on the lower edge."""
+    """The symbol of the top face, its name, and a note on the lower edge."""
 
     symbol: str = ""
     word: str = ""
@@ -41,7 +41,7 @@ def _lines(die: Die) -> list[str]:
 
 
 def words_of(dice: list[Die]) -> Text:
-    """The same in words: `◆ diamond · ò_ó troll (blocked)`."""
+    """The dice as a line of text: `◆ diamond · ò_ó troll (blocked)`."""
     return Text(" · ").join(Text(_words(die), die.style) for die in dice if die != Die())
 
 

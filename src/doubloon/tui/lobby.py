@@ -1,4 +1,4 @@
-"""A live table before its game: how friends get there, who sits where, and what was agreed on."""
+"""The lobby of a live table: the invitation, the seats and the options."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from doubloon.tui.deeds import SEAT, Post, table_deeds
-from doubloon.tui.screen import key_shown
+from doubloon.tui.key_bindings import SEAT, ScreenContext, seat_bindings
+from doubloon.tui.screen import key_label
 
 
-def lobby(post: Post, link: str) -> RenderableType:
-    say, room = post.scene.text, post.device.room
+def lobby(context: ScreenContext, link: str) -> RenderableType:
+    say, room = context.texts.text, context.device.room
     code, invite = Text(say("tui-code", code=room.code), "bold"), Text(say("tui-invite", command=f"doubloon join {link}"))
-    return Group(code, invite, "", _seats(post), "", Text(_options(post), "dim"))
+    return Group(code, invite, "", _seats(context), "", Text(_options(context), "dim"))
 
 
-def _seats(post: Post) -> Table:
-    keys = {deed.menu: deed.key for deed in table_deeds(post)}
+def _seats(context: ScreenContext) -> Table:
+    keys = {binding.menu: binding.key for binding in seat_bindings(context)}
     grid = Table.grid(padding=(0, 1))
-    for number, mark in enumerate(post.scene.marks):
+    for number, mark in enumerate(context.texts.marks):
         key = keys.get(f"{SEAT}{number}")
-        state = Text(", ".join(_states(post, number)), "dim")
-        grid.add_row(key_shown(key) if key else "", Text(mark, "dim"), Text(post.scene.names[number]), state)
+        state = Text(", ".join(_states(context, number)), "dim")
+        grid.add_row(key_label(key) if key else "", Text(mark, "dim"), Text(context.texts.names[number]), state)
     return grid
 
 
-def _states(post: Post, number: int) -> list[str]:
-    say, room = post.scene.text, post.device.room
+def _states(context: ScreenContext, number: int) -> list[str]:
+    say, room = context.texts.text, context.device.room
     seat, found = room.seats[number], []
     if seat.bot:
         found.append(say("tui-bot-here", bot=say(f"bot-{seat.bot}")))
@@ -38,9 +38,9 @@ def _states(post: Post, number: int) -> list[str]:
     return found
 
 
-def _options(post: Post) -> str:
-    """The options that are not as usual, as the command line writes them."""
-    known, chosen = post.scene.game.options, post.device.room.options
+def _options(context: ScreenContext) -> str:
+    """The options that differ from their defaults, in the syntax of the command line."""
+    known, chosen = context.texts.game.options, context.device.room.options
     return "  ".join(
         f"{name}={known[name].name(value)}" for name, value in chosen.items() if name in known and value != known[name].default
     )

@@ -1,4 +1,4 @@
-"""A table with a line for each player: whose turn it is, who sits there, and what the game has to say of each."""
+"""A table with a row for each player: turn marker, name, and columns of the game."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from collections.abc import Callable, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from doubloon.tui.scene import Scene
+from doubloon.tui.texts import TableTexts
 
 Cell = str | Text
 
 
-def players(scene: Scene, turn: int, *, numbers: Sequence[str], words: Sequence[str] = (), cells: Callable[[int], Sequence[Cell]]) -> Table:
+def players(
+    texts: TableTexts, turn: int, *, numbers: Sequence[str], words: Sequence[str] = (), cells: Callable[[int], Sequence[Cell]]
+) -> Table:
     """
               ●  all
     ▶ you Ann 2   12
@@ -26,8 +28,8 @@ def players(scene: Scene, turn: int, *, numbers: Sequence[str], words: Sequence[
         table.add_column(title, justify="right", no_wrap=True)
     for title in words:
         table.add_column(title, no_wrap=True)
-    for seat, name in enumerate(scene.names):
+    for seat, name in enumerate(texts.names):
         here = seat == turn
-        who = (Text("▶" if here else "", "bold yellow"), Text(scene.mark(seat), "dim"), Text(name, "bold" if here else ""))
+        who = (Text("▶" if here else "", "bold yellow"), Text(texts.mark(seat), "dim"), Text(name, "bold" if here else ""))
         table.add_row(*who, *cells(seat))
     return table

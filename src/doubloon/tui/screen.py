@@ -1,4 +1,4 @@
-"""One picture: the table above, then the story, and below what may be done now."""
+"""The picture of a table: the board at the top, then the event log, and the moves at the bottom."""
 
 from __future__ import annotations
 
@@ -13,78 +13,78 @@ from rich.text import Text
 
 from doubloon.engine.message import Message
 from doubloon.i18n import Line
-from doubloon.tui.looks import look
-from doubloon.tui.scene import Scene, written
-from doubloon.tui.table import Table, actor, is_person, view
-from doubloon.tui.terminal import NOTHING, Picture, Typed
+from doubloon.tui.local_table import LocalTable, actor, is_person, view
+from doubloon.tui.renderers import renderer
+from doubloon.tui.terminal import NO_INPUT, KeyInput, Picture
+from doubloon.tui.texts import TableTexts, format_line
 
-MOVE_LINES = 3  # kept free for moves, so that the picture does not jump
+MOVE_LINES = 3  # reserved for moves, so that the layout does not jump
 
 
 @dataclass(frozen=True)
 class Offer:
-    """A line at the bottom: a move, or many of one sort whose keys are on the drawing."""
+    """A line of the move list: one move, or all moves of one kind whose keys are on the board."""
 
     key: str
     words: str
     help: str
 
 
-def moves(table: Table, scene: Scene) -> dict[str, int]:
-    """The key, or two keys, of each move of the seat to act."""
-    return {scene.key(table.game.label(table.state, action)): action for action in table.game.moves(table.state)}
+def moves(table: LocalTable, texts: TableTexts) -> dict[str, int]:
+    """The moves of the seat to act by their keys; a move has one key or two."""
+    return {texts.key(table.game.label(table.state, action)): action for action in table.game.moves(table.state)}
 
 
-def offers(table: Table, scene: Scene) -> list[Offer]:
-    """What the seat to act may do."""
-    return grouped([table.game.label(table.state, action) for action in table.game.moves(table.state)], scene)
+def offers(table: LocalTable, texts: TableTexts) -> list[Offer]:
+    """The move list of the seat to act."""
+    return group_moves([table.game.label(table.state, action) for action in table.game.moves(table.state)], texts)
 
 
-def grouped(labels: list[Message], scene: Scene) -> list[Offer]:
-    """Moves as lines. Those of two keys are many: one line for all of a sort."""
-    plain = [label for label in labels if len(scene.key(label)) == 1]
-    sorts = {label.key: label for label in labels if len(scene.key(label)) > 1}
-    found = [Offer(_from_to(labels, scene, sort), scene.say(label, ".many"), scene.say(label, ".help")) for sort, label in sorts.items()]
-    return found + [Offer(scene.key(label), scene.say(label), scene.say(label, ".help")) for label in plain]
+def group_moves(labels: list[Message], texts: TableTexts) -> list[Offer]:
+    """The lines of the move list. Moves with two keys share one line for each kind."""
+    plain = [label for label in labels if len(texts.key(label)) == 1]
+    sorts = {label.key: label for label in labels if len(texts.key(label)) > 1}
+    found = [Offer(_from_to(labels, texts, sort), texts.say(label, ".many"), texts.say(label, ".help")) for sort, label in sorts.items()]
+    return found + [Offer(texts.key(label), texts.say(label), texts.say(label, ".help")) for label in plain]
 
 
-def _from_to(labels: list[Message], scene: Scene, sort: str) -> str:
-    """`a1…g7`: the first key and the last."""
-    keys = [scene.key(label) for label in labels if label.key == sort]
+def _from_to(labels: list[Message], texts: TableTexts, sort: str) -> str:
+    """`a1…g7`: the first and the last key of a kind."""
+    keys = [texts.key(label) for label in labels if label.key == sort]
     return "…".join(dict.fromkeys((keys[0], keys[-1])))
 
 
-def picture(console: Console, table: Table, scene: Scene, lines: list[Line], typed: Typed = NOTHING) -> Picture:
-    """The table as it is now."""
+def picture(console: Console, table: LocalTable, texts: TableTexts, lines: list[Line], typed: KeyInput = NO_INPUT) -> Picture:
+    """The current picture of the table."""
     width, height = console.size
-    above = rendered(console, Group(heading(scene), look(scene.game.id).draw(view(table), scene, width)))
-    below = rendered(console, _choices(table, scene, width, typed))
-    return fitted(console, above, below, [written(scene, line) for line in lines[-height:]])
+    above = render(console, Group(heading(texts), renderer(texts.game.id).draw(view(table), texts, width)))
+    below = render(console, _choices(table, texts, width, typed))
+    return fit(console, above, below, [format_line(texts, line) for line in lines[-height:]])
 
 
-def curtain(console: Console, scene: Scene, seat: int, leave: str = "tui-quit") -> Picture:
-    """Nothing of the table, until the person of that seat is alone with the screen. `leave` says what leaving means here."""
-    who = scene.names[seat]
-    words = Group("", Text(scene.text("tui-your-turn", who=who), "bold"), "", scene.text("tui-look-away", who=who))
-    go = Text.assemble(key_shown(scene.text("tui-quit.key")), " ", (scene.text(leave), "dim"))
-    below = rendered(console, Group(Rule(scene.text("tui-show"), align="left", style="yellow"), go))
-    return fitted(console, rendered(console, Group(heading(scene), words)), below, [])
+def privacy_screen(console: Console, texts: TableTexts, seat: int, leave: str = "tui-quit") -> Picture:
+    """Hides the table until the person of that seat presses a key. `leave` is the text key of the quit label."""
+    who = texts.names[seat]
+    words = Group("", Text(texts.text("tui-your-turn", who=who), "bold"), "", texts.text("tui-look-away", who=who))
+    go = Text.assemble(key_label(texts.text("tui-quit.key")), " ", (texts.text(leave), "dim"))
+    below = render(console, Group(Rule(texts.text("tui-show"), align="left", style="yellow"), go))
+    return fit(console, render(console, Group(heading(texts), words)), below, [])
 
 
-def help_pages(console: Console, scene: Scene, offers: list[Offer], options: Mapping[str, int]) -> list[Picture]:
-    """What each move does, and the rules in short: on one page, or the moves first, for they are what matters now."""
+def help_pages(console: Console, texts: TableTexts, offers: list[Offer], options: Mapping[str, int]) -> list[Picture]:
+    """Help: the moves and a summary of the rules, on one page if they fit, else the moves first."""
     grid = Grid.grid(padding=(0, 1))
     for offer in offers:
-        grid.add_row(key_shown(offer.key), Text(offer.words, "bold"), offer.help)
-    title, moves = rendered(console, heading(scene)), rendered(console, grid)
-    rules = [rendered(console, _bullet(line)) for line in scene.text(f"{scene.game.id}-rules", **options).split("\n")]
+        grid.add_row(key_label(offer.key), Text(offer.words, "bold"), offer.help)
+    title, moves = render(console, heading(texts)), render(console, grid)
+    rules = [render(console, _bullet(line)) for line in texts.text(f"{texts.game.id}-rules", **options).split("\n")]
     room = console.size.height - len(title) - 1
     if sum(map(len, rules)) + 1 + len(moves) <= room:
-        pages = [sum(rules, rendered(console, Group(grid, "")))]
+        pages = [sum(rules, render(console, Group(grid, "")))]
     else:
-        pages = [moves, *_paged(rules, room)]
-    below = [rendered(console, Rule(scene.text(words), style="dim")) for words in ["tui-more"] * (len(pages) - 1) + ["tui-back"]]
-    return [fitted(console, title + page, end, []) for page, end in zip(pages, below, strict=True)]
+        pages = [moves, *_paginate(rules, room)]
+    below = [render(console, Rule(texts.text(words), style="dim")) for words in ["tui-more"] * (len(pages) - 1) + ["tui-back"]]
+    return [fit(console, title + page, end, []) for page, end in zip(pages, below, strict=True)]
 
 
 def _bullet(line: str) -> RenderableType:
@@ -93,8 +93,8 @@ def _bullet(line: str) -> RenderableType:
     return grid
 
 
-def _paged(parts: list[Picture], room: int) -> list[Picture]:
-    """Parts on as few pages as hold them whole."""
+def _paginate(parts: list[Picture], room: int) -> list[Picture]:
+    """Distribute the parts over as few pages as possible, without splitting a part."""
     pages: list[Picture] = [[]]
     for part in parts:
         if pages[-1] and len(pages[-1]) + len(part) > room:
@@ -103,36 +103,36 @@ def _paged(parts: list[Picture], room: int) -> list[Picture]:
     return pages
 
 
-def heading(scene: Scene) -> RenderableType:
-    return Rule(Text(scene.text(f"game-{scene.game.id}"), "bold"), align="left", style="dim")
+def heading(texts: TableTexts) -> RenderableType:
+    return Rule(Text(texts.text(f"game-{texts.game.id}"), "bold"), align="left", style="dim")
 
 
-def key_shown(key: str) -> Text:
+def key_label(key: str) -> Text:
     return Text(f"[{key}]", "bold yellow")
 
 
-def _choices(table: Table, scene: Scene, width: int, typed: Typed) -> RenderableType:
+def _choices(table: LocalTable, texts: TableTexts, width: int, typed: KeyInput) -> RenderableType:
     seat = actor(table)
     if not is_person(table, seat):
-        whose = scene.text("tui-their-turn", who=scene.names[seat]) if seat >= 0 else ""
-        return Group(Rule(whose, align="left", style="dim"), in_columns([], width), _footer(scene, waiting=True))
-    words = [scene.text("tui-your-turn", who=scene.names[seat]), *on_keys(scene, typed)]
-    lines = offer_lines(offers(table, scene))
-    return Group(Rule(Text("   ".join(words)), align="left", style="yellow"), in_columns(lines, width), _footer(scene, waiting=False))
+        whose = texts.text("tui-their-turn", who=texts.names[seat]) if seat >= 0 else ""
+        return Group(Rule(whose, align="left", style="dim"), in_columns([], width), _footer(texts, waiting=True))
+    words = [texts.text("tui-your-turn", who=texts.names[seat]), *key_feedback(texts, typed)]
+    lines = offer_lines(offers(table, texts))
+    return Group(Rule(Text("   ".join(words)), align="left", style="yellow"), in_columns(lines, width), _footer(texts, waiting=False))
 
 
-def on_keys(scene: Scene, typed: Typed) -> list[str]:
-    """A word on what was typed: that another key is to come, or that this one does nothing."""
-    begun = [scene.text("tui-typed", typed=typed.keys.upper())] if typed.keys else []
-    return begun + ([scene.text("tui-no-key", typed=typed.astray.upper())] if typed.astray else [])
+def key_feedback(texts: TableTexts, typed: KeyInput) -> list[str]:
+    """Feedback on typed keys: that a second key is expected, or that a key has no effect."""
+    begun = [texts.text("tui-typed", typed=typed.keys.upper())] if typed.keys else []
+    return begun + ([texts.text("tui-no-key", typed=typed.unknown.upper())] if typed.unknown else [])
 
 
 def offer_lines(offers: list[Offer]) -> list[Text]:
-    return [Text.assemble(key_shown(offer.key), " ", offer.words) for offer in offers]
+    return [Text.assemble(key_label(offer.key), " ", offer.words) for offer in offers]
 
 
 def in_columns(lines: list[Text], width: int) -> RenderableType:
-    """One below the other; side by side if they are many and short enough."""
+    """One column of lines; two if there are many and they fit."""
     columns = 2 if len(lines) > MOVE_LINES and width >= 2 * max(line.cell_len for line in lines) else 1
     rows = [lines[start : start + columns] for start in range(0, len(lines), columns)]
     rows += [[]] * (MOVE_LINES - len(rows))
@@ -142,21 +142,21 @@ def in_columns(lines: list[Text], width: int) -> RenderableType:
     return grid
 
 
-def _footer(scene: Scene, *, waiting: bool) -> Text:
+def _footer(texts: TableTexts, *, waiting: bool) -> Text:
     names = ("tui-quit",) if waiting else ("tui-help", "tui-quit")
-    parts = [Text.assemble(key_shown(scene.text(f"{name}.key")), " ", (scene.text(name), "dim")) for name in names]
-    return Text("   ").join([*parts, Text(scene.text("tui-faster"), "dim")] if waiting else parts)
+    parts = [Text.assemble(key_label(texts.text(f"{name}.key")), " ", (texts.text(name), "dim")) for name in names]
+    return Text("   ").join([*parts, Text(texts.text("tui-faster"), "dim")] if waiting else parts)
 
 
-def rendered(console: Console, what: RenderableType) -> Picture:
+def render(console: Console, what: RenderableType) -> Picture:
     return console.render_lines(what, console.options.update(height=None), pad=True)
 
 
-def fitted(console: Console, above: Picture, below: Picture, story: list[str]) -> Picture:
-    """As many lines as the window has: what may be done always, then the table, then the end of the story."""
+def fit(console: Console, above: Picture, below: Picture, story: list[str]) -> Picture:
+    """Fit the picture to the window: the bottom part has priority, then the top part, then the end of the event log."""
     width, height = console.size
     above = above[: max(height - len(below), 0)]
     room = height - len(above) - len(below)
-    told = rendered(console, Group(*(Text(line, "" if line is story[-1] else "dim") for line in story)))[-room:] if room and story else []
+    told = render(console, Group(*(Text(line, "" if line is story[-1] else "dim") for line in story)))[-room:] if room and story else []
     blank = [Segment(" " * width)]
     return [*above, *told, *([blank] * (room - len(told))), *below][:height]

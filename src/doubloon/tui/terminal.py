@@ -1,4 +1,4 @@
-"""The terminal itself: single keys, a picture redrawn in place, and everything put back whatever happens."""
+"""The terminal: single key presses, pictures drawn in place, and a guaranteed reset on exit."""
 
 from __future__ import annotations
 
@@ -20,95 +20,95 @@ from rich.segment import Segment, Segments
 from doubloon.engine.errors import Refusal
 
 Picture = list[list[Segment]]  # lines
-OPEN = b"\x1b[?1049h\x1b[?25l"  # a screen of its own, no cursor
-SHUT = b"\x1b[?25h\x1b[?1049l"
+ENTER_SCREEN = b"\x1b[?1049h\x1b[?25l"  # alternate screen, cursor hidden
+LEAVE_SCREEN = b"\x1b[?25h\x1b[?1049l"
 ESCAPE = "\x1b"
-CLEARING = (ESCAPE, "\x7f", "\b")  # keys that take back what was typed
-RESIZED = 0.2  # seconds between looks at the size of the window
+CLEARING = (ESCAPE, "\x7f", "\b")  # keys that clear the input
+RESIZE_INTERVAL = 0.2  # seconds between checks of the window size
 
 
-class Closed(Exception):
-    """The terminal is going away, or the program is asked to end."""
+class TerminalClosed(Exception):
+    """The terminal was closed, or a signal asks the program to end."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.number = number  # of the signal
 
 
-class Typed(NamedTuple):
-    """The first of two keys, and the last key if it led nowhere."""
+class KeyInput(NamedTuple):
+    """The typed part of a two-key move, and the last key if it was invalid."""
 
     keys: str = ""
-    astray: str = ""
+    unknown: str = ""
 
 
-NOTHING = Typed()
+NO_INPUT = KeyInput()
 
 
 class Terminal:
     def __init__(self) -> None:
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
-            raise Refusal("table/terminal", "a game is played in a terminal; stdin or stdout is none")
-        sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # what the terminal cannot write is a "?"
+            raise Refusal("table/terminal", "stdin or stdout is not a terminal")
+        sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # characters that the terminal cannot encode become "?"
         self.console = Console(highlight=False)
         self.keyboard = sys.stdin.fileno()
-        self.mode = termios.tcgetattr(self.keyboard)  # as it was found, and will be left
-        self.drawn: ConsoleDimensions | None = None  # the size of the window when it was last drawn to be answered
+        self.mode = termios.tcgetattr(self.keyboard)  # the original mode, restored on exit
+        self.drawn_size: ConsoleDimensions | None = None  # window size of the last picture of `read_choice`
 
     @contextmanager
     def keys(self) -> Iterator[None]:
-        """Keys come one by one, without Enter and without echo."""
+        """Read keys one by one, without Enter and without echo."""
         try:
             tty.setcbreak(self.keyboard, termios.TCSANOW)
             yield
         finally:
-            with suppress(termios.error):  # it is gone
+            with suppress(termios.error):  # the terminal is closed
                 termios.tcsetattr(self.keyboard, termios.TCSADRAIN, self.mode)
 
     @contextmanager
     def picture(self) -> Iterator[None]:
-        """Drawn on a screen of its own; what was there before comes back."""
-        before = signal.signal(signal.SIGTSTP, self._sleep)
+        """Draw on the alternate screen, and restore the previous content on exit."""
+        before = signal.signal(signal.SIGTSTP, self._suspend)
         try:
-            self._open()
+            self._enter_screen()
             yield
         finally:
             signal.signal(signal.SIGTSTP, before)
             with suppress(OSError):
-                self._shut()
+                self._leave_screen()
 
-    def _open(self) -> None:
-        self._send(OPEN)
+    def _enter_screen(self) -> None:
+        self._send(ENTER_SCREEN)
 
-    def _shut(self) -> None:
-        self._send(SHUT)
+    def _leave_screen(self) -> None:
+        self._send(LEAVE_SCREEN)
 
     def _send(self, codes: bytes) -> None:
-        """Past the console: a signal may have come while it was writing."""
+        """Bypasses the console: a signal may interrupt it while it writes."""
         if not self.console.is_dumb_terminal:
             os.write(sys.stdout.fileno(), codes)
 
-    def _sleep(self, number: int, frame: Any) -> None:
-        """Ctrl-Z: the shell has its terminal back, until it wakes us."""
-        self._shut()
+    def _suspend(self, number: int, frame: Any) -> None:
+        """Ctrl-Z: restore the terminal for the shell, and redraw after the process continues."""
+        self._leave_screen()
         termios.tcsetattr(self.keyboard, termios.TCSADRAIN, self.mode)
         os.kill(os.getpid(), signal.SIGSTOP)
         tty.setcbreak(self.keyboard, termios.TCSANOW)
-        self._open()
-        self.drawn = None
+        self._enter_screen()
+        self.drawn_size = None
 
     def draw(self, picture: Picture) -> None:
-        """In place. A terminal that cannot move its cursor gets one picture below the other."""
+        """Draw in place; a dumb terminal prints one picture below the other."""
         self.console.control(Control.home())
         shown = [piece for line in picture for piece in (*line, Segment.line())]
         self.console.print(Segments(shown[:-1]), end="\n" if self.console.is_dumb_terminal else "")
 
-    def forget_keys(self) -> None:
-        """What was typed before something was shown was not meant for it."""
+    def flush_keys(self) -> None:
+        """Discard pending keys, which were typed before the current picture."""
         termios.tcflush(self.keyboard, termios.TCIFLUSH)
 
-    def typed(self, wait: float) -> str:
-        """The next keys, or nothing if none comes in time. Arrows and the like are nothing."""
+    def read_keys(self, wait: float) -> str:
+        """The next keys; empty after `wait` seconds. Ignores escape sequences such as arrow keys."""
         if not select.select([self.keyboard], [], [], wait)[0]:
             return ""
         try:
@@ -116,51 +116,51 @@ class Terminal:
         except OSError:
             typed = b""
         if not typed:
-            raise Closed(signal.SIGHUP)
+            raise TerminalClosed(signal.SIGHUP)
         return "" if typed.startswith(ESCAPE.encode()) and len(typed) > 1 else typed.decode(errors="ignore").lower()
 
-    def key(self, wait: float) -> str:
-        """The next key, or nothing if none comes in time."""
-        return self.typed(wait)[:1]
+    def read_key(self, wait: float) -> str:
+        """The next key; empty after `wait` seconds."""
+        return self.read_keys(wait)[:1]
 
-    def answer(self, keys: Collection[str], show: Callable[[Typed], None], settling: float = 0) -> str:
-        """One of the keys, some of which may be two keys long; no keys: any will do. Shown, with what is typed so far, whenever that or
-        the size of the window changes. Keys typed before it is shown, and for `settling` seconds after, are forgotten."""
-        if settling:
-            show(NOTHING)
-            time.sleep(settling)
-        self.forget_keys()
-        typed, shown = NOTHING, None
-        self.drawn = None
+    def read_choice(self, keys: Collection[str], show: Callable[[KeyInput], None], ignore: float = 0) -> str:
+        """Wait for one of the keys, which have one or two characters; without `keys` any key will do. Calls `show` whenever the input or
+        the window size changes. Discards keys typed before the first picture and for `ignore` seconds after it."""
+        if ignore:
+            show(NO_INPUT)
+            time.sleep(ignore)
+        self.flush_keys()
+        typed, shown = NO_INPUT, None
+        self.drawn_size = None
         while True:
-            if self.drawn != self.console.size or shown != typed:
-                self.drawn, shown = self.console.size, typed
+            if self.drawn_size != self.console.size or shown != typed:
+                self.drawn_size, shown = self.console.size, typed
                 show(typed)
-            for key in self.typed(RESIZED):
-                typed = longer(typed, key, keys)
+            for key in self.read_keys(RESIZE_INTERVAL):
+                typed = add_key(typed, key, keys)
                 if typed.keys in keys or (typed.keys and not keys):
                     return typed.keys
 
 
-def longer(typed: Typed, key: str, keys: Collection[str]) -> Typed:
-    """What is typed so far, after one more key. What leads nowhere is forgotten, and so is all with Esc or Backspace."""
+def add_key(typed: KeyInput, key: str, keys: Collection[str]) -> KeyInput:
+    """The input after one more key. An invalid key is dropped; Esc and Backspace clear the input."""
     if not keys:
-        return Typed(key)
+        return KeyInput(key)
     if key in CLEARING:
-        return NOTHING
+        return NO_INPUT
     for way in (typed.keys + key, key):
         if any(each.startswith(way) for each in keys):
-            return Typed(way)
+            return KeyInput(way)
     begun = any(each.startswith(typed.keys) for each in keys)
-    return Typed(typed.keys if begun else "", key if key.isprintable() else "")
+    return KeyInput(typed.keys if begun else "", key if key.isprintable() else "")
 
 
 @contextmanager
-def closing() -> Iterator[None]:
-    """SIGTERM and SIGHUP raise Closed, so that all is put back before the program ends."""
+def raise_on_signals() -> Iterator[None]:
+    """SIGTERM and SIGHUP raise TerminalClosed, so that the terminal is reset before the program ends."""
 
     def close(number: int, frame: Any) -> NoReturn:
-        raise Closed(number)
+        raise TerminalClosed(number)
 
     before = {number: signal.signal(number, close) for number in (signal.SIGTERM, signal.SIGHUP)}
     try:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from doubloon.client import Desk
+from doubloon.client import ApiClient
 from doubloon.games import GAMES
 from doubloon.i18n import LANGUAGES, catalogue
 from doubloon.server.http.catalog import catalog
@@ -58,7 +58,7 @@ def test_every_value_that_is_declared_is_understood(game_id: str) -> None:
             assert [known.name(known.low + place) for place in range(len(option.choices))] == [each.value for each in option.choices]
 
 
-async def test_the_lists_come_over_the_wire_as_they_are_described(desk: Desk) -> None:
+async def test_the_lists_come_over_the_wire_as_they_are_described(desk: ApiClient) -> None:
     assert await desk.lists() == catalog()
 
 

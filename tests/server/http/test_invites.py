@@ -9,7 +9,7 @@ import pytest
 import segno
 from starlette.requests import Request
 
-from doubloon.client import Desk
+from doubloon.client import ApiClient
 from doubloon.server.http import invites as invite
 from doubloon.server.http.invites import origin, qr_code
 from tests.server.running import Server, running
@@ -60,7 +60,7 @@ def test_a_qr_code_has_its_finder_patterns_and_says_the_link() -> None:
     assert segno.make("http://192.168.1.5:8000/#amber-boat-river", micro=False).symbol_size(border=0)[0] == len(rows)
 
 
-async def test_an_invitation_is_for_tables_that_exist(server: Server, desk: Desk) -> None:
+async def test_an_invitation_is_for_tables_that_exist(server: Server, desk: ApiClient) -> None:
     mine = await make(desk)
     invited = await desk.invite(mine.room.code.upper().replace("-", " "))
     assert invited.code == mine.room.code
@@ -71,7 +71,7 @@ async def test_an_invitation_is_for_tables_that_exist(server: Server, desk: Desk
 
 async def test_invitations_are_no_way_to_guess_codes(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db", generous=False) as here:
-        desk = Desk(here.url)
+        desk = ApiClient(here.url)
         reasons = [await refusal(desk.invite("any old code")) for _ in range(40)]
         assert reasons[-1] == (429, "limit/codes")
 

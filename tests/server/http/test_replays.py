@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from doubloon.client import Desk, Device
-from doubloon.client.desk import Place, Refused
+from doubloon.client import ApiClient, Device
+from doubloon.client.api import ApiError, Credentials
 from doubloon.engine.errors import Refusal
 from doubloon.engine.fair import context, draw
 from doubloon.engine.game import SPECTATOR
@@ -30,14 +30,14 @@ LOGS = sorted((Path(__file__).parents[2] / "games").glob("*/*.log"))
 WHOLE = fair_log("pig", seats=2, options={"target": 30})
 
 
-async def ask(desk: Desk, path: str, key: str) -> bytes:
+async def ask(desk: ApiClient, path: str, key: str) -> bytes:
     return await desk.ask("GET", path, key=key)
 
 
 # === Who may look ===
 
 
-async def test_a_link_leads_to_one_finished_game_and_nowhere_else(desk: Desk) -> None:
+async def test_a_link_leads_to_one_finished_game_and_nowhere_else(desk: ApiClient) -> None:
     mine = await make(desk, "pig", (ME, ME), options={"target": 10})
     at = f"/api/tables/{mine.table}/games"
     async with Device(desk.url, mine) as me:
@@ -57,11 +57,11 @@ async def test_a_link_leads_to_one_finished_game_and_nowhere_else(desk: Desk) ->
         assert await ask(desk, f"{at}/1/log", key)
     other = await make(desk, "pig", (ME, ME))
     assert await refusal(ask(desk, f"/api/tables/{other.table}/games/1/log", key)) == (401, "key/unknown")
-    stranger = Place(mine.table, [key], [0], mine.room)
+    stranger = Credentials(mine.table, [key], [0], mine.room)
     assert await desk.mine([stranger]) == []
 
 
-async def test_nothing_of_a_running_game_is_laid_open(desk: Desk) -> None:
+async def test_nothing_of_a_running_game_is_laid_open(desk: ApiClient) -> None:
     mine = await make(desk, "do-not-touch-symbols", (ME, ME))
     async with Device(desk.url, mine) as me:
         await me.do(Start)
@@ -133,7 +133,7 @@ def test_odds_are_those_that_were_drawn_from(game: str) -> None:
     assert all(each.odds is None for each in secret.steps)
 
 
-async def test_a_count_is_sent_for_the_podium(desk: Desk) -> None:
+async def test_a_count_is_sent_for_the_podium(desk: ApiClient) -> None:
     mine = await make(desk, "pig", (ME, ME), options={"target": 10})
     async with Device(desk.url, mine) as me:
         await me.do(Start)
@@ -188,15 +188,15 @@ BAD: list[tuple[bytes, str]] = [
 
 
 @pytest.mark.parametrize(("text", "reason"), BAD, ids=[f"{number}-{reason}" for number, (_, reason) in enumerate(BAD)])
-async def test_a_bad_file_is_refused_for_its_reason(desk: Desk, text: bytes, reason: str) -> None:
-    with pytest.raises(Refused) as refused:
+async def test_a_bad_file_is_refused_for_its_reason(desk: ApiClient, text: bytes, reason: str) -> None:
+    with pytest.raises(ApiError) as refused:
         await desk.reread(text, SPECTATOR)
     assert refused.value.reason == reason
     assert refused.value.status == (413 if reason == "log/large" else 400)
     assert all(len(str(value)) <= 80 for value in refused.value.values.values())
 
 
-async def test_a_good_file_is_shown_and_a_seat_that_is_not_there_is_not(desk: Desk) -> None:
+async def test_a_good_file_is_shown_and_a_seat_that_is_not_there_is_not(desk: ApiClient) -> None:
     text = WHOLE.to_json().encode()
     shown = await desk.reread(text, 1)
     assert (shown.over, shown.seat, len(shown.steps)) == (True, 1, len(WHOLE.actions))
@@ -218,7 +218,7 @@ def test_other_pages_may_not_have_files_read(server: Server) -> None:
     refused.value.close()
 
 
-async def test_a_table_goes_on_while_long_files_are_read(desk: Desk) -> None:
+async def test_a_table_goes_on_while_long_files_are_read(desk: ApiClient) -> None:
     """The longest that is allowed, a few at a time, beside a game."""
     game = GAMES["pig"]
     long = game.log([0, 2] * 400, seats=2, target=1000)

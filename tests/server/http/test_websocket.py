@@ -11,8 +11,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from doubloon.client import Desk, Device, Rejected
-from doubloon.client.desk import Place
+from doubloon.client import ApiClient, CommandRejected, Device
+from doubloon.client.api import Credentials
 from doubloon.server.protocol.messages import (
     Back,
     Close,
@@ -33,7 +33,7 @@ from tests.server.talking import hello, make, refusal, spoken
 # === Who may not ===
 
 
-async def test_what_cannot_be_made_or_joined_is_refused_with_a_reason(desk: Desk) -> None:
+async def test_what_cannot_be_made_or_joined_is_refused_with_a_reason(desk: ApiClient) -> None:
     assert await refusal(make(desk, "chess")) == (400, "game/unknown")
     assert await refusal(make(desk, "pig", (ME,))) == (400, "setup/seats")
     assert await refusal(make(desk, "pig", options={"target": 10**6})) == (400, "setup/range")
@@ -46,10 +46,10 @@ async def test_what_cannot_be_made_or_joined_is_refused_with_a_reason(desk: Desk
     assert await refusal(desk.ask("GET", f"/api/tables/{mine.table}/games/1/log")) == (401, "key/missing")
     assert await refusal(desk.ask("GET", f"/api/tables/{mine.table}/games/1/log", key="x" * 22)) == (401, "key/unknown")
     assert await refusal(desk.ask("GET", f"/api/tables/{'a' * 16}/games/1/log", key="x" * 22)) == (404, "table/unknown")
-    assert await desk.mine([Place(mine.table, ["x" * 22], [0], mine.room)]) == []
+    assert await desk.mine([Credentials(mine.table, ["x" * 22], [0], mine.room)]) == []
 
 
-async def test_forged_seats_and_foreign_turns_are_rejected(desk: Desk) -> None:
+async def test_forged_seats_and_foreign_turns_are_rejected(desk: ApiClient) -> None:
     mine = await make(desk)
     friends = await desk.join(Join(code=mine.room.code))
     async with Device(desk.url, mine) as me, Device(desk.url, friends) as friend:
@@ -63,13 +63,13 @@ async def test_forged_seats_and_foreign_turns_are_rejected(desk: Desk) -> None:
             (Close, {}),
             (Emote, {"seat": 1, "emote": "free text"}),
         ]:
-            with pytest.raises(Rejected) as caught:
+            with pytest.raises(CommandRejected) as caught:
                 await friend.do(kind, **values)  # type: ignore[arg-type]
             reasons.append(caught.value.reason)
         assert reasons == ["seat/not-yours", "move/turn", "seat/not-yours", "table/not-host", "emote/unknown"]
 
 
-async def test_a_socket_begins_with_hello(server: Server, desk: Desk) -> None:
+async def test_a_socket_begins_with_hello(server: Server, desk: ApiClient) -> None:
     mine = await make(desk)
     for first, reason in [
         ({"type": "start", "id": "a"}, "socket/hello"),
@@ -86,13 +86,13 @@ async def test_a_socket_begins_with_hello(server: Server, desk: Desk) -> None:
     assert heard[0]["type"] == "welcome"
 
 
-async def test_a_message_that_is_too_large_closes_the_socket(server: Server, desk: Desk) -> None:
+async def test_a_message_that_is_too_large_closes_the_socket(server: Server, desk: ApiClient) -> None:
     mine = await make(desk)
     _, code = await spoken(server, hello(mine), "x" * 5000)
     assert code == 1009
 
 
-async def test_a_page_from_elsewhere_may_not_connect(server: Server, desk: Desk) -> None:
+async def test_a_page_from_elsewhere_may_not_connect(server: Server, desk: ApiClient) -> None:
     for origin in ("https://evil.example", "null", "http://[", server.url + ".evil.example"):
         with pytest.raises(InvalidStatus) as caught:
             await spoken(server, origin=origin)
@@ -116,7 +116,7 @@ def test_every_answer_has_strict_headers(server: Server) -> None:
 
 async def test_too_much_is_refused_with_a_clear_answer(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db", generous=False) as here:
-        desk = Desk(here.url)
+        desk = ApiClient(here.url)
         mine = await make(desk)
         reasons = [await refusal(desk.look("any old code")) for _ in range(40)]
         assert (429, "limit/codes") in reasons
@@ -155,7 +155,7 @@ def test_without_a_proxy_nobody_is_believed_to_be_another(tmp_path: Path) -> Non
 async def test_behind_a_proxy_pages_are_of_the_address_that_browsers_use(tmp_path: Path, server: Server) -> None:
     outside = {"X-Forwarded-Host": "tables.example", "X-Forwarded-Proto": "https"}
     with running(tmp_path / "tables.db", proxied=True) as here:
-        desk = Desk(here.url)
+        desk = ApiClient(here.url)
         mine = await make(desk)
         heard, _ = await spoken(here, hello(mine), origin="https://tables.example", additional_headers=outside)
         assert heard[0]["type"] == "welcome"
@@ -170,7 +170,7 @@ async def test_behind_a_proxy_pages_are_of_the_address_that_browsers_use(tmp_pat
 
 async def test_who_answers_no_ping_is_dropped_and_can_come_back(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db", heartbeat=0.2) as here:
-        desk = Desk(here.url)
+        desk = ApiClient(here.url)
         mine = await make(desk)
         friends = await desk.join(Join(code=mine.room.code))
         url = here.url.replace("http", "ws") + "/api/socket"
@@ -184,7 +184,7 @@ async def test_who_answers_no_ping_is_dropped_and_can_come_back(tmp_path: Path) 
                 await me.until(lambda: me.room.seats[1].present)
 
 
-async def test_a_slow_reader_is_dropped_and_can_come_back_and_others_play_on(server: Server, desk: Desk) -> None:
+async def test_a_slow_reader_is_dropped_and_can_come_back_and_others_play_on(server: Server, desk: ApiClient) -> None:
     mine = await make(desk, "do-not-touch-numbers", (ME, ME))
     lazy = socket.socket()
     lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

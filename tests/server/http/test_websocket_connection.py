@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from doubloon.client import Desk, Device
+from doubloon.client import ApiClient, Device
 from doubloon.server.protocol.messages import MAX_MESSAGE, Emote, Join
 from tests.server.running import Server, running
 from tests.server.tables import ME
@@ -49,7 +49,7 @@ def address(url: str) -> str:
 # === However they come ===
 
 
-async def test_messages_are_heard_in_order_however_they_come(server: Server, desk: Desk) -> None:
+async def test_messages_are_heard_in_order_however_they_come(server: Server, desk: ApiClient) -> None:
     texts = [Frame(TEXT, ping(number)) for number in range(8)]
     long = Frame(TEXT, ping(8) + b" " * 200)
     first, rest = ping(9)[:5], ping(9)[5:]
@@ -90,7 +90,7 @@ def any_frames(rng: random.Random, number: int) -> list[Frame]:
     return frames
 
 
-async def test_bytes_may_be_cut_anywhere(server: Server, desk: Desk) -> None:
+async def test_bytes_may_be_cut_anywhere(server: Server, desk: ApiClient) -> None:
     rng, count = random.Random(1), 200
     stream = sent(*(frame for number in range(count) for frame in any_frames(rng, number)))
     place = await make(desk, "pig", (ME, ME))
@@ -105,7 +105,7 @@ async def test_bytes_may_be_cut_anywhere(server: Server, desk: Desk) -> None:
         assert await answered(socket, count) == list(range(count))
 
 
-async def test_what_comes_with_hello_waits_for_the_table(server: Server, desk: Desk) -> None:
+async def test_what_comes_with_hello_waits_for_the_table(server: Server, desk: ApiClient) -> None:
     place = await make(desk, "pig", (ME, ME))
     async with connect(address(desk.url)) as socket:
         messages = [json.dumps(hello(place)).encode(), *map(ping, range(300))]
@@ -113,7 +113,7 @@ async def test_what_comes_with_hello_waits_for_the_table(server: Server, desk: D
         assert await answered(socket, 300) == list(range(300))
 
 
-async def test_pings_are_answered_with_what_they_say(server: Server, desk: Desk) -> None:
+async def test_pings_are_answered_with_what_they_say(server: Server, desk: ApiClient) -> None:
     async with connect(address(desk.url)) as socket:
         await asyncio.wait_for(await socket.ping(b"still there?"), 5)
 
@@ -144,7 +144,9 @@ WRONG = {
 
 @pytest.mark.parametrize("is_greeted", [False, True])
 @pytest.mark.parametrize("what", WRONG)
-async def test_what_breaks_the_protocol_closes_the_socket_with_its_code(server: Server, what: str, is_greeted: bool, desk: Desk) -> None:
+async def test_what_breaks_the_protocol_closes_the_socket_with_its_code(
+    server: Server, what: str, is_greeted: bool, desk: ApiClient
+) -> None:
     content, code = WRONG[what]
     place = await make(desk, "pig", (ME, ME))
     async with connect(address(desk.url)) as socket:
@@ -159,7 +161,7 @@ async def test_what_breaks_the_protocol_closes_the_socket_with_its_code(server: 
 
 
 @pytest.mark.parametrize("code", [1000, 1001, 3000, 4999, None])
-async def test_who_closes_gets_the_same_code_back(server: Server, code: int | None, desk: Desk) -> None:
+async def test_who_closes_gets_the_same_code_back(server: Server, code: int | None, desk: ApiClient) -> None:
     async with connect(address(desk.url)) as socket:
         socket.transport.write(sent(Frame(CLOSE, b"" if code is None else struct.pack("!H", code) + b"bye")))
         with pytest.raises(ConnectionClosed):
@@ -167,7 +169,7 @@ async def test_who_closes_gets_the_same_code_back(server: Server, code: int | No
         assert (socket.close_code, socket.close_reason) == ((1005, "") if code is None else (code, "bye"))
 
 
-async def test_after_a_close_nothing_is_heard(server: Server, desk: Desk) -> None:
+async def test_after_a_close_nothing_is_heard(server: Server, desk: ApiClient) -> None:
     place = await make(desk, "pig", (ME, ME))
     async with connect(address(desk.url)) as socket:
         await socket.send(json.dumps(hello(place)))
@@ -182,7 +184,7 @@ async def test_after_a_close_nothing_is_heard(server: Server, desk: Desk) -> Non
 
 
 async def test_who_answers_no_ping_is_told_so(tmp_path: Path) -> None:
-    async def talking(desk: Desk) -> None:
+    async def talking(desk: ApiClient) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
         lines = ["GET /api/socket HTTP/1.1", "Host: here", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
         writer.write("\r\n".join([*lines, "Sec-WebSocket-Key: " + "A" * 22 + "==", "", ""]).encode())
@@ -193,10 +195,10 @@ async def test_who_answers_no_ping_is_told_so(tmp_path: Path) -> None:
         writer.close()
 
     with running(tmp_path / "tables.db", heartbeat=0.2) as here:
-        await talking(Desk(here.url))
+        await talking(ApiClient(here.url))
 
 
-async def test_a_connection_that_breaks_is_dropped_alone(server: Server, desk: Desk) -> None:
+async def test_a_connection_that_breaks_is_dropped_alone(server: Server, desk: ApiClient) -> None:
     mine = await make(desk)
     friends = await desk.join(Join(code=mine.room.code))
     async with Device(desk.url, mine) as me, Device(desk.url, friends) as friend:

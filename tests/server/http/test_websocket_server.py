@@ -9,7 +9,7 @@ from contextlib import suppress
 import pytest
 from websockets.frames import Frame, Opcode
 
-from doubloon.client import Desk
+from doubloon.client import ApiClient
 from doubloon.server.http.websocket_server import PICOWS_LOG, minimal_request
 from tests.server.running import Server
 from tests.server.tables import ME
@@ -83,7 +83,7 @@ async def test_long_headers_do_not_get_in_the_way(server: Server) -> None:
     assert await statuses(server, request("/api/socket", headers)) == [101]
 
 
-async def test_who_sends_frames_before_the_answer_does_no_harm(server: Server, desk: Desk) -> None:
+async def test_who_sends_frames_before_the_answer_does_no_harm(server: Server, desk: ApiClient) -> None:
     place = await make(desk, "pig", (ME, ME))
     first = Frame(Opcode.TEXT, json.dumps(hello(place)).encode()).serialize(mask=True)
     for together in (True, False):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from doubloon.client import Desk, Device
+from doubloon.client import ApiClient, Device
 from doubloon.games.pig.rules import HOLD, ROLL, PigState
 from doubloon.server.protocol.messages import Move, NewTable, Start
 from doubloon.server.runtime.cleanup import clean_up
@@ -72,7 +72,7 @@ def figures(server: Server) -> dict[str, float]:
 
 async def test_what_is_counted(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db") as server:
-        place = await Desk(server.url).make(NewTable(game="pig", seats=[ME, ME], first=0))
+        place = await ApiClient(server.url).make(NewTable(game="pig", seats=[ME, ME], first=0))
         async with Device(server.url, place) as device:
             await device.do(Start)
             await device.until(lambda: bool(device.moves.get(0)), 10)
@@ -88,7 +88,7 @@ async def test_what_is_counted(tmp_path: Path) -> None:
 
 async def test_workers_of_one_machine_are_counted_together(tmp_path: Path, postgres: Postgres) -> None:
     with running(tmp_path / "tables.db", address=postgres.database(), workers=2) as server:
-        await asyncio.gather(*(Desk(server.url).make(NewTable(game="pig", seats=[ME, ME])) for _ in range(20)))
+        await asyncio.gather(*(ApiClient(server.url).make(NewTable(game="pig", seats=[ME, ME])) for _ in range(20)))
         assert {figures(server)["doubloon_tables_made_total"] for _ in range(8)} == {20}
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.bots import warm
+from doubloon.bots import warmup
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR
 from doubloon.games import GAMES
@@ -232,7 +232,7 @@ async def test_emotes_and_presence_reach_everybody(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_hint_is_a_move(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm, "folder", lambda *_: tmp_path)
+    monkeypatch.setattr(warmup, "folder", lambda *_: tmp_path)
     async with live(tmp_path, game=game) as table:
         device = await table.sit(0, 1)
         await table.start(device)
@@ -245,7 +245,7 @@ async def test_a_hint_is_a_move(game: str, tmp_path: Path, monkeypatch: pytest.M
 
 
 async def test_a_hint_of_cunning_has_the_chances_of_each_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm, "folder", lambda *_: tmp_path)
+    monkeypatch.setattr(warmup, "folder", lambda *_: tmp_path)
     (tmp_path / "warm-pig").touch()
     async with live(tmp_path) as table:
         device = await table.sit(0, 1)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from doubloon.bots import bot
-from doubloon.bots.bot import Budget, Drawer
+from doubloon.bots.bot import Budget, SeededDraw
 from doubloon.engine.game import NOBODY, SPECTATOR, Game
 from doubloon.engine.log import Log
 from doubloon.engine.record import State
@@ -77,7 +77,7 @@ def test_a_bot_can_advise_by_what_is_seen_alone(game: str) -> None:
     for table, _ in moments(game, 1):
         for seat, offer in offers(table).items():
             seen = GAMES[game].show(offer.state, seat)
-            assert advise(seen, offer.moves, Drawer(1, 1), Budget()) in offer.moves
+            assert advise(seen, offer.moves, SeededDraw(1, 1), Budget()) in offer.moves
 
 
 @every_game

@@ -1,4 +1,4 @@
-"""Do Not Touch My Treasures: how the bots play it."""
+"""Do Not Touch My Treasures: the policies of its bots, and the pruning rule of the search."""
 
 from doubloon.bots.do_not_touch.clever import clever
 from doubloon.bots.do_not_touch.gentle import gentle

@@ -3,7 +3,7 @@
 Every use of a card is put into tenths of a point, with a look at the card that could follow it.
 """
 
-from doubloon.bots.only import only
+from doubloon.bots.weights import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.do_not_touch.cards import is_match, value
 from doubloon.games.do_not_touch.rules import (
@@ -36,15 +36,15 @@ WORTH_TAKING = 3  # points: a discard that fits is then better than a card from 
 @rule
 def clever(view, weights):
     if view.phase == DRAW:
-        only(weights, draw(view, weights))
+        choose_only(weights, draw(view, weights))
     elif view.phase == START:
-        only(weights, first_card(view, weights))
+        choose_only(weights, first_card(view, weights))
     elif view.phase == ACT:
-        only(weights, card_to_use(view))
+        choose_only(weights, card_to_use(view))
     elif view.phase == TARGET:
-        only(weights, best_use(view, view.picked - 1)[1])
+        choose_only(weights, best_use(view, view.picked - 1)[1])
     elif view.phase == EXCESS:
-        only(weights, card_to_discard(view))
+        choose_only(weights, card_to_discard(view))
 
 
 @rule

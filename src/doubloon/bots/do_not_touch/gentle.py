@@ -1,6 +1,6 @@
-"""Do Not Touch My Treasures: a child who grabs the dearest card in sight, lays what fits, and likes new cards."""
+"""Do Not Touch My Treasures, played like a child: takes the highest visible card, lays what fits, and likes new cards."""
 
-from doubloon.bots.only import only
+from doubloon.bots.weights import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.do_not_touch.cards import value
 from doubloon.games.do_not_touch.rules import (
@@ -22,7 +22,7 @@ from doubloon.games.do_not_touch.tables import HAND, KINDS, SYMBOLIC
 
 @rule
 def gentle(view, weights):
-    """What to begin with is left to chance."""
+    """The first card is random."""
     if view.phase == DRAW:
         draw(view, weights)
     elif view.phase == ACT:
@@ -35,7 +35,7 @@ def gentle(view, weights):
 
 @rule
 def draw(view, weights):
-    """What lies open, if it fits or is a bonus: four times of five."""
+    """Four times out of five, take the discard if it fits or is a bonus card."""
     if weights[FROM_DISCARD]:
         kind = view.discard[view.discarded - 1] - 1
         is_good = is_bonus(view, kind) or (view.tops[view.turn] > 0 and may_go_to_loot(view, kind))
@@ -50,7 +50,7 @@ def is_bonus(view, kind):
 
 @rule
 def pick(view, weights):
-    """The more a card brings, the likelier; the turn ends when there is nothing to gain."""
+    """Pick a card with a probability that grows with its gain; end the turn if no card gains anything."""
     total = 0
     for kind in range(KINDS):
         if weights[kind]:
@@ -94,12 +94,12 @@ def put(view, weights):
                 best = more
                 target = SWAP + seat
     if best > 0:
-        only(weights, target)
+        choose_only(weights, target)
 
 
 @rule
 def drop(view, weights):
-    """The cheaper, the likelier."""
+    """Discard a card with a probability that falls with its value."""
     for kind in range(KINDS):
         cheap = 6 - value(view, kind)
         weights[kind] *= cheap * cheap * cheap

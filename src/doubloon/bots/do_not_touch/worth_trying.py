@@ -1,6 +1,6 @@
-"""Do Not Touch My Treasures: what needs no thought in the last turn of the game."""
+"""Do Not Touch My Treasures: prunes moves of the last turn that are never better than another."""
 
-from doubloon.bots.only import only
+from doubloon.bots.weights import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.do_not_touch.rules import ACT, END, EXCESS, may_go_to_loot
 from doubloon.games.do_not_touch.tables import KINDS
@@ -14,7 +14,7 @@ def worth_trying(view, weights):
         if view.phase == ACT:
             weights[END] = 0 if has_more_to_lay(view) else 1
         elif view.phase == EXCESS:
-            only(weights, first_card(weights))
+            choose_only(weights, first_card(weights))
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The Little Dragon: its bots, and the moves that a search need look at."""
+"""The Little Dragon: the policies of its bots, and the pruning rule of the search."""
 
 from doubloon.bots.little_dragon.clever import clever
 from doubloon.bots.little_dragon.gentle import gentle

@@ -1,6 +1,6 @@
 """The Little Dragon: turn the unknown while that promises more than what is known already, then take what is known."""
 
-from doubloon.bots.only import only
+from doubloon.bots.weights import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.little_dragon.rules import BALL, CHEST, COVER, DRAGON, FAILED, RING, SPIDER, STOP, TURNING, UNTURNED
 from doubloon.games.little_dragon.tables import PLACES, SET_SIZES
@@ -21,13 +21,13 @@ NOTHING = -1  # no kind, so no place has it
 @rule
 def clever(view, weights):
     if view.phase == FAILED:
-        only(weights, COVER)  # where a spider lies makes no difference to those who saw it put there
+        choose_only(weights, COVER)  # where a spider lies makes no difference to those who saw it put there
     elif view.phase == TURNING:
         covered = count_covered(view)
         if is_worth_a_risk(view, covered):
             turn_unknown(view, weights)
         else:
-            only(weights, take_known(view, covered))
+            choose_only(weights, take_known(view, covered))
 
 
 # === What is open, and what is known ===

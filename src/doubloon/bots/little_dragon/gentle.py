@@ -1,4 +1,4 @@
-"""The Little Dragon as a child plays it: take what comes to mind, else try a tile, and stop when it feels like enough. It forgets."""
+"""The Little Dragon, played like a child: takes tiles that it remembers, else tries an unknown one, stops at random, and forgets tiles."""
 
 from doubloon.bots.memory import is_remembered
 from doubloon.engine.rule import rule
@@ -16,7 +16,7 @@ BITS, MASK = 6, 63
 
 @rule
 def gentle(view, weights):
-    """Of too many tiles any may be left, and a spider may go anywhere."""
+    """Choices of tiles to leave and of a spider's place are random."""
     if view.phase == TURNING:
         minded = count_in_mind(view)
         kind = wanted(view, minded)
@@ -39,7 +39,7 @@ def stopping(view, unknown):
 
 @rule
 def in_mind(view, place):
-    """What it thinks lies at a place. A tile that was forgotten is to it like one that nobody has seen."""
+    """The tile that it remembers at a place; a forgotten tile counts as never turned."""
     if view.tiles[place] == UNTURNED or view.tiles[place] == TAKEN:
         return view.tiles[place]
     sighting = (view.seen[place] * PLACES + place) * MOST_SEATS + view.turn

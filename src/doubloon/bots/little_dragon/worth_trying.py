@@ -1,7 +1,7 @@
-"""The Little Dragon: moves that a search may leave out, since another is as good for everyone who forgets nothing."""
+"""The Little Dragon: prunes moves that are equivalent to another for players with a perfect memory."""
 
 from doubloon.bots.little_dragon.gentle import has_set
-from doubloon.bots.only import only
+from doubloon.bots.weights import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.little_dragon.rules import BALL, CHEST, CHOOSING, COVER, DRAGON, FAILED, SPIDER, STOP, TURNING, UNTURNED
 from doubloon.games.little_dragon.tables import PLACES
@@ -10,9 +10,9 @@ from doubloon.games.little_dragon.tables import PLACES
 @rule
 def worth_trying(view, weights):
     if view.phase == FAILED:
-        only(weights, COVER)  # a spider is known wherever it lies
+        choose_only(weights, COVER)  # a spider is known wherever it lies
     elif view.phase == CHOOSING:
-        only(weights, first_to_leave(view, weights))
+        choose_only(weights, first_to_leave(view, weights))
     elif view.phase == TURNING:
         for kind in range(UNTURNED, SPIDER + 1):
             keep_one(view, weights, kind)

@@ -1,4 +1,4 @@
-"""My Treasure: its bots, and the moves that a search need look at."""
+"""My Treasure: the policies of its bots, and the pruning rule of the search."""
 
 from doubloon.bots.my_treasure.clever import clever
 from doubloon.bots.my_treasure.gentle import gentle

@@ -1,6 +1,6 @@
-"""My Treasure: keep the two best piles level, and leave once the others can hardly catch up; alone, draw on while it costs nothing."""
+"""My Treasure: keep the two best piles equal, and leave when the others can hardly catch up; alone in the cave, draw while it is safe."""
 
-from doubloon.bots.only import only
+from doubloon.bots.weights import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.my_treasure.rules import (
     ALL_CARDS,
@@ -40,9 +40,9 @@ OFFER, WHOLE_OFFER = 15, (1 << 15) - 1
 @rule
 def clever(view, weights):
     if view.phase == CAVE:
-        only(weights, in_cave(view))
+        choose_only(weights, in_cave(view))
     elif view.phase == PLACING:
-        only(weights, SPACE + best_space(view))
+        choose_only(weights, SPACE + best_space(view))
     elif view.phase == SECURING or view.phase == FLEEING:  # noqa: PLR1714 (rules use no tuples)
         take_richest(view, weights, free_tokens(view) if view.phase == FLEEING else 1 << (view.chosen - 1))
 
@@ -52,7 +52,7 @@ def clever(view, weights):
 
 @rule
 def worths(view, place):
-    """Of all the cards at a place."""
+    """The worth of all cards at a place for each token, packed into one word."""
     total = 0
     for card in range(ALL_CARDS):
         if view.places[card] == place:
@@ -75,7 +75,7 @@ def worth(packed, kind):
 
 @rule
 def free_tokens(view):
-    """One bit for each."""
+    """The free tokens as a bit mask."""
     free = (1 << KIND_COUNT) - 1
     for seat in range(view.seats):
         if 0 < view.tokens[seat] <= KIND_COUNT:
@@ -85,7 +85,7 @@ def free_tokens(view):
 
 @rule
 def take_richest(view, weights, tokens):
-    """The pile that is worth most to these tokens together; with no pile left, only fleeing is."""
+    """Take the pile with the highest total worth for these tokens. Without a pile the weights stay: fleeing is the only move."""
     found = -1
     best = -1
     for space in range(SPACES):
@@ -98,7 +98,7 @@ def take_richest(view, weights, tokens):
                 best = total
                 found = space
     if found >= 0:
-        only(weights, SPACE + found)
+        choose_only(weights, SPACE + found)
 
 
 @rule
@@ -132,7 +132,7 @@ def best_offer(offers):
 
 @rule
 def next_number(offers):
-    """The highest number that is left when the best offer is taken, with its token and its pile."""
+    """The highest number that remains after another player takes the best offer with its token and pile."""
     best = best_offer(offers)
     left = 0
     is_taken = False
@@ -175,14 +175,14 @@ def others_in_cave(view):
 
 @rule
 def growth(view):
-    """Hundredths that another may add before the last orc: of the treasure cards, 1 in (orcs + 1) comes after it."""
+    """Expected gain of another player before the last orc, in hundredths: 1 in (orcs + 1) treasure cards comes after it."""
     orcs = view.orcs - view.orcs_out
     return GROWTH * (view.stack - orcs) * orcs // (orcs + 1)
 
 
 @rule
 def numbers_outside(view):
-    """The treasure numbers of those who have left, side by side in one word by seat."""
+    """The treasure numbers of the players outside, packed into one word by seat."""
     numbers = 0
     for seat in range(view.seats):
         if view.tokens[seat] != NO_TOKEN:
@@ -203,7 +203,8 @@ def highest(numbers):
 
 @rule
 def is_time(view, rivals, number, kind):
-    """Before the last orc can come a card costs nothing. Then leave to win, stay if leaving loses the game, and else go by the stack."""
+    """True if it is time to leave. Drawing is safe until only the last orc is left; then leave if that wins the game, stay if it loses the
+    game, and else decide by the stack."""
     if number >= highest(rivals) + ENOUGH:
         return True
     if view.orcs - view.orcs_out > 1:
@@ -216,7 +217,7 @@ def is_time(view, rivals, number, kind):
 
 @rule
 def outcome(view, rivals, number):
-    """Of the game, if this seat leaves now with a number: 1 won, -1 lost or shared, 0 not over yet."""
+    """The outcome of the game if this seat leaves now with a number: 1 won, -1 lost or shared, 0 not over."""
     most = max(number, highest(rivals))
     own = score(view, view.turn, number - most)
     best = 0
@@ -230,7 +231,7 @@ def outcome(view, rivals, number):
 
 @rule
 def score(view, seat, short):
-    """As in the rules: glory, then what this round brought."""
+    """The ranking key of the rules: glory, then the gain of this round."""
     gain = max(0, 3 + short)
     return 4 * (view.glory[seat] + gain) + gain
 

@@ -1,7 +1,7 @@
-"""My Treasure: moves that a search may leave out, since another is never worse."""
+"""My Treasure: prunes moves that are never better than another."""
 
 from doubloon.bots.my_treasure.clever import ENOUGH, free_tokens, highest, numbers_outside, others_in_cave, worth, worths
-from doubloon.bots.only import only
+from doubloon.bots.weights import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.my_treasure.rules import CAVE, DRAW, ON_SPACE, PLACING, SECURING, SPACE, TOKEN
 from doubloon.games.my_treasure.tables import KIND_COUNT, SPACES
@@ -16,12 +16,12 @@ def worth_trying(view, weights):
     elif view.phase == CAVE:
         keep_good_tokens(view, weights, free_tokens(view))
     elif view.phase == SECURING and others_in_cave(view) == 0:
-        only(weights, SPACE + best(view, 1 << (view.chosen - 1)) % SPACES)
+        choose_only(weights, SPACE + best(view, 1 << (view.chosen - 1)) % SPACES)
 
 
 @rule
 def keep_one_empty(view, weights):
-    """Empty spaces are alike."""
+    """Keep one of the empty spaces, which are equivalent."""
     is_kept = False
     for space in range(SPACES):
         if view.tops[space] == 0:
@@ -57,9 +57,9 @@ def keep_good_tokens(view, weights, free):
 def keep_alone(view, weights, top):
     """Only the best token counts. Nothing beats a lead that is enough; short of it, cards cost nothing before the last orc."""
     if top // KIND_COUNT >= highest(numbers_outside(view)) + ENOUGH:
-        only(weights, TOKEN + top % KIND_COUNT)
+        choose_only(weights, TOKEN + top % KIND_COUNT)
     elif view.orcs - view.orcs_out > 1:
-        only(weights, DRAW)
+        choose_only(weights, DRAW)
     else:
-        only(weights, TOKEN + top % KIND_COUNT)
+        choose_only(weights, TOKEN + top % KIND_COUNT)
         weights[DRAW] = 1

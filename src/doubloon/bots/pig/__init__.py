@@ -1,4 +1,4 @@
-"""Pig: how the bots play it."""
+"""Pig: the policies of its bots, and the pruning rule of the search."""
 
 from doubloon.bots.pig.clever import clever
 from doubloon.bots.pig.gentle import gentle

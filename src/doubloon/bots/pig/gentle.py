@@ -1,14 +1,14 @@
-"""Pig: a child that gets nervous as the points grow, and does not look at the others."""
+"""Pig, played like a child: holds with a probability that grows with the points at risk, and ignores the other players."""
 
 from doubloon.engine.rule import rule
 from doubloon.games.pig.rules import HOLD, ROLL
 
-BRAVE = 5  # points at risk that frighten nobody
+BRAVE = 5  # points at risk up to which it always rolls
 
 
 @rule
 def gentle(view, weights):
-    """Beyond that it holds by chance: with 10 points every other time."""
+    """Beyond BRAVE it holds at random: with 10 points every other time."""
     weights[ROLL] = BRAVE
     weights[HOLD] = view.at_risk - BRAVE if view.at_risk > BRAVE else 0
     if view.banked[view.turn] + view.at_risk >= view.target:

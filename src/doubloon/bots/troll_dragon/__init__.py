@@ -1,4 +1,4 @@
-"""Troll & Dragon: how the bots play it."""
+"""Troll & Dragon: the policies of its bots, and the pruning rule of the search."""
 
 from doubloon.bots.troll_dragon.clever import clever
 from doubloon.bots.troll_dragon.gentle import gentle

@@ -5,7 +5,7 @@ What the dragon takes goes to the others, so one leaves it sooner than for one's
 the best turn for one's own points.
 """
 
-from doubloon.bots.only import only
+from doubloon.bots.weights import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.troll_dragon.rules import (
     BOTH,
@@ -38,9 +38,9 @@ WHOLE = 3600  # probabilities are parts of this: those of two dice come out even
 @rule
 def clever(view, weights):
     if view.phase == GROTTO:
-        only(weights, in_grotto(view, weights))
+        choose_only(weights, in_grotto(view, weights))
     elif view.phase == CAVERN:
-        only(weights, in_cavern(view))
+        choose_only(weights, in_cavern(view))
 
 
 # === The end of the game ===

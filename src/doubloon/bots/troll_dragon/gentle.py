@@ -1,11 +1,11 @@
-"""Troll & Dragon: a child who loves diamonds, always wants to see the gold, and takes fright by chance."""
+"""Troll & Dragon, played like a child: always enters the Cavern when it can, and leaves at random when it is afraid."""
 
-from doubloon.bots.only import only
+from doubloon.bots.weights import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.troll_dragon.rules import CAVERN, ENTER, GROTTO, LEAVE, ROLL, SET_DOOR, SET_KEY, TROLL
 from doubloon.games.troll_dragon.tables import GROTTO_DICE
 
-BRAVE = 6  # how eager to roll; each troll on the table frightens once for each diamond that it could take
+BRAVE = 6  # weight of rolling; leaving has 1 for each troll and each diamond at risk
 
 
 @rule
@@ -18,29 +18,29 @@ def gentle(view, weights):
 
 @rule
 def in_grotto(view, weights):
-    """Through the door if it is open; else a key or a door is set aside at once."""
+    """Enter if possible; else set a key or a door aside."""
     if weights[ENTER]:
-        only(weights, ENTER)
+        choose_only(weights, ENTER)
     elif weights[SET_KEY]:
-        only(weights, SET_KEY)
+        choose_only(weights, SET_KEY)
     elif weights[SET_DOOR]:
-        only(weights, SET_DOOR)
+        choose_only(weights, SET_DOOR)
     else:
         trolls = 0
         for die in range(GROTTO_DICE):
             trolls += view.dice[die] == TROLL
-        only(weights, ROLL)
+        choose_only(weights, ROLL)
         weights[ROLL] = BRAVE
         weights[LEAVE] = trolls * view.diamonds_at_risk
 
 
 @rule
 def in_cavern(view, weights):
-    """On until a dragon shows; then every nugget to lose frightens."""
+    """Roll until a dragon shows; then the weight of leaving grows with the nuggets at risk."""
     if view.cavern == 0:
-        only(weights, LEAVE)
+        choose_only(weights, LEAVE)
     elif view.dragons[0] + view.dragons[1] == 0:
-        only(weights, ROLL)
+        choose_only(weights, ROLL)
     else:
         weights[ROLL] = 2
         weights[LEAVE] = view.nuggets_at_risk

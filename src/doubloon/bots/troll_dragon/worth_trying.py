@@ -1,4 +1,4 @@
-"""Troll & Dragon: moves that another one is never worse than."""
+"""Troll & Dragon: prunes moves that are never better than another."""
 
 from doubloon.engine.rule import rule
 from doubloon.games.troll_dragon.rules import (
@@ -32,8 +32,8 @@ def worth_trying(view, weights):
 
 @rule
 def hold_in_order(view, weights):
-    """A die held back can be set aside after the roll, too, and until then it keeps the Troll away. In which order dice are held back
-    does not matter: diamonds first, then keys, then doors."""
+    """Holding back is never worse than setting aside: the die can still be set aside after the roll, and until then it keeps the Troll
+    away. The order of holding back does not matter: diamonds first, then keys, then doors."""
     if weights[HOLD_KEY]:
         weights[SET_KEY] = 0
     if weights[HOLD_DOOR]:

@@ -1,40 +1,40 @@
 ### English. Commands
 
 cli-seats = { $low } to { $high } players
-cli-option = { $name } = { $allowed } (else { $default }): { $says }
+cli-option = { $name } = { $allowed } (default { $default }): { $says }
 cli-no-end = The log ends here; the game is not over.
 cli-bots = bots: { $bots }
 cli-bot = { $name }: { $says }
-cli-warming = { $game }: preparing the search, once …
+cli-warming = { $game }: preparing the search (only once) …
 cli-warm = { $game }: prepared in { $seconds } s
-cli-warm-before = { $game }: was prepared before
+cli-warm-before = { $game }: already prepared
 cli-open-here = Doubloon is at { $url } on this machine.
 cli-open-home = For everybody on the same network: { $url } (phones can scan this code and join).
 cli-open-no-home = No home network was found: only this machine can play.
-cli-open-stop = Ctrl-C stops it; games go on where they were when it is started again.
-cli-open-already = Doubloon runs already, at { $url }.
+cli-open-stop = Press Ctrl-C to stop. Games continue at the next start.
+cli-open-already = Doubloon is already running at { $url }.
 cli-serving = Doubloon is at { $url }
 cli-backed-up = The backup is in { $path }.
 cli-promise = The promise in this file: { $commitment }
 cli-seed = It is the SHA-256 of the seed: { $seed }
-cli-compare = Is this the promise that you saw before the game? Then nobody can have changed the dice.
+cli-compare = Compare this with the promise that you saw before the game: if they are equal, nobody can have changed the dice.
 cli-drawn = { $drawn ->
         [one] { $drawn } outcome was checked, and comes from the seed.
        *[other] { $drawn } outcomes were checked, and all come from the seed.
     }
 cli-answered = { $answered ->
-        [one] { $answered } outcome was answered (who was quicker), not drawn, and so not checked.
-       *[other] { $answered } outcomes were answered (who was quicker), not drawn, and so not checked.
+        [one] { $answered } outcome was decided by the players’ speed, not drawn; it is not checked.
+       *[other] { $answered } outcomes were decided by the players’ speed, not drawn; they are not checked.
     }
 
 cli-tournament-title = { $game }, { $seats } seats: { $matchups ->
         [one] { $games } games of { $matchups } matchup
        *[other] { $games } games of each of { $matchups } matchups, { $total } in all
     }; seed { $seed }
-cli-tournament-rounded = { $asked } games of each matchup are rounded up to { $games }: so every seating order comes equally often.
-cli-tournament-ready = Getting ready: what is new is compiled, once …
-cli-tournament-goes-on = { $done } of { $total } games are there already, in { $path }
-cli-tournament-stopped = Stopped. { $done } of { $total } games are kept in { $path }; the same command goes on.
+cli-tournament-rounded = { $asked } games of each matchup are rounded up to { $games }, so that every seating order is played equally often.
+cli-tournament-ready = Compiling, only once …
+cli-tournament-goes-on = Continuing: { $done } of { $total } games are already in { $path }
+cli-tournament-stopped = Stopped. { $done } of { $total } games are saved in { $path }; run the same command to continue.
 cli-tournament-stopped-empty = Stopped.
 cli-tournament-bot = bot
 cli-tournament-matchup = matchup
@@ -49,16 +49,16 @@ cli-tournament-faults = faults
 cli-tournament-first = Whoever begins wins { $rate } % of the games (95 % interval: { $low } … { $high }); { $even } % would be even.
 cli-tournament-length = A game has { $moves } moves on average, chance not counted.
 cli-tournament-unfinished = { $games ->
-        [one] { $games } game was not over after { $limit } actions, and counts as it stood.
-       *[other] { $games } games were not over after { $limit } actions, and count as they stood.
+        [one] { $games } game was stopped after { $limit } actions and scored as it stood.
+       *[other] { $games } games were stopped after { $limit } actions and scored as they stood.
     }
 cli-tournament-replaced = { $games ->
-        [one] After three faults clever played on for { $bot }, in { $games } game.
-       *[other] After three faults clever played on for { $bot }, in { $games } games.
+        [one] After three faults “clever” took over for { $bot } in { $games } game.
+       *[other] After three faults “clever” took over for { $bot } in { $games } games.
     }
 cli-tournament-point = .
 
-## Bots of your own
+## Custom bots
 
 fault-crashed = { $bot } crashed at { $place }: { $error }. “clever” moves instead.
 fault-slow = { $bot } gave no answer within { $seconds } s. “clever” moves instead.

@@ -9,9 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import TypeVar
 
-from doubloon.bots import bot, ready
-from doubloon.bots.advice import Advice, advised
-from doubloon.bots.bot import Budget, Draw, Drawer
+from doubloon.bots import available_bot, bot
+from doubloon.bots.advice import Advice, advise
+from doubloon.bots.bot import Budget, Draw, SeededDraw
 from doubloon.engine.game import Game
 from doubloon.engine.record import View
 
@@ -38,17 +38,15 @@ class BotPool:
         """The move of a bot that knows what is in the view."""
         if len(moves) == 1:
             return moves[0]
-        return await self._run(lambda draw, budget: bot(game, ready(game, name))(view, moves, draw, budget))
+        return await self._run(lambda draw, budget: bot(game, available_bot(game, name))(view, moves, draw, budget))
 
     async def advise(self, game: Game, shown: View, moves: tuple[int, ...]) -> Advice:
         """What a bot would do that sees what is in the view."""
-        return await self._run(
-            lambda draw, budget: advised(game, shown, moves, draw, replace(budget, seconds=HINT_FACTOR * budget.seconds))
-        )
+        return await self._run(lambda draw, budget: advise(game, shown, moves, draw, replace(budget, seconds=HINT_FACTOR * budget.seconds)))
 
     async def _run(self, work: Callable[[Draw, Budget], Result]) -> Result:
         budget = share(self._budget, self.waiting + 1, self._workers)
-        draw = Drawer(int.from_bytes(self._random(4), "big"), 0)
+        draw = SeededDraw(int.from_bytes(self._random(4), "big"), 0)
         self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work, draw, budget)

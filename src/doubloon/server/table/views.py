@@ -291,7 +291,7 @@ def hint_message(game: Game, offer: Offer, advice: Advice, command: Hint, seq: i
 
     moves = [
         Valued(action=each.action, label=label(each.action), value=each.value, error=each.error, visits=each.visits)
-        for each in advice.considered
+        for each in advice.estimates
     ]
     action, bot = advice.action, advice.bot
     return Hinted(id=command.id, seat=command.seat, seq=seq, bot=bot, action=action, label=label(action), moves=moves)

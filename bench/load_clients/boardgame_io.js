@@ -1,0 +1,25 @@
+// boardgame.io's server from npm with in-memory storage, and Pig as a boardgame.io game; its random plugin rolls the dice.
+
+const { Server } = require("boardgame.io/server");
+
+const TARGET = 1000;
+
+const pig = {
+  name: "pig",
+  setup: () => ({ banked: [0, 0], atRisk: 0 }),
+  moves: {
+    roll: ({ G, random, events }) => {
+      const face = random.D6();
+      G.atRisk = face === 1 ? 0 : G.atRisk + face;
+      if (face === 1) events.endTurn();
+    },
+    hold: ({ G, ctx, events }) => {
+      G.banked[ctx.currentPlayer] += G.atRisk;
+      G.atRisk = 0;
+      events.endTurn();
+    },
+  },
+  endIf: ({ G, ctx }) => (G.banked[ctx.currentPlayer] >= TARGET ? { winner: ctx.currentPlayer } : undefined),
+};
+
+Server({ games: [pig], origins: [/./] }).run(Number(process.argv[2]), () => console.log("ready"));
