@@ -179,7 +179,7 @@ def test_verify_says_what_was_checked(tmp_path: Path) -> None:
     assert log.commitment in done.stdout
     assert log.seed in done.stdout
     assert f"{len(chances) - answered} outcomes were checked" in done.stdout
-    assert f"{answered} outcomes were answered" in done.stdout
+    assert f"{answered} outcomes were decided" in done.stdout
 
 
 def test_verify_refuses_a_game_that_was_changed(pig_log: Path) -> None:
@@ -198,8 +198,8 @@ def test_verify_refuses_a_broken_promise(pig_log: Path) -> None:
 
 def test_verify_compares_with_the_promise_that_was_noted(pig_log: Path) -> None:
     promise = json.loads(pig_log.read_text())["commitment"]
-    assert "Is this the promise" in run("verify", pig_log).stdout
-    assert "Is this the promise" not in run("verify", pig_log, "--promise", promise.upper()).stdout
+    assert "Compare this with the promise" in run("verify", pig_log).stdout
+    assert "Compare this with the promise" not in run("verify", pig_log, "--promise", promise.upper()).stdout
     assert_refused(run("verify", pig_log, "--promise", "0" * 64), "not the dice that were promised", code=1)
 
 
