@@ -38,6 +38,7 @@ class Failures(logging.Filter):
 
 PICOWS_LOG = logging.LoggerAdapter(LOG.getChild("picows"), {})  # an adapter: of a logger picows makes one more for each connection
 PICOWS_LOG.logger.addFilter(Failures())
+PICOWS_LOG.setLevel(logging.ERROR)
 
 
 # === The handover ===
@@ -57,11 +58,12 @@ class WebSocketServer:
 class Handover(asyncio.Protocol):
     """Takes a connection and its upgrade request from uvicorn, and gives both to picows."""
 
+    _transport: asyncio.Transport
+
     def __init__(self, server: WebSocketServer, state: ServerState, endpoint: WebSocketEndpoint) -> None:
         self._server = server
         self._state = state
         self._endpoint = endpoint
-        self._transport: asyncio.Transport | None = None
         self._handle: asyncio.Handle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -69,7 +71,6 @@ class Handover(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """The request. uvicorn then makes this object the protocol of the transport, so picows takes over a turn of the loop later."""
-        assert self._transport is not None  # noqa: S101
         if self._handle is None:
             self._handle = asyncio.get_running_loop().call_soon(self._hand_over, data)
         else:  # frames before the answer to the request
@@ -81,7 +82,6 @@ class Handover(asyncio.Protocol):
 
     def _hand_over(self, request: bytes) -> None:
         transport, self._handle = self._transport, None
-        assert transport is not None  # noqa: S101
         protocol = self._protocol(HTTPConnection(self._scope(request)))
         transport.pause_reading()  # uvloop chooses how to read when reading begins
         transport.set_protocol(protocol)
@@ -91,7 +91,6 @@ class Handover(asyncio.Protocol):
             transport.resume_reading()
 
     def _scope(self, request: bytes) -> Scope:
-        assert self._transport is not None  # noqa: S101
         scope = scope_of(request, self._transport)
         return forwarded(scope) if self._server.is_proxied else scope
 
