@@ -33,7 +33,7 @@ from doubloon.server.websocket_server import WebSocketServer
 PREFIX = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
 ALLOCATED = 100_000  # objects between two looks for circles, of which a server makes none; Python's 700 make it stand still often
-BUFFER = 128 << 10  # bytes that the system keeps for a slow reader
+BUFFER = 128 << 10  # bytes that the system keeps for a slow reader, and of a hasty writer: picows grows with what it can read at once
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 (hosts that stand for all addresses of this machine)
 TOLD = ("table", "tables", "game", "seconds")  # what a line may say beside its event
 
@@ -101,6 +101,7 @@ def listening(place: Place) -> socket.socket:
     door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sends at once only where TCP is named
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, BUFFER)
     try:
         door.bind((place.host, place.port))
         door.listen(1024)

@@ -120,7 +120,7 @@ def protocol_of(respond: Callable[[WSUpgradeRequest], Any]) -> Any:
         0.0,  # seconds until a ping
         0.0,  # seconds for its answer
         WSAutoPingStrategy.PING_WHEN_IDLE,
-        True,  # answer pings
+        False,  # answers to pings; likewise
         LARGEST,  # bytes of a frame
         None,  # headers, of clients
         READ_BUFFER,
