@@ -1,9 +1,10 @@
-"""Many tables at once: Doubloon's server, which keeps every move on disk before it is answered, beside boardgame.io's, in memory.
+"""Many tables at once: Doubloon's server, which keeps every move on disk before it is answered, beside boardgame.io's: in memory, and with
+FlatFile, its own storage on disk, which answers a move before it writes it and does not wait for the disk.
 
-The load is the same for both: two seats at each of 200 tables play Pig, chance rolled by the server; a move is answered, and seen by both
+The load is the same for all: two seats at each of 200 tables play Pig, chance rolled by the server; a move is answered, and seen by both
 seats, before the next one is made at that table. The crowd is one Node process over bare sockets of `ws` for either server (bench/crowd):
 boardgame.io's frames of socket.io are made by hand there too, so neither server is measured together with a client library. Its tables have
-no credentials, no lobby and no disk; ours have all of that. Both servers run for the whole time, are played at in turns, and of each
+no credentials and no lobby; ours have both. All servers run for the whole time, are played at in turns, and of each
 the best round counts: other work on the machine can only slow a round down.
 
 Run as `python -m bench.load [QUESTION...] [--plot]`: peer, race, postgres, growth, large; all of them unless named. --plot writes the
@@ -34,13 +35,15 @@ from doubloon.server.protocol.messages import NewTable
 from doubloon.server.store.url import store_opener
 from doubloon.server.table.events import decode
 
-PEER = "boardgame.io"
+PEER, FILES = "boardgame.io", "boardgame.io with FlatFile"
 TABLES = 200
 ROUNDS = 4
 WARM = 10  # moves at each table before it counts
 MOVES = 100  # moves at each table that count, in each round
+FILED = 10  # the same for the peer on disk: each of its moves costs more than the one before, so few are to its advantage
 PIG = wish("pig", 2, target=1000)  # nobody wins meanwhile
 QUICKER, CALMER, CHEAPER = 1.5, 1 / 2, 1 / 2  # budgets: moves a second, p99, processor; as parts of the peer's
+DURABLE = 5  # times the moves a second of the peer on disk
 
 RACE = wish("troll-dragon", 5, tempo="race", diamonds=120, nuggets=120, diamond_sides=1, key_sides=2, door_sides=2)
 LONG_RACE = {"one_nugget_sides": 0, "two_nuggets_sides": 0, "dragon_sides_1": 1, "dragon_sides_2": 1}
@@ -95,14 +98,17 @@ def played(kind: str, server: Served, places: list[Place], moves: int) -> Round:
 
 
 def peer(folder: Path) -> list[Figure]:
-    ours: list[Round] = []
-    theirs: list[Round] = []
-    with running(folder / "peer.db", times=1) as server, boardgame_io() as other:
+    rounds: dict[str, list[Round]] = {"Doubloon": [], PEER: [], FILES: []}
+    with running(folder / "peer.db", times=1) as server, boardgame_io() as other, boardgame_io(folder / "files") as filed:
         for number in range(ROUNDS):
-            ours.append(played("doubloon", served(server), furnished(server.address, PIG, TABLES), MOVES))
-            theirs.append(played(PEER, other, [Place(f"{number}-{each}", ["", ""]) for each in range(TABLES)], MOVES))
-            print(f"round {number + 1}: Doubloon: {ours[-1]}\n         {PEER}: {theirs[-1]}", flush=True)
-    return compared(best(ours), best(theirs))
+            places = [Place(f"{number}-{each}", ["", ""]) for each in range(TABLES)]
+            rounds["Doubloon"].append(played("doubloon", served(server), furnished(server.address, PIG, TABLES), MOVES))
+            rounds[PEER].append(played(PEER, other, places, MOVES))
+            rounds[FILES].append(played(PEER, filed, places, FILED))
+            for name, each in rounds.items():
+                print(f"round {number + 1}: {name}: {each[-1]}", flush=True)
+    ours, theirs, files = map(best, rounds.values())
+    return [*compared(ours, theirs), Figure(f"{TABLES} tables of two, on disk", "moves/s", ours.rate, FILES, files.rate, DURABLE)]
 
 
 def compared(ours: Round, theirs: Round) -> list[Figure]:

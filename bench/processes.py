@@ -55,10 +55,10 @@ def served(server: Server) -> Served:
 
 
 @contextmanager
-def boardgame_io() -> Iterator[Served]:
-    """The peer's server, in memory."""
+def boardgame_io(*folder: Path) -> Iterator[Served]:
+    """The peer's server, with its tables in memory or in files of a folder."""
     port = free_port()
-    with subprocess.Popen([NODE, CROWD / "peer.js", str(port)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+    with subprocess.Popen([NODE, CROWD / "peer.js", str(port), *folder], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
         try:
             assert process.stdout is not None
             for line in process.stdout:
