@@ -12,14 +12,14 @@ from itertools import islice
 import msgspec
 
 from doubloon.engine import fair
-from doubloon.server.commands import started
-from doubloon.server.events import Added, AnyEvent, Called, Made, packed
-from doubloon.server.figures import Figures
-from doubloon.server.making import World, made, new_code
-from doubloon.server.messages import NewSeat, NewTable
-from doubloon.server.serve import opener
+from doubloon.server.http.serve import opener
+from doubloon.server.metrics import Figures
+from doubloon.server.protocol.messages import NewSeat, NewTable
 from doubloon.server.store import CodeTaken, Store
-from doubloon.server.table import apply, new_table
+from doubloon.server.table.commands import started
+from doubloon.server.table.events import Added, AnyEvent, Called, Made, packed
+from doubloon.server.table.setup import World, made, new_code
+from doubloon.server.table.state import apply, new_table
 
 AT_ONCE = 200  # tables that are written together
 ME = NewSeat(kind="me")

@@ -30,7 +30,7 @@ from websockets.exceptions import WebSocketException
 from bench.processes import memory, served
 from doubloon.client import Desk, Device, Gone, Refused, Rejected
 from doubloon.client.desk import Place
-from doubloon.server.messages import Close, NewSeat, NewTable
+from doubloon.server.protocol.messages import Close, NewSeat, NewTable
 
 HURRIED = 20.0  # times as fast as for people
 TABLES = 40  # at the same time
@@ -255,7 +255,7 @@ def main() -> None:
     print(f"{minutes:.0f} minutes of mixed play at {TABLES} tables on {os.cpu_count()} cores", flush=True)
     with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "tables.db", times=HURRIED) as server:
         report = asyncio.run(lived(server, minutes))
-        total = check(server.address, report.results)
+        total = asyncio.run(check(server.address, report.results))
         errors = server.lines.read_text().count('"level": "error"')
     before, after = grown(report.memory)
     print(f"{total:,} acknowledged moves at {len(report.results):,} tables: all kept, each once; {dict(report.counts)}")

@@ -29,10 +29,10 @@ from bench import growth
 from bench.furnish import Place, furnished, wish
 from bench.processes import Served, boardgame_io, crowd, memory, processor_seconds, served
 from bench.report import Figure, report
-from doubloon.server.events import unpacked
-from doubloon.server.figures import Figures
-from doubloon.server.messages import NewTable
-from doubloon.server.serve import opener
+from doubloon.server.http.serve import opener
+from doubloon.server.metrics import Figures
+from doubloon.server.protocol.messages import NewTable
+from doubloon.server.table.events import unpacked
 
 PEER = "boardgame.io"
 TABLES = 200

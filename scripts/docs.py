@@ -10,7 +10,7 @@ from typescript import message_types, view_types
 from doubloon.engine.game import Game
 from doubloon.engine.record import Option
 from doubloon.games import GAMES
-from doubloon.server.schema import schema
+from doubloon.server.protocol.schema import schema
 
 PAGES = Path(__file__).parents[1] / "docs" / "games"
 SCHEMA = PAGES.parent / "protocol.schema.json"

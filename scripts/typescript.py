@@ -10,8 +10,8 @@ from types import ModuleType
 from typing import Any
 
 from doubloon.games import GAMES
-from doubloon.server import answers, messages
-from doubloon.server.schema import schema
+from doubloon.server.protocol import messages, responses
+from doubloon.server.protocol.schema import schema
 
 HEAD = "// Made by scripts/docs.py from {}: do not edit; `make docs` writes it anew.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -23,8 +23,8 @@ UNIONS = {"incoming": "Incoming", "outgoing": "Outgoing"}
 
 def message_types() -> str:
     made = schema()
-    comments = {**field_comments(messages), **field_comments(answers)}
-    parts = [HEAD.format("src/doubloon/server/messages.py and answers.py"), f"export const PROTOCOL = {made['protocol']};\n"]
+    comments = {**field_comments(messages), **field_comments(responses)}
+    parts = [HEAD.format("src/doubloon/server/protocol"), f"export const PROTOCOL = {made['protocol']};\n"]
     parts += [f"export type {name} = {written(made['messages'][root])};\n" for root, name in UNIONS.items()]
     parts += [declared(name, kind, comments.get(name, {})) for name, kind in made["$defs"].items()]
     return "\n".join(parts)

@@ -13,7 +13,7 @@ import pytest
 
 from doubloon.cli import open as opening
 from doubloon.cli.open import Asked, first_free, is_doubloon, may_show, sayings
-from doubloon.server.network import home_address
+from doubloon.server.http.lan import home_address
 from tests.cli.test_commands import DOUBLOON, assert_refused, run
 from tests.server.running import running
 

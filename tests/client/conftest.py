@@ -1,5 +1,5 @@
 """One server for all tests of a module."""
 
-from tests.server.conftest import server
+from tests.server.conftest import desk, server
 
-__all__ = ["server"]
+__all__ = ["desk", "server"]

@@ -16,11 +16,10 @@ from doubloon.client import Desk, Device, Gone, NewSeat, NewTable, Rejected, pla
 from doubloon.engine.fair import verify
 from doubloon.engine.record import View
 from doubloon.games import GAMES
-from doubloon.server.messages import Close, Hold, Move, Start
+from doubloon.server.protocol.messages import Close, Hold, Move, Start
 from tests.server.running import Server, running
 from tests.server.tables import BOT, ME, OPEN
 from tests.server.talking import play as play_any
-from tests.server.talking import talk
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guide" / "remote-bot.md"
 EXAMPLES = re.findall(r"```python remote\n(.*?)```", GUIDE.read_text(), re.DOTALL)
@@ -55,24 +54,18 @@ async def run(server: Server, example: str, code: Sequence[str] = ("",)) -> str:
     return said.decode()
 
 
-def test_the_ten_lines_of_the_guide_play_at_a_friends_table(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        code: list[str] = []
-        friend = asyncio.create_task(host_for(desk, code))
-        while not code:
-            await asyncio.sleep(0.01)
-        assert "actions; the dice came from" in await run(server, EXAMPLES[0], code)
-        await friend
-
-    talk(server, talking)
+async def test_the_ten_lines_of_the_guide_play_at_a_friends_table(server: Server, desk: Desk) -> None:
+    code: list[str] = []
+    friend = asyncio.create_task(host_for(desk, code))
+    while not code:
+        await asyncio.sleep(0.01)
+    assert "actions; the dice came from" in await run(server, EXAMPLES[0], code)
+    await friend
 
 
-def test_the_other_examples_make_their_own_tables(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        assert await run(server, EXAMPLES[1]) == "2 games, begun by the seats [0, 1]\n"
-        assert (await run(server, EXAMPLES[2])).startswith("over [")
-
-    talk(server, talking)
+async def test_the_other_examples_make_their_own_tables(server: Server) -> None:
+    assert await run(server, EXAMPLES[1]) == "2 games, begun by the seats [0, 1]\n"
+    assert (await run(server, EXAMPLES[2])).startswith("over [")
     assert len(EXAMPLES) == 3
 
 
@@ -93,21 +86,19 @@ def test_links_are_checked_before_anything_is_asked() -> None:
         play("http://127.0.0.1:9/", any_move)
 
 
-def test_a_closed_table_ends_the_bots_game(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        place = await desk.make(NewTable(game="pig", seats=[ME, OPEN]))
-        bot = asyncio.create_task(playing(f"{desk.url}/#{place.room.code}", any_move))
-        async with Device(desk.url, place) as device:
-            await device.until(lambda: device.room.seats[1].added)
-            await device.do(Close)
-        with pytest.raises(Gone):
-            await bot
-
-    talk(server, talking)
+async def test_a_closed_table_ends_the_bots_game(desk: Desk) -> None:
+    place = await desk.make(NewTable(game="pig", seats=[ME, OPEN]))
+    bot = asyncio.create_task(playing(f"{desk.url}/#{place.room.code}", any_move))
+    async with Device(desk.url, place) as device:
+        await device.until(lambda: device.room.seats[1].added)
+        await device.do(Close)
+    with pytest.raises(Gone):
+        await bot
 
 
-def test_a_bot_comes_back_when_the_server_was_killed(tmp_path: Path) -> None:
-    async def talking(desk: Desk) -> None:
+async def test_a_bot_comes_back_when_the_server_was_killed(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db") as here:
+        desk = Desk(here.url)
         moved: list[int] = []
 
         def choose(view: View, moves: Sequence[int], draw: Any, budget: Any) -> int:
@@ -121,36 +112,27 @@ def test_a_bot_comes_back_when_the_server_was_killed(tmp_path: Path) -> None:
         assert verify(doubloon.game("pig"), log).drawn
         assert len(moved) > 3
 
-    with running(tmp_path / "tables.db") as here:
-        talk(here, talking)
+
+async def test_a_device_knows_whether_it_is_connected(desk: Desk) -> None:
+    place = await desk.make(NewTable(game="pig", seats=[ME, ME]))
+    async with Device(desk.url, place) as device:
+        assert device.is_connected
+        await device.drop()
+        await device.until(lambda: not device.is_connected)
+        await device.until(lambda: device.is_connected)
+        await device.do(Start)
+        await device.until(lambda: device.room.phase == "playing")
+        await device.do(Move, seat=0, action=0, base=device.seq)
 
 
-def test_a_device_knows_whether_it_is_connected(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        place = await desk.make(NewTable(game="pig", seats=[ME, ME]))
-        async with Device(desk.url, place) as device:
-            assert device.is_connected
-            await device.drop()
-            await device.until(lambda: not device.is_connected)
-            await device.until(lambda: device.is_connected)
-            await device.do(Start)
-            await device.until(lambda: device.room.phase == "playing")
-            await device.do(Move, seat=0, action=0, base=device.seq)
-
-    talk(server, talking)
-
-
-def test_a_button_is_up_when_the_connection_was_lost(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        place = await desk.make(NewTable(game="pig", seats=[ME, ME]))
-        async with Device(desk.url, place) as device:
-            await device.do(Start)
-            await device.until(lambda: device.room.phase == "playing")
-            await device.do(Hold, seat=0, on=True)
-            assert device.holding == [0]
-            await device.drop()
-            await device.until(lambda: not device.is_connected)
-            await device.until(lambda: device.is_connected)
-            assert device.holding == []
-
-    talk(server, talking)
+async def test_a_button_is_up_when_the_connection_was_lost(desk: Desk) -> None:
+    place = await desk.make(NewTable(game="pig", seats=[ME, ME]))
+    async with Device(desk.url, place) as device:
+        await device.do(Start)
+        await device.until(lambda: device.room.phase == "playing")
+        await device.do(Hold, seat=0, on=True)
+        assert device.holding == [0]
+        await device.drop()
+        await device.until(lambda: not device.is_connected)
+        await device.until(lambda: device.is_connected)
+        assert device.holding == []

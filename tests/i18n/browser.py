@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 
 from doubloon.games import GAMES
-from doubloon.server.making import BOTS
-from doubloon.server.messages import Phase
-from doubloon.server.words import EMOTES
+from doubloon.server.protocol.messages import Phase
+from doubloon.server.protocol.presets import EMOTES
+from doubloon.server.table.setup import BOTS
 from tests.i18n.refusals import refusals
 
 CODE = Path(__file__).parents[2] / "web" / "src"

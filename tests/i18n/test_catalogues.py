@@ -22,7 +22,7 @@ from doubloon.games import GAMES
 from doubloon.games.do_not_touch.tables import SYMBOLIC
 from doubloon.games.my_treasure.rules import CAVE, DRAW
 from doubloon.i18n import LANGUAGES, in_words, sources, text
-from doubloon.server.words import EMOTES
+from doubloon.server.protocol.presets import EMOTES
 from doubloon.tui.deeds import SPACE
 from doubloon.tui.scene import Scene
 from tests.counts import SOAK

@@ -8,7 +8,7 @@ import pytest
 
 from doubloon.bots import STRENGTHS
 from doubloon.i18n import LANGUAGES, bot_names, language, names, people, text
-from doubloon.server.words import FACES
+from doubloon.server.protocol.presets import FACES
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 

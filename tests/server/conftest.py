@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from doubloon.client import Desk
 from tests.server.databases import Postgres
 from tests.server.running import Server, running
 
@@ -12,6 +13,11 @@ from tests.server.running import Server, running
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("server") / "tables.db", times=40) as started:
         yield started
+
+
+@pytest.fixture
+def desk(server: Server) -> Desk:
+    return Desk(server.url)
 
 
 @pytest.fixture(scope="session")

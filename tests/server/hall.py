@@ -13,13 +13,13 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 
-from doubloon.server.app import Settings, create_app
-from doubloon.server.figures import Figures
-from doubloon.server.house import LOG
-from doubloon.server.hub import Alone
-from doubloon.server.limits import Limits, Rate
-from doubloon.server.pace import Pace
-from doubloon.server.serve import Line
+from doubloon.server.http.app import Settings, create_app
+from doubloon.server.http.rate_limits import Limits, Rate
+from doubloon.server.http.serve import Line
+from doubloon.server.metrics import Figures
+from doubloon.server.protocol.cluster import Alone
+from doubloon.server.runtime.context import LOG
+from doubloon.server.runtime.timing import Pace
 
 LONG = 10**9  # ms
 AT_ONCE = Pace(0, 0, 0, bot=(0, 0), bot_race=(0, 0), additions=0, host_gone=LONG, rest=LONG, looking=0.0)

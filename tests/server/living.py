@@ -2,19 +2,20 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from doubloon.server.app import milliseconds, ticks
-from doubloon.server.events import AnyEvent, unpacked
-from doubloon.server.house import House
-from doubloon.server.live import Live
-from doubloon.server.messages import OUTGOING, AnyCommand, Join, NewSeat, NewTable, Outgoing, Reject, Start
-from doubloon.server.pace import Pace
-from doubloon.server.sqlite import SqliteStore
-from doubloon.server.tables import Tables
-from doubloon.server.thinking import Minds
+from doubloon.server.http.app import milliseconds, ticks
+from doubloon.server.protocol.messages import OUTGOING, AnyCommand, Join, NewSeat, NewTable, Outgoing, Reject, Start
+from doubloon.server.runtime.bot_pool import Minds
+from doubloon.server.runtime.context import House
+from doubloon.server.runtime.registry import Tables
+from doubloon.server.runtime.session import Live
+from doubloon.server.runtime.timing import Pace
+from doubloon.server.store.sqlite import SqliteStore
+from doubloon.server.table.events import AnyEvent, unpacked
 from tests.server.tables import ME
 
 HURRIED = Pace().hurried(20)
@@ -89,21 +90,16 @@ async def until(condition: Callable[[], object], seconds: float = 10.0) -> None:
             await asyncio.sleep(0.002)
 
 
-def live(
-    path: Path, test: Callable[[Table], Awaitable[None]], *, pace: Pace = HURRIED, seats: Iterable[NewSeat] = (ME, ME), **wish: Any
-) -> None:
-    """Run a test at a table that has just been made."""
-
-    async def run() -> None:
-        chance = random.Random(1).randbytes  # the same dice in every run
-        store, minds = SqliteStore(path / "tables.db", patience=0.05), Minds(chance)
-        tables = Tables(House(store, minds, pace, milliseconds, ticks, chance))
-        table, held = await tables.make(NewTable(seats=list(seats), **{"game": "pig", **wish}))
-        try:
-            await test(Table(tables, tables.live[table.id], {each.seat: each.key for each in held}))
-        finally:
-            await tables.close()
-            minds.close()
-            await store.close()
-
-    asyncio.run(run())
+@asynccontextmanager
+async def live(path: Path, *, pace: Pace = HURRIED, seats: Iterable[NewSeat] = (ME, ME), **wish: Any) -> AsyncIterator[Table]:
+    """A table that has just been made."""
+    chance = random.Random(1).randbytes  # the same dice in every run
+    store, minds = SqliteStore(path / "tables.db", patience=0.05), Minds(chance)
+    tables = Tables(House(store, minds, pace, milliseconds, ticks, chance))
+    table, held = await tables.make(NewTable(seats=list(seats), **{"game": "pig", **wish}))
+    try:
+        yield Table(tables, tables.live[table.id], {each.seat: each.key for each in held})
+    finally:
+        await tables.close()
+        minds.close()
+        await store.close()

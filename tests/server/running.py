@@ -19,11 +19,11 @@ CODE = """
 import json, random, signal, sys
 from pathlib import Path
 from dataclasses import replace
-from doubloon.server.app import Settings
-from doubloon.server.limits import Limits, Rate
-from doubloon.server.pace import Pace
-from doubloon.server.serve import Place, listening, serve
-from doubloon.server.site import FOLDER
+from doubloon.server.http.app import Settings
+from doubloon.server.http.rate_limits import Limits, Rate
+from doubloon.server.runtime.timing import Pace
+from doubloon.server.http.serve import Place, listening, serve
+from doubloon.server.http.static import FOLDER
 port, database, times, generous, site, proxied, heartbeat, address, workers, seeds = (json.loads(each) for each in sys.argv[1:])
 much = Rate(10**9, 10**9)
 limits = Limits(much, much, much, 10**6, much, logs=much) if generous else Limits()

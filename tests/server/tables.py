@@ -8,12 +8,12 @@ from typing import Any
 
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import CHANCE, Game
-from doubloon.server import commands, making
-from doubloon.server.events import AnyEvent
-from doubloon.server.making import World
-from doubloon.server.messages import Add, AnyCommand, Join, Move, NewSeat, NewTable, Phase, Start
-from doubloon.server.table import Step, Table, apply, new_table
-from doubloon.server.turn import offers
+from doubloon.server.protocol.messages import Add, AnyCommand, Join, Move, NewSeat, NewTable, Phase, Start
+from doubloon.server.table import commands, setup
+from doubloon.server.table.events import AnyEvent
+from doubloon.server.table.moves import offers
+from doubloon.server.table.setup import World
+from doubloon.server.table.state import Step, Table, apply, new_table
 
 ME, OPEN, BOT = NewSeat(kind="me"), NewSeat(kind="open"), NewSeat(kind="bot", bot="clever")
 
@@ -45,7 +45,7 @@ class Sitting:
         return self.happen(commands.decide(self.table, holders, command(**values), self.world))
 
     def join(self, **values: Any) -> None:
-        event, _ = making.joined(self.table, Join(code="any", **values), self.world)
+        event, _ = setup.joined(self.table, Join(code="any", **values), self.world)
         self.happen([event])
 
     def start(self) -> None:
@@ -73,7 +73,7 @@ class Sitting:
 def sitting(game: str = "pig", seats: Sequence[NewSeat] = (ME, ME), *, seed: int = 1, **wish: Any) -> Sitting:
     """A table that has just been made."""
     here = world(seed)
-    made, _ = making.made(NewTable(game=game, seats=list(seats), **wish), here)
+    made, _ = setup.made(NewTable(game=game, seats=list(seats), **wish), here)
     return Sitting(new_table("a" * 16, made), [made], here, count())
 
 

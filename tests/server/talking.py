@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any
 
@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from doubloon.client import Desk, Device, Refused, Rejected
 from doubloon.client.desk import Place
-from doubloon.server.messages import (
+from doubloon.server.protocol.messages import (
     Move,
     NewSeat,
     NewTable,
@@ -22,14 +22,6 @@ from tests.server.running import Server
 from tests.server.tables import ME, OPEN
 
 STALE = ("move/stale", "move/turn", "move/looking", "race/over", "race/tumbling", "table/not-playing")
-
-
-def talk(server: Server, talking: Callable[[Desk], Awaitable[None]], seconds: float = 40.0) -> None:
-    async def run() -> None:
-        async with asyncio.timeout(seconds):
-            await talking(Desk(server.url))
-
-    asyncio.run(run())
 
 
 async def make(desk: Desk, game: str = "pig", seats: tuple[NewSeat, ...] = (ME, OPEN), **wish: Any) -> Place:

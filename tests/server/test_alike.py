@@ -1,8 +1,8 @@
 """Two tables that differ only in what an eye cannot know: all that its device is sent is the same, byte by byte."""
 
-import asyncio
 import random
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any
@@ -17,19 +17,19 @@ from doubloon.engine.errors import Refusal
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, Game
 from doubloon.engine.record import State
 from doubloon.games import GAMES
-from doubloon.server import commands, making
-from doubloon.server.app import Desk, Settings, refused, routes
-from doubloon.server.events import AnyEvent, Played, Started, Undone
-from doubloon.server.eyes import eyes_of
-from doubloon.server.house import House
-from doubloon.server.limits import Gate
-from doubloon.server.live import Live
-from doubloon.server.messages import Add, Hint, Join, Look, Mine, Move, MyTables, Phase, Start, Undo
-from doubloon.server.sockets import Door
-from doubloon.server.table import Table, apply, new_table
-from doubloon.server.tables import Tables
-from doubloon.server.thinking import Minds
-from doubloon.server.turn import may_undo, offers
+from doubloon.server.http.app import Desk, Settings, refused, routes
+from doubloon.server.http.rate_limits import Gate
+from doubloon.server.http.websocket import Door
+from doubloon.server.protocol.messages import Add, Hint, Join, Look, Mine, Move, MyTables, Phase, Start, Undo
+from doubloon.server.runtime.bot_pool import Minds
+from doubloon.server.runtime.context import House
+from doubloon.server.runtime.registry import Tables
+from doubloon.server.runtime.session import Live
+from doubloon.server.table import commands, setup
+from doubloon.server.table.events import AnyEvent, Played, Started, Undone
+from doubloon.server.table.moves import may_undo, offers
+from doubloon.server.table.state import Table, apply, new_table
+from doubloon.server.table.views import eyes_of
 from tests.counts import many
 from tests.server.hall import AT_ONCE, UNLIMITED, Hall, Shelf, until
 from tests.server.ledger import covered, visible
@@ -78,10 +78,10 @@ def seated(game: Game, rng: random.Random) -> tuple[Sitting, list[str]]:
     """A table about to start, and its keys, a watcher's last."""
     here = world(rng.randrange(10**6))
     wish = any_table(game, rng)
-    made, held = making.made(wish, here)
+    made, held = setup.made(wish, here)
     sat, keys = Sitting(new_table("a" * 16, made), [made], here, count()), [each.key for each in held]
     for watch in [False] * (len(wish.seats) - len(held)) + [True]:
-        event, place = making.joined(sat.table, Join(code="any", watch=watch), here)
+        event, place = setup.joined(sat.table, Join(code="any", watch=watch), here)
         sat.happen([event])
         keys.append(place.key)
     for number in range(len(wish.seats)):
@@ -282,22 +282,14 @@ async def hinted(live: Live, ear: Ear, pair: Pair) -> None:
 
 @pytest.mark.parametrize("game", HIDING)
 @pytest.mark.clause("G-6", "G-8")
-def test_what_is_sent_does_not_change_with_what_is_hidden(game: str) -> None:
+async def test_what_is_sent_does_not_change_with_what_is_hidden(game: str) -> None:
     different = 0
-
-    async def run(minds: Minds) -> None:
-        nonlocal different
+    warm(GAMES[game])  # lest some hints come by search and others not
+    with closing(Minds(bytes, budget=Budget(iterations=50))) as minds:  # and lest what is found depend on the machine
         here = office(minds)
         for number in many(PAIRS):
             for pair, keys in pairs(GAMES[game], number):
                 one, other = [await sent(here, pair, which, keys) for which in (0, 1)]
                 assert one == other
                 different += pair.tables[0].state != pair.tables[1].state or pair.events[0] != pair.events[1]
-
-    warm(GAMES[game])  # lest some hints come by search and others not
-    minds = Minds(bytes, budget=Budget(iterations=50))  # and lest what is found depend on the machine
-    try:
-        asyncio.run(run(minds))
-    finally:
-        minds.close()
     assert different > PAIRS / 2

@@ -1,6 +1,5 @@
 """Hostile input: whatever comes, there is an answer, nothing breaks and nothing changes."""
 
-import asyncio
 import json
 import random
 from contextlib import suppress
@@ -14,10 +13,10 @@ from websockets.exceptions import ConnectionClosed
 
 from doubloon.client import Desk, Device, Refused
 from doubloon.engine.errors import Refusal
-from doubloon.server.commands import decide
-from doubloon.server.events import packed
-from doubloon.server.messages import Emote, Hello, Join, NewTable, Ping, Start
-from doubloon.server.sockets import read
+from doubloon.server.http.websocket import read
+from doubloon.server.protocol.messages import Emote, Hello, Join, NewTable, Ping, Start
+from doubloon.server.table.commands import decide
+from doubloon.server.table.events import packed
 from tests.counts import SOAK, many
 from tests.server.running import running
 from tests.server.tables import ME, playing, world
@@ -141,10 +140,10 @@ async def post(url: str) -> None:
                     raise
 
 
-def test_a_server_survives_what_is_thrown_at_it(tmp_path: Path) -> None:
+async def test_a_server_survives_what_is_thrown_at_it(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db") as server:
-        asyncio.run(throw(server.url))
-        asyncio.run(post(server.url))
+        await throw(server.url)
+        await post(server.url)
         assert server.process is not None
         assert server.process.poll() is None
         assert '"level": "error"' not in server.lines.read_text()

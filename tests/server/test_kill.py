@@ -13,7 +13,7 @@ import pytest
 
 from doubloon.client import Desk, Device
 from doubloon.client.device import Gone
-from doubloon.server.messages import NewTable
+from doubloon.server.protocol.messages import NewTable
 from tests.counts import SOAK
 from tests.server.databases import Postgres
 from tests.server.living import until
@@ -64,34 +64,34 @@ async def people(server: Server, rng: random.Random, harm: Harm) -> list[tuple[s
     return results
 
 
-def test_every_acknowledged_move_survives_kill_9_and_none_is_done_twice(tmp_path: Path) -> None:
+async def test_every_acknowledged_move_survives_kill_9_and_none_is_done_twice(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db", times=20) as server:
 
         def harm() -> None:
             server.kill()
             server.start()
 
-        results = asyncio.run(people(server, random.Random(1), harm))
-        assert check(server.address, results) > TABLES * KILLS
+        results = await people(server, random.Random(1), harm)
+        assert await check(server.address, results) > TABLES * KILLS
 
 
 @pytest.mark.parametrize("workers", [3] if SOAK == 1 else [2, 3])
-def test_the_same_when_one_of_several_workers_is_killed(tmp_path: Path, postgres: Postgres, workers: int) -> None:
+async def test_the_same_when_one_of_several_workers_is_killed(tmp_path: Path, postgres: Postgres, workers: int) -> None:
     """During races, group commits, whatever it does; people go on by another."""
     rng = random.Random(2)
     with running(tmp_path / "tables.db", times=20, address=postgres.database(), workers=workers) as server:
-        results = asyncio.run(people(server, rng, lambda: os.kill(rng.choice(server.workers()), signal.SIGKILL)))
-        assert check(server.address, results) > TABLES * KILLS
+        results = await people(server, rng, lambda: os.kill(rng.choice(server.workers()), signal.SIGKILL))
+        assert await check(server.address, results) > TABLES * KILLS
 
 
-def test_the_same_when_workers_are_renewed_one_by_one(tmp_path: Path, postgres: Postgres) -> None:
+async def test_the_same_when_workers_are_renewed_one_by_one(tmp_path: Path, postgres: Postgres) -> None:
     with running(tmp_path / "tables.db", times=20, address=postgres.database(), workers=2) as server:
-        results = asyncio.run(people(server, random.Random(4), server.renew))
-        assert check(server.address, results) > TABLES * KILLS
+        results = await people(server, random.Random(4), server.renew)
+        assert await check(server.address, results) > TABLES * KILLS
         assert server.stop() == 0
 
 
-def test_the_same_when_the_database_is_stopped_or_crashes(tmp_path: Path, postgres: Postgres) -> None:
+async def test_the_same_when_the_database_is_stopped_or_crashes(tmp_path: Path, postgres: Postgres) -> None:
     endings = cycle([postgres.crash, postgres.stop])
     with running(tmp_path / "tables.db", times=20, address=postgres.database(), workers=2) as server:
 
@@ -100,5 +100,5 @@ def test_the_same_when_the_database_is_stopped_or_crashes(tmp_path: Path, postgr
             time.sleep(0.2)
             postgres.start()
 
-        results = asyncio.run(people(server, random.Random(3), harm))
-        assert check(server.address, results) > TABLES * KILLS
+        results = await people(server, random.Random(3), harm)
+        assert await check(server.address, results) > TABLES * KILLS

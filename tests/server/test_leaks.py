@@ -12,11 +12,27 @@ import pytest
 from doubloon.engine.game import SPECTATOR, Game
 from doubloon.engine.log import Log, from_json
 from doubloon.games import GAMES
-from doubloon.server.events import unpacked
-from doubloon.server.making import hashed
-from doubloon.server.messages import Add, Again, AnyCommand, Back, Hand, Hello, Hint, Join, Look, Mine, Move, MyTables, Phase, Start, Undo
-from doubloon.server.table import Step, Table, apply, fold, log_of, steps_between
-from doubloon.server.turn import is_all_shown, offers
+from doubloon.server.protocol.messages import (
+    Add,
+    Again,
+    AnyCommand,
+    Back,
+    Hand,
+    Hello,
+    Hint,
+    Join,
+    Look,
+    Mine,
+    Move,
+    MyTables,
+    Phase,
+    Start,
+    Undo,
+)
+from doubloon.server.table.events import unpacked
+from doubloon.server.table.moves import is_all_shown, offers
+from doubloon.server.table.setup import hashed
+from doubloon.server.table.state import Step, Table, apply, fold, log_of, steps_between
 from tests.counts import SOAK
 from tests.server.hall import Answer, Hall, Wire, hall, until
 from tests.server.ledger import covered, is_seen, nameable, named, visible
@@ -330,17 +346,14 @@ DEEDS = ((0.3, undo), (0.1, hint), (0.03, hand_over), (0.06, come_back), (0.15, 
 
 @every_game
 @pytest.mark.clause("G-6", "G-8")
-def test_no_byte_tells_a_seat_what_it_may_not_know(game: str) -> None:
-    async def run() -> None:
-        async with hall() as here:
-            for number in range(GAMES_EACH):
-                party = await gathered(here, GAMES[game], random.Random(f"{game} {number}"))
-                await start(party)
-                await play(party, party.rng.choice(MOVES))
-                if party.is_over:
-                    await play_again(party)
-                for guest in party.guests:
-                    await guest.wire.close()
-                check_secrets("\n".join(here.lines).encode(), [*party.secrets, party.table.seed.hex(), party.table.made.code])
-
-    asyncio.run(run())
+async def test_no_byte_tells_a_seat_what_it_may_not_know(game: str) -> None:
+    async with hall() as here:
+        for number in range(GAMES_EACH):
+            party = await gathered(here, GAMES[game], random.Random(f"{game} {number}"))
+            await start(party)
+            await play(party, party.rng.choice(MOVES))
+            if party.is_over:
+                await play_again(party)
+            for guest in party.guests:
+                await guest.wire.close()
+            check_secrets("\n".join(here.lines).encode(), [*party.secrets, party.table.seed.hex(), party.table.made.code])

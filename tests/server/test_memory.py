@@ -13,13 +13,13 @@ from websockets.exceptions import ConnectionClosed
 
 from doubloon.client import Desk, Device
 from doubloon.client.desk import Place
-from doubloon.server.app import Settings, create_app
-from doubloon.server.live import Live
-from doubloon.server.messages import LARGEST, Close, NewTable
-from doubloon.server.serve import opener
-from doubloon.server.sockets import Socket
-from doubloon.server.table import Table
-from doubloon.server.wire import Wired
+from doubloon.server.http.app import Settings, create_app
+from doubloon.server.http.serve import opener
+from doubloon.server.http.websocket import Socket
+from doubloon.server.http.wire import Wired
+from doubloon.server.protocol.messages import LARGEST, Close, NewTable
+from doubloon.server.runtime.session import Live
+from doubloon.server.table.state import Table
 from tests.server.living import until
 from tests.server.running import free_port
 from tests.server.tables import ME
@@ -62,19 +62,16 @@ async def shout(url: str, message: str) -> None:
             await socket.recv()
 
 
-def test_a_table_that_is_closed_and_sockets_that_are_gone_are_let_go(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as url:
-            await play(url)  # what is kept for ever is made by the first
-            gc.collect()
-            before = {id(each): each for each in held()}  # by tests that ran here earlier; kept, so that nothing new gets their ids
-            gc.disable()
-            try:
-                for message in ("x" * 10 * LARGEST, "[" * 4000, json.dumps({"type": "ping"})):
-                    await shout(url, message)
-                await play(url)
-                await until(lambda: all(id(each) in before for each in held()))
-            finally:
-                gc.enable()
-
-    asyncio.run(test())
+async def test_a_table_that_is_closed_and_sockets_that_are_gone_are_let_go(tmp_path: Path) -> None:
+    async with serving(tmp_path) as url:
+        await play(url)  # what is kept for ever is made by the first
+        gc.collect()
+        before = {id(each): each for each in held()}  # by tests that ran here earlier; kept, so that nothing new gets their ids
+        gc.disable()
+        try:
+            for message in ("x" * 10 * LARGEST, "[" * 4000, json.dumps({"type": "ping"})):
+                await shout(url, message)
+            await play(url)
+            await until(lambda: all(id(each) in before for each in held()))
+        finally:
+            gc.enable()

@@ -9,15 +9,15 @@ from doubloon.client import Desk, Device
 from doubloon.engine.record import State
 from doubloon.games import GAMES
 from doubloon.games.do_not_touch.rules import END, FROM_DECK
-from doubloon.server import replays
-from doubloon.server.events import Undone
-from doubloon.server.eyes import Happened, Scene, news, said, welcome
-from doubloon.server.messages import ENCODER, Move, News, Said, Start, Undo
-from doubloon.server.table import Step, log_of
-from tests.server.living import Listener, Table, live
+from doubloon.server.protocol.messages import ENCODER, Move, News, Said, Start, Undo
+from doubloon.server.table import replays
+from doubloon.server.table.events import Undone
+from doubloon.server.table.state import Step, log_of
+from doubloon.server.table.views import Happened, Scene, news, said, welcome
+from tests.server.living import Listener, live
 from tests.server.running import Server
 from tests.server.tables import ME, Sitting, playing
-from tests.server.talking import begun, hello, make, spoken, talk
+from tests.server.talking import begun, hello, make, spoken
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -108,8 +108,8 @@ def test_after_an_undo_the_scene_is_that_of_now() -> None:
     assert [eye.scene for eye in told.eyes] == [lying("do-not-touch-numbers", start, eye.seat) for eye in told.eyes]
 
 
-def test_two_devices_of_one_seat_may_ask_for_different_things(tmp_path: Path) -> None:
-    async def test(table: Table) -> None:
+async def test_two_devices_of_one_seat_may_ask_for_different_things(tmp_path: Path) -> None:
+    async with live(tmp_path) as table:
         plain, other = Listener(), await table.sit(0, 1)
         plain.plain = True
         await table.live.ask(lambda: table.live.enter(plain, [table.keys[0], table.keys[1]], None))
@@ -118,17 +118,12 @@ def test_two_devices_of_one_seat_may_ask_for_different_things(tmp_path: Path) ->
         assert [bool(eye.scene) for eye in plain.last(News).eyes] == [True, True]
         assert [bool(eye.scene) for eye in other.last(News).eyes] == [False, False]
 
-    live(tmp_path, test)
 
-
-def test_a_socket_asks_in_its_hello(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        mine = await make(desk, seats=(ME, ME))
-        async with Device(desk.url, mine) as device:
-            await device.do(Start)
-            await begun(device)
-            for words, has_scene in ((hello(mine, plain=True), True), (hello(mine), False)):
-                [welcome, *_], _ = await spoken(server, words)
-                assert ["scene" in eye for eye in welcome["eyes"]] == [has_scene, has_scene]
-
-    talk(server, talking)
+async def test_a_socket_asks_in_its_hello(server: Server, desk: Desk) -> None:
+    mine = await make(desk, seats=(ME, ME))
+    async with Device(desk.url, mine) as device:
+        await device.do(Start)
+        await begun(device)
+        for words, has_scene in ((hello(mine, plain=True), True), (hello(mine), False)):
+            [welcome, *_], _ = await spoken(server, words)
+            assert ["scene" in eye for eye in welcome["eyes"]] == [has_scene, has_scene]

@@ -17,9 +17,7 @@ from doubloon.client import Desk, Device
 from doubloon.client.desk import Place
 from doubloon.engine.fair import verify
 from doubloon.engine.log import from_json
-from doubloon.server.events import unpacked
-from doubloon.server.eyes import Happened, Scene, news
-from doubloon.server.messages import (
+from doubloon.server.protocol.messages import (
     ENCODER,
     OUTGOING,
     Free,
@@ -32,11 +30,13 @@ from doubloon.server.messages import (
     Undo,
     Welcome,
 )
-from doubloon.server.table import apply, fold
+from doubloon.server.table.events import unpacked
+from doubloon.server.table.state import apply, fold
+from doubloon.server.table.views import Happened, Scene, news
 from tests.cli.test_commands import run
 from tests.server.running import Server, running
 from tests.server.tables import BOT, ME, OPEN
-from tests.server.talking import begun, hello, make, play, refusal, spoken, talk
+from tests.server.talking import begun, hello, make, play, refusal, spoken
 
 # === Playing ===
 
@@ -50,43 +50,36 @@ from tests.server.talking import begun, hello, make, play, refusal, spoken, talk
         ("do-not-touch-numbers", {}),
     ],
 )
-def test_friends_play_and_the_log_verifies(server: Server, game: str, options: dict[str, int | str]) -> None:
-    async def talking(desk: Desk) -> None:
-        mine = await make(desk, game, (ME, OPEN, BOT), options=options)
-        friends = await desk.join(Join(code=mine.room.code.upper().replace("-", " ")))
-        watching = await desk.join(Join(code=mine.room.code, watch=True))
-        async with Device(desk.url, mine) as me, Device(desk.url, friends) as friend, Device(desk.url, watching) as watcher:
-            await me.do(Start)
-            await asyncio.gather(begun(me), begun(friend), begun(watcher))
-            await asyncio.gather(play(me, random.Random(1)), play(friend, random.Random(2)))
-            await watcher.until(lambda: watcher.seed != "")
-            log = from_json(await desk.log(friends))
-            assert verify(doubloon.game(game), log).drawn
-            assert log.commitment == mine.room.commitment
-            assert log.seed == watcher.seed
-            for seat in (0, 2, -3):
-                assert len((await desk.replay(watching, seat)).steps) == len(log.actions)
-
-    talk(server, talking)
+async def test_friends_play_and_the_log_verifies(desk: Desk, game: str, options: dict[str, int | str]) -> None:
+    mine = await make(desk, game, (ME, OPEN, BOT), options=options)
+    friends = await desk.join(Join(code=mine.room.code.upper().replace("-", " ")))
+    watching = await desk.join(Join(code=mine.room.code, watch=True))
+    async with Device(desk.url, mine) as me, Device(desk.url, friends) as friend, Device(desk.url, watching) as watcher:
+        await me.do(Start)
+        await asyncio.gather(begun(me), begun(friend), begun(watcher))
+        await asyncio.gather(play(me, random.Random(1)), play(friend, random.Random(2)))
+        await watcher.until(lambda: watcher.seed != "")
+        log = from_json(await desk.log(friends))
+        assert verify(doubloon.game(game), log).drawn
+        assert log.commitment == mine.room.commitment
+        assert log.seed == watcher.seed
+        for seat in (0, 2, -3):
+            assert len((await desk.replay(watching, seat)).steps) == len(log.actions)
 
 
-def test_what_goes_over_the_wire_is_what_eyes_see_and_nothing_else(server: Server) -> None:
+async def test_what_goes_over_the_wire_is_what_eyes_see_and_nothing_else(server: Server, desk: Desk) -> None:
     """Every event that a device got is, eye by eye, what is made of the kept events by the functions that are tested for leaks."""
-
-    async def talking(desk: Desk) -> None:
-        mine = await make(desk, "do-not-touch-symbols", (ME, OPEN, BOT))
-        friends = await desk.join(Join(code=mine.room.code))
-        watching = await desk.join(Join(code=mine.room.code, watch=True))
-        heard: list[list[Outgoing]] = [[], [], []]
-        me, friend, watcher = (listening(desk, place, to) for place, to in zip([mine, friends, watching], heard, strict=True))
-        async with me, friend, watcher:
-            await me.do(Start)
-            await asyncio.gather(begun(me), begun(friend))
-            await asyncio.gather(play(me, random.Random(1)), play(friend, random.Random(2)))
-            await watcher.until(lambda: watcher.seed != "")
-        compare(server, mine.table, heard)
-
-    talk(server, talking)
+    mine = await make(desk, "do-not-touch-symbols", (ME, OPEN, BOT))
+    friends = await desk.join(Join(code=mine.room.code))
+    watching = await desk.join(Join(code=mine.room.code, watch=True))
+    heard: list[list[Outgoing]] = [[], [], []]
+    me, friend, watcher = (listening(desk, place, to) for place, to in zip([mine, friends, watching], heard, strict=True))
+    async with me, friend, watcher:
+        await me.do(Start)
+        await asyncio.gather(begun(me), begun(friend))
+        await asyncio.gather(play(me, random.Random(1)), play(friend, random.Random(2)))
+        await watcher.until(lambda: watcher.seed != "")
+    compare(server, mine.table, heard)
 
 
 def listening(desk: Desk, place: Place, heard: list[Outgoing]) -> Device:
@@ -110,58 +103,49 @@ def compare(server: Server, table_id: str, heard: list[list[Outgoing]]) -> None:
     assert compared > 3 * 20
 
 
-def test_a_device_that_lost_its_connection_comes_back_and_goes_on(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        mine = await make(desk, "pig", (ME, ME), options={"target": 30})
-        rng = random.Random(3)
-        heard: list[Outgoing] = []
-        async with Device(desk.url, mine, lambda message, _: heard.append(message)) as me:
-            await me.do(Start)
-            await me.until(lambda: me.room.phase == "playing")
-            playing = asyncio.create_task(play(me, rng))
-            for _ in range(5):
-                await asyncio.sleep(0.1)
-                await me.drop()
-            await playing
-            assert (await desk.mine([mine]))[0].room.phase == "over"
-            assert sum(isinstance(each, Welcome) for each in heard) < len(heard)
-
-    talk(server, talking)
+async def test_a_device_that_lost_its_connection_comes_back_and_goes_on(desk: Desk) -> None:
+    mine = await make(desk, "pig", (ME, ME), options={"target": 30})
+    rng = random.Random(3)
+    heard: list[Outgoing] = []
+    async with Device(desk.url, mine, lambda message, _: heard.append(message)) as me:
+        await me.do(Start)
+        await me.until(lambda: me.room.phase == "playing")
+        playing = asyncio.create_task(play(me, rng))
+        for _ in range(5):
+            await asyncio.sleep(0.1)
+            await me.drop()
+        await playing
+        assert (await desk.mine([mine]))[0].room.phase == "over"
+        assert sum(isinstance(each, Welcome) for each in heard) < len(heard)
 
 
-def test_a_running_game_leaves_the_server_only_as_a_seat_sees_it(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        covered = await make(desk, "little-dragon", (ME, ME))
-        plain = await make(desk, "pig", (ME, OPEN))
-        other = await desk.join(Join(code=plain.room.code))
-        async with Device(desk.url, covered) as one, Device(desk.url, plain) as two, Device(desk.url, other):
-            for device in (one, two):
-                await device.do(Start)
-                await device.until(lambda device=device: device.room.phase == "playing")  # type: ignore[misc]
-            assert await refusal(desk.log(plain)) == (400, "log/running")
-            assert await refusal(desk.replay(covered, 0)) == (400, "log/running")
-            assert await refusal(desk.replay(plain, 1)) == (400, "log/running")
-            assert not (await desk.replay(plain, 0)).over
-            assert await refusal(desk.replay(plain, 0, 7)) == (404, "log/none")
-
-    talk(server, talking)
+async def test_a_running_game_leaves_the_server_only_as_a_seat_sees_it(desk: Desk) -> None:
+    covered = await make(desk, "little-dragon", (ME, ME))
+    plain = await make(desk, "pig", (ME, OPEN))
+    other = await desk.join(Join(code=plain.room.code))
+    async with Device(desk.url, covered) as one, Device(desk.url, plain) as two, Device(desk.url, other):
+        for device in (one, two):
+            await device.do(Start)
+            await device.until(lambda device=device: device.room.phase == "playing")  # type: ignore[misc]
+        assert await refusal(desk.log(plain)) == (400, "log/running")
+        assert await refusal(desk.replay(covered, 0)) == (400, "log/running")
+        assert await refusal(desk.replay(plain, 1)) == (400, "log/running")
+        assert not (await desk.replay(plain, 0)).over
+        assert await refusal(desk.replay(plain, 0, 7)) == (404, "log/none")
 
 
-def test_undo_over_the_wire(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        mine = await make(desk, "pig", (ME, ME))
-        async with Device(desk.url, mine) as me:
-            await me.do(Start)
-            await me.until(lambda: me.room.phase == "playing")
-            while me.views[0]["turn"] != 0 or not me.views[0]["at_risk"]:
-                await me.do(Move, seat=me.to_act[0], action=0, base=me.seq)
-            before = dict(me.views[0])
-            await me.do(Move, seat=0, action=1, base=me.seq)
-            assert me.undo[0]
-            await me.do(Undo, seat=0, base=me.seq)
-            assert me.views[0] == before
-
-    talk(server, talking)
+async def test_undo_over_the_wire(desk: Desk) -> None:
+    mine = await make(desk, "pig", (ME, ME))
+    async with Device(desk.url, mine) as me:
+        await me.do(Start)
+        await me.until(lambda: me.room.phase == "playing")
+        while me.views[0]["turn"] != 0 or not me.views[0]["at_risk"]:
+            await me.do(Move, seat=me.to_act[0], action=0, base=me.seq)
+        before = dict(me.views[0])
+        await me.do(Move, seat=0, action=1, base=me.seq)
+        assert me.undo[0]
+        await me.do(Undo, seat=0, base=me.seq)
+        assert me.views[0] == before
 
 
 # === Checking the dice ===
@@ -189,41 +173,36 @@ async def verified(desk: Desk, place: Place, folder: Path) -> str:
 
 
 @pytest.mark.parametrize(("game", "options"), [("pig", {"target": 30}), ("my-treasure", {"glory_target": 1}), ("do-not-touch-symbols", {})])
-def test_a_game_with_moves_taken_back_passes_doubloon_verify(
-    server: Server, tmp_path: Path, game: str, options: dict[str, int | str]
+async def test_a_game_with_moves_taken_back_passes_doubloon_verify(
+    desk: Desk, tmp_path: Path, game: str, options: dict[str, int | str]
 ) -> None:
-    async def talking(desk: Desk) -> None:
-        mine = await make(desk, game, (ME, ME), options=options)
-        async with Device(desk.url, mine) as me:
-            await me.do(Start)
-            await begun(me)
-            assert await play_to_and_fro(me, random.Random(5))
-            assert me.seed in await verified(desk, mine, tmp_path)
-
-    talk(server, talking)
+    mine = await make(desk, game, (ME, ME), options=options)
+    async with Device(desk.url, mine) as me:
+        await me.do(Start)
+        await begun(me)
+        assert await play_to_and_fro(me, random.Random(5))
+        assert me.seed in await verified(desk, mine, tmp_path)
 
 
-def test_a_game_passes_doubloon_verify_whoever_left_and_came(server: Server, tmp_path: Path) -> None:
-    async def talking(desk: Desk) -> None:
-        mine = await make(desk, "pig", (ME, OPEN), options={"target": 20})
-        friends = await desk.join(Join(code=mine.room.code))
-        async with Device(desk.url, mine) as me, Device(desk.url, friends):
-            await me.do(Start)
-            await begun(me)
-            await me.do(Free, seat=1)
-            others = await desk.join(Join(code=mine.room.code))
-            async with Device(desk.url, others) as other:
-                await asyncio.gather(play(me, random.Random(1)), play(other, random.Random(2)))
-            await verified(desk, mine, tmp_path)
-
-    talk(server, talking)
+async def test_a_game_passes_doubloon_verify_whoever_left_and_came(desk: Desk, tmp_path: Path) -> None:
+    mine = await make(desk, "pig", (ME, OPEN), options={"target": 20})
+    friends = await desk.join(Join(code=mine.room.code))
+    async with Device(desk.url, mine) as me, Device(desk.url, friends):
+        await me.do(Start)
+        await begun(me)
+        await me.do(Free, seat=1)
+        others = await desk.join(Join(code=mine.room.code))
+        async with Device(desk.url, others) as other:
+            await asyncio.gather(play(me, random.Random(1)), play(other, random.Random(2)))
+        await verified(desk, mine, tmp_path)
 
 
 # === Stopping ===
 
 
-def test_sigterm_closes_sockets_with_1012_and_clients_come_back(tmp_path: Path) -> None:
-    async def talking(desk: Desk) -> None:
+async def test_sigterm_closes_sockets_with_1012_and_clients_come_back(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db") as here:
+        desk = Desk(here.url)
         mine = await make(desk, "pig", (ME, ME), options={"target": 20})
         async with Device(desk.url, mine) as me:
             await me.do(Start)
@@ -237,34 +216,28 @@ def test_sigterm_closes_sockets_with_1012_and_clients_come_back(tmp_path: Path) 
             await play(me, random.Random(1))
             assert me.room.phase == "over"
 
-    with running(tmp_path / "tables.db") as here:
-        talk(here, talking)
+
+async def test_logs_have_no_personal_data_and_the_database_no_keys(server: Server, desk: Desk) -> None:
+    mine = await make(desk, "pig", (NewSeat(kind="me", name="Wild Wolf"), OPEN))
+    friends = await desk.join(Join(code=mine.room.code, name="Fast Fox"))
+    async with Device(desk.url, mine), Device(desk.url, friends):
+        pass
+    await spoken(server, hello(mine), "nonsense")
+    lines = server.lines.read_text()
+    assert lines
+    assert all(json.loads(line)["event"] for line in lines.splitlines())
+    with sqlite3.connect(server.database) as connection:
+        kept = b"".join(body for (body,) in connection.execute("SELECT body FROM event"))
+    connection.close()
+    for key in (*mine.keys, *friends.keys):
+        assert key not in lines
+        assert key.encode() not in kept
+    assert not re.search(r"127\.0\.0\.1|Wolf|Fox|" + mine.room.code, lines)
 
 
-def test_logs_have_no_personal_data_and_the_database_no_keys(server: Server) -> None:
-    async def talking(desk: Desk) -> None:
-        mine = await make(desk, "pig", (NewSeat(kind="me", name="Wild Wolf"), OPEN))
-        friends = await desk.join(Join(code=mine.room.code, name="Fast Fox"))
-        async with Device(desk.url, mine), Device(desk.url, friends):
-            pass
-        await spoken(server, hello(mine), "nonsense")
-        lines = server.lines.read_text()
-        assert lines
-        assert all(json.loads(line)["event"] for line in lines.splitlines())
-        with sqlite3.connect(server.database) as connection:
-            kept = b"".join(body for (body,) in connection.execute("SELECT body FROM event"))
-        connection.close()
-        for key in (*mine.keys, *friends.keys):
-            assert key not in lines
-            assert key.encode() not in kept
-        assert not re.search(r"127\.0\.0\.1|Wolf|Fox|" + mine.room.code, lines)
-
-    talk(server, talking)
-
-
-def test_a_backup_is_made_while_the_server_runs(server: Server, tmp_path: Path) -> None:
-    code = "from doubloon.server.sqlite import backup; import sys; from pathlib import Path; backup(Path(sys.argv[1]), Path(sys.argv[2]))"
-    talk(server, make)  # type: ignore[arg-type]
+async def test_a_backup_is_made_while_the_server_runs(server: Server, desk: Desk, tmp_path: Path) -> None:
+    code = "import sys; from pathlib import Path; from doubloon.server.store.sqlite import backup; backup(*map(Path, sys.argv[1:]))"
+    await make(desk)
     subprocess.run([sys.executable, "-c", code, str(server.database), str(tmp_path / "copy.db")], check=True)
     with sqlite3.connect(tmp_path / "copy.db") as connection:
         assert connection.execute("SELECT count(*) FROM event").fetchone()[0]

@@ -6,11 +6,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from doubloon.client import Device, Rejected
-from doubloon.server.events import AnyEvent, Played, unpacked
-from doubloon.server.figures import Figures
-from doubloon.server.messages import Again, Move, News, Outgoing, Start
-from doubloon.server.serve import opener
-from doubloon.server.table import fold
+from doubloon.server.http.serve import opener
+from doubloon.server.metrics import Figures
+from doubloon.server.protocol.messages import Again, Move, News, Outgoing, Start
+from doubloon.server.table.events import AnyEvent, Played, unpacked
+from doubloon.server.table.state import fold
 
 REFUSED = (
     "move/stale",
@@ -58,24 +58,20 @@ async def play(device: Device, told: Told, rng: random.Random, pause: float = 0.
             await asyncio.sleep(0.01)
 
 
-def kept(address: str, tables: list[str]) -> list[list[AnyEvent]]:
+async def kept(address: str, tables: list[str]) -> list[list[AnyEvent]]:
     """What is on disk."""
-
-    async def read() -> list[list[AnyEvent]]:
-        store = opener(address)()
-        hub = await store.open(Figures())
-        found = [[unpacked(body) for body in await store.load(table)] for table in tables]
-        await hub.close()
-        await store.close()
-        return found
-
-    return asyncio.run(read())
+    store = opener(address)()
+    hub = await store.open(Figures())
+    found = [[unpacked(body) for body in await store.load(table)] for table in tables]
+    await hub.close()
+    await store.close()
+    return found
 
 
-def check(address: str, results: list[tuple[str, Told]]) -> int:
+async def check(address: str, results: list[tuple[str, Told]]) -> int:
     """What was told at these tables against what is kept; the number of moves that were acknowledged."""
     total = 0
-    for (table, told), events in zip(results, kept(address, [table for table, _ in results]), strict=True):
+    for (table, told), events in zip(results, await kept(address, [table for table, _ in results]), strict=True):
         fold(table, events)  # every event fits
         ids = Counter((event.holder, event.id) for event in events if event.id)
         assert set(ids.values()) == {1}

@@ -10,7 +10,7 @@ from io import StringIO
 from rich.console import Console
 
 from doubloon.client import Desk, NewSeat, NewTable, Place
-from doubloon.server.messages import Join, Move
+from doubloon.server.protocol.messages import Join, Move
 from doubloon.tui.deeds import deeds
 from doubloon.tui.seat import Seat
 

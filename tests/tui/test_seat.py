@@ -13,9 +13,9 @@ from doubloon.engine.log import from_json
 from doubloon.engine.play import playout
 from doubloon.games import GAMES
 from doubloon.i18n import LANGUAGES, text
-from doubloon.server.eyes import seen_steps
-from doubloon.server.messages import Eye, Move
-from doubloon.server.table import Step
+from doubloon.server.protocol.messages import Eye, Move
+from doubloon.server.table.state import Step
+from doubloon.server.table.views import seen_steps
 from doubloon.tui.deeds import deeds
 from doubloon.tui.seat import _public
 from tests.counts import some

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from doubloon.server.site import FOLDER, INDEX
+from doubloon.server.http.static import FOLDER, INDEX
 from tests.counts import SOAK
 from tests.server.running import Server, running
 from tests.web.browser import FLAGS, MISSING, browser_path

@@ -10,7 +10,7 @@ import msgspec
 from doubloon.engine.game import SPECTATOR
 from doubloon.engine.log import Log
 from doubloon.games import GAMES
-from doubloon.server import replays
+from doubloon.server.table import replays
 from tests.fair import fair_log
 
 RACE: dict[str, int | str] = {"tempo": "race", "diamonds": 40}

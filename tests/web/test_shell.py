@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from doubloon.i18n import LANGUAGES, text
-from doubloon.server.site import FOLDER
+from doubloon.server.http.static import FOLDER
 from tests.server.running import Server
 from tests.web.access import nobody_is_shut_out
 from tests.web.browser import HOME

@@ -1,4 +1,4 @@
-// Made by scripts/docs.py from src/doubloon/server/messages.py and answers.py: do not edit; `make docs` writes it anew.
+// Made by scripts/docs.py from src/doubloon/server/protocol: do not edit; `make docs` writes it anew.
 
 export const PROTOCOL = 1;
 

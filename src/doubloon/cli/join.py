@@ -21,7 +21,7 @@ from doubloon.client import Desk, NewSeat, NewTable, Place, Refused
 from doubloon.client.desk import parted
 from doubloon.engine.errors import BadSetup, Refusal
 from doubloon.i18n import text
-from doubloon.server.messages import Join
+from doubloon.server.protocol.messages import Join
 from doubloon.tui.seat import Seat
 from doubloon.tui.session import program
 from doubloon.tui.terminal import Closed, Terminal, closing

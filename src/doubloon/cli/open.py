@@ -19,9 +19,9 @@ import typer
 from doubloon.cli.serve import prepared
 from doubloon.engine.errors import Refusal
 from doubloon.i18n import text
-from doubloon.server.app import Settings
-from doubloon.server.network import home_address
-from doubloon.server.serve import EVERYWHERE, Place, listening, serve
+from doubloon.server.http.app import Settings
+from doubloon.server.http.lan import home_address
+from doubloon.server.http.serve import EVERYWHERE, Place, listening, serve
 
 PORT = 8000
 WHITE_ON_BLACK, PLAIN = "\033[38;5;231;48;5;16m", "\033[0m"

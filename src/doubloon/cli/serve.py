@@ -11,9 +11,9 @@ from platformdirs import user_data_path
 
 from doubloon.engine.errors import Refusal
 from doubloon.i18n import text
-from doubloon.server.app import Settings
-from doubloon.server.serve import EVERYWHERE, PREFIX, Place, is_shared, listening, path_of, serve
-from doubloon.server.sqlite import PATIENCE, backup, opened
+from doubloon.server.http.app import Settings
+from doubloon.server.http.serve import EVERYWHERE, PREFIX, Place, is_shared, listening, path_of, serve
+from doubloon.server.store.sqlite import PATIENCE, backup, opened
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ def prepared(asked: str | None) -> str:
     """The database, ready for use."""
     database = database_of(asked)
     if is_shared(database):
-        from doubloon.server.postgres import prepare
+        from doubloon.server.store.postgres import prepare
 
         asyncio.run(prepare(database))
         return database

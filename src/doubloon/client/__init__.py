@@ -3,6 +3,6 @@
 from doubloon.client.desk import Desk, Place, Refused
 from doubloon.client.device import Device, Gone, Rejected
 from doubloon.client.play import answer, play, playing
-from doubloon.server.messages import NewSeat, NewTable
+from doubloon.server.protocol.messages import NewSeat, NewTable
 
 __all__ = ["Desk", "Device", "Gone", "NewSeat", "NewTable", "Place", "Refused", "Rejected", "answer", "play", "playing"]

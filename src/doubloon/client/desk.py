@@ -10,8 +10,8 @@ from dataclasses import dataclass
 import msgspec
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.answers import Found, FoundTable, Invitation, Lists, Looked, Placed, Replayed, RequestRefused
-from doubloon.server.messages import Join, Look, Mine, MyTables, NewTable, Room, Values
+from doubloon.server.protocol.messages import Join, Look, Mine, MyTables, NewTable, Room, Values
+from doubloon.server.protocol.responses import Found, FoundTable, Invitation, Lists, Looked, Placed, Replayed, RequestRefused
 
 TIMEOUT = 30.0  # seconds
 

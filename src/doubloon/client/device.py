@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from doubloon.client.desk import Place
-from doubloon.server.messages import (
+from doubloon.server.protocol.messages import (
     ENCODER,
     OUTGOING,
     PROTOCOL,

@@ -12,7 +12,7 @@ from doubloon.bots.bot import Bot, Budget, Drawer
 from doubloon.client.desk import Desk, parted
 from doubloon.client.device import Device, Gone, Rejected
 from doubloon.engine.log import Log, from_json
-from doubloon.server.messages import Again, Close, Join, Leave, Move, NewTable, Start
+from doubloon.server.protocol.messages import Again, Close, Join, Leave, Move, NewTable, Start
 
 # The position was another one meanwhile, or is not to be touched yet: ask again.
 PASSING = ("move/stale", "move/turn", "move/looking", "race/over", "race/tumbling", "table/not-playing", "seat/handed-over")

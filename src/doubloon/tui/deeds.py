@@ -9,8 +9,24 @@ from typing import Any
 from doubloon.bots import STRENGTHS
 from doubloon.client import Device
 from doubloon.engine.message import Message
-from doubloon.server.messages import Again, AnyCommand, Back, Bot, Close, Emote, Free, Hand, Hint, Hold, Leave, Move, Said, Start, Undo
-from doubloon.server.words import EMOTES
+from doubloon.server.protocol.messages import (
+    Again,
+    AnyCommand,
+    Back,
+    Bot,
+    Close,
+    Emote,
+    Free,
+    Hand,
+    Hint,
+    Hold,
+    Leave,
+    Move,
+    Said,
+    Start,
+    Undo,
+)
+from doubloon.server.protocol.presets import EMOTES
 from doubloon.tui.scene import Scene
 
 SPACE, CHANGE_SEATS, CLOSING = " ", "table", "close"

@@ -17,7 +17,7 @@ from doubloon.engine.game import SPECTATOR, UNSEEN, seen_by_all
 from doubloon.engine.log import from_json
 from doubloon.engine.record import View
 from doubloon.i18n import Line, text
-from doubloon.server.messages import Emoted, Eye, Hinted, News, Outgoing, Step, Tumbling
+from doubloon.server.protocol.messages import Emoted, Eye, Hinted, News, Outgoing, Step, Tumbling
 from doubloon.tui import saved
 from doubloon.tui.deeds import BEFORE, HELP, QUIT, SEAT, SPACE, Deed, Post, around, deeds, footer, has_open_seats, message_of, others_moves
 from doubloon.tui.hint import SHOWN, chance

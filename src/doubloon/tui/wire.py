@@ -9,7 +9,7 @@ from typing import Any
 
 from doubloon.client import Desk, Device, Gone, Place, Refused, Rejected
 from doubloon.client.device import Listener
-from doubloon.server.messages import AnyCommand
+from doubloon.server.protocol.messages import AnyCommand
 
 PATIENCE = 30.0  # seconds for a server that answered a moment ago
 

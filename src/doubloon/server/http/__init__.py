@@ -1,0 +1,1 @@
+"""HTTP routes, the WebSocket endpoint, static pages, rate limits, and the server process."""

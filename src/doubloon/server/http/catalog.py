@@ -1,0 +1,44 @@
+"""What is picked from lists when a table is made: games with their options, bots, names, faces, emotes."""
+
+from __future__ import annotations
+
+from doubloon.engine.game import Game, seen_by_all
+from doubloon.engine.record import Option
+from doubloon.games import GAMES
+from doubloon.i18n import LANGUAGES, option_key, people
+from doubloon.server.protocol.messages import PROTOCOL
+from doubloon.server.protocol.presets import EMOTES, FACES
+from doubloon.server.protocol.responses import ChoiceOption, GameDeclared, Lists, NamedValue, NumberOption, Person
+from doubloon.server.table.setup import BOTS
+
+
+def lists() -> Lists:
+    return Lists(
+        protocol=PROTOCOL,
+        games=[declared(game) for game in GAMES.values()],
+        bots=list(BOTS),
+        names={lang: [Person(name=name, face=face) for face, name in people(lang)] for lang in LANGUAGES},
+        faces=list(FACES),
+        emotes=list(EMOTES),
+    )
+
+
+def declared(game: Game) -> GameDeclared:
+    options = [_option(game, name, option) for name, option in game.options.items()]
+    return GameDeclared(
+        id=game.id,
+        says=f"game-{game.id}",
+        rules=f"{game.id}-rules",
+        seats=game.seats,
+        version=game.version,
+        hands=game.secret is not seen_by_all,
+        options=options,
+    )
+
+
+def _option(game: Game, name: str, option: Option) -> NumberOption | ChoiceOption:
+    says = option_key(game.id, name)
+    if not option.choices:
+        return NumberOption(name=name, says=says, default=option.default, low=option.low, high=option.high)
+    choices = [NamedValue(value=choice, says=option_key(game.id, name, choice)) for choice in option.choices]
+    return ChoiceOption(name=name, says=says, default=option.name(option.default), choices=choices)

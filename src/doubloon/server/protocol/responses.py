@@ -1,0 +1,155 @@
+"""What is answered over HTTP, as structs."""
+
+from __future__ import annotations
+
+import msgspec
+
+from doubloon.server.protocol.messages import Held, Room, Said, Shown, Step, Values
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """What goes out."""
+
+
+# === Lists ===
+
+
+class NumberOption(Answer, frozen=True, kw_only=True, tag_field="type", tag="number"):
+    """An option of a game that is a number from `low` to `high`."""
+
+    name: str  # as `options` of a new table has it
+    says: str  # a key of the catalogues: one sentence
+    default: int
+    low: int
+    high: int
+
+
+class NamedValue(Answer, frozen=True, kw_only=True):
+    value: str  # as `options` of a new table has it
+    says: str  # a key of the catalogues: a word or two
+
+
+class ChoiceOption(Answer, frozen=True, kw_only=True, tag_field="type", tag="choice"):
+    """An option of a game with named values; `default` is one of them."""
+
+    name: str
+    says: str
+    default: str
+    choices: list[NamedValue]
+
+
+class GameDeclared(Answer, frozen=True, kw_only=True):
+    id: str
+    says: str  # a key of the catalogues: its title
+    rules: str  # a key of the catalogues: its rules in short; the values are its options
+    seats: tuple[int, int]  # the fewest and the most
+    version: int  # of the rules
+    hands: bool  # does a seat hold what no other may see
+    options: list[NumberOption | ChoiceOption]
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """A name to pick, and the face that goes with it."""
+
+    name: str
+    face: str
+
+
+class Lists(Answer, frozen=True, kw_only=True):
+    """All that is picked from lists, so that a form can be made of it."""
+
+    protocol: int
+    games: list[GameDeclared]
+    bots: list[str]
+    names: dict[str, list[Person]]  # by language
+    faces: list[str]
+    emotes: list[str]
+
+
+# === Tables ===
+
+
+class Placed(Answer, frozen=True, kw_only=True):
+    """Of a table made or joined: where this device sits there now."""
+
+    table: str
+    keys: list[Held]
+    room: Room
+
+
+class Looked(Answer, frozen=True, kw_only=True):
+    """What waits behind a code."""
+
+    table: str
+    room: Room
+
+
+class Invitation(Answer, frozen=True, kw_only=True):
+    """How others come to a table."""
+
+    code: str
+    link: str
+    qr: list[str]  # the link as a QR code, row by row: "1" is dark; leave four squares free on each side
+
+
+class FoundTable(Answer, frozen=True, kw_only=True):
+    seat: int | None  # of the key that was shown; null: it watches
+    turn: bool  # is it this seat's turn
+    room: Room
+
+
+class Found(Answer, frozen=True, kw_only=True):
+    """The tables of this device: those to which its keys fit."""
+
+    tables: list[FoundTable]
+
+
+class TimedStep(Answer, frozen=True, kw_only=True):
+    at: int  # ms since the game began
+    step: Step
+    odds: dict[int, int] | None  # with the seed: what chance could do here, and the weights; null: nothing was drawn
+
+
+class Seated(Answer, frozen=True, kw_only=True):
+    """Who sat there."""
+
+    name: str
+    face: str
+    bot: str  # "" for a person
+
+
+class Replayed(Answer, frozen=True, kw_only=True):
+    """A game action by action, as a seat saw it."""
+
+    seat: int  # or -3: a spectator; -4: nothing is hidden
+    game: str
+    version: int
+    first: int
+    options: dict[str, int]
+    people: list[Seated]
+    over: bool
+    places: list[int]  # as in a room
+    counts: list[list[Said]]  # once it is over, by seat: what the points come to, then how they came about
+    view: Shown  # before the first action
+    scene: list[Said]  # the same, if it was asked for
+    steps: list[TimedStep]
+
+
+class Counted(Answer, frozen=True, kw_only=True):
+    """How the points of a game came about."""
+
+    counts: list[list[Said]]  # by seat: what they come to, then from what
+
+
+class Shared(Answer, frozen=True, kw_only=True):
+    """How others come to a replay."""
+
+    link: str
+    qr: list[str]  # as in an invitation
+
+
+class RequestRefused(Answer, frozen=True, kw_only=True):
+    """It was not done: `reason` is a key of the catalogues, below `error-`."""
+
+    reason: str
+    values: Values

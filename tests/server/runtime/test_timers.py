@@ -1,0 +1,289 @@
+"""What the clock brings: bots, time limits, pauses, another host, the race."""
+
+import asyncio
+from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
+from pathlib import Path
+
+from doubloon.games import GAMES
+from doubloon.games.pig.rules import HOLD
+from doubloon.games.troll_dragon.rules import ENTER, LEAVE, ROLL
+from doubloon.server.protocol.messages import (
+    Ack,
+    Add,
+    Again,
+    Close,
+    Free,
+    Hand,
+    Hold,
+    Move,
+    News,
+    NewSeat,
+    Reject,
+    Tumbling,
+)
+from doubloon.server.runtime.timing import Pace
+from doubloon.server.table.events import Hosted, Played, Started
+from doubloon.server.table.moves import offers
+from tests.server.living import HURRIED, Listener, Table, live, until
+from tests.server.tables import BOT, ME, OPEN
+
+SLOW = replace(HURRIED, bot=(5000, 6000), idle_roller=60_000)
+
+
+# === Start and turns ===
+
+
+async def test_a_device_that_adds_nothing_is_not_waited_for_long(tmp_path: Path) -> None:
+    async with live(tmp_path) as table:
+        device = await table.sit(0)
+        await table.do(device, Add, seat=0, bits="ab" * 16)
+        await table.start(device)
+        await until(lambda: table.live.table.phase == "playing")
+        started = next(event for event in await table.events() if isinstance(event, Started))
+        assert started.additions[0] == "ab" * 16
+        assert len(started.additions[1]) == 32
+
+
+async def test_bots_play_a_whole_game_and_the_next_one(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(BOT, BOT), options={"target": 20}, pace=Pace().hurried(100)) as table:
+        host = await table.sit(None)
+        await table.start(host)
+        await until(lambda: table.live.table.phase == "over")
+        assert host.last(News).seed == table.live.table.seed.hex()
+        await table.do(host, Again)
+        await until(lambda: len(table.live.table.finished) == 2)
+        assert table.live.table.finished[1].first == 1
+
+
+async def test_when_the_time_is_over_a_bot_moves(tmp_path: Path) -> None:
+    async with live(tmp_path, clock=1) as table:
+        device = await table.sit(0, 1)
+        await table.start(device)
+        assert 0 < device.last(News).left <= 1000
+        await until(lambda: table.live.table.moved > 3)
+        assert (await table.events())[-1].by == "clock"  # type: ignore[union-attr]
+
+
+async def test_a_bot_takes_over_a_seat(tmp_path: Path) -> None:
+    async with live(tmp_path) as table:
+        device = await table.sit(0, 1)
+        await table.start(device)
+        await table.do(device, Hand, seat=0)
+        await until(lambda: table.live.table.moved > 4)
+        assert any(isinstance(event, Played) and event.by == "bot" for event in await table.events())
+
+
+async def test_everybody_may_look_before_tiles_are_covered(tmp_path: Path) -> None:
+    async with live(tmp_path, game="little-dragon", options={"spider": "stays"}) as table:
+        device = await table.sit(0, 1)
+        await table.start(device)
+        game, now = GAMES["little-dragon"], table.live.table
+        for _ in range(100):
+            seat, offer = next(iter(offers(now).items()))
+            if game.looking(offer.state):
+                break
+            await table.do(device, Move, seat=seat, action=offer.moves[0], base=now.seq)
+        seat, offer = next(iter(offers(now).items()))
+        before = now.moved
+        assert await table.refused(device, Move, seat=seat, action=offer.moves[0], base=now.seq) == "move/looking"
+        await until(lambda: now.moved > before)
+        assert (await table.events())[-1].by == "clock"  # type: ignore[union-attr]
+
+
+# === Hosts ===
+
+
+async def test_a_host_who_is_gone_too_long_is_followed_by_the_next_person(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, OPEN), pace=replace(HURRIED, host_gone=100)) as table:
+        host = await table.sit(0)
+        await table.join()
+        friend = await table.sit(1)
+        await table.leave(host)
+        await until(lambda: table.live.table.host == 1)
+        assert isinstance((await table.events())[-1], Hosted)
+        assert friend.last(News).host
+        await table.start(friend)
+        assert await table.refused(await table.sit(0), Close) == "table/not-host"
+
+
+async def test_a_host_who_comes_back_in_time_stays_host(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, OPEN), pace=replace(HURRIED, host_gone=100)) as table:
+        host = await table.sit(0)
+        await table.join()
+        await table.sit(1)
+        await table.leave(host)
+        await table.sit(0)
+        await asyncio.sleep(0.15)
+        assert table.live.table.host == 0
+
+
+async def test_a_maker_without_a_seat_who_is_not_there_is_followed_by_the_first_who_sits_down(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(OPEN, OPEN), pace=replace(HURRIED, host_gone=10**9)) as table:
+        await table.join()
+        first = await table.sit(0)
+        await until(lambda: table.live.table.host == 1)
+        assert first.last(News).host
+        await table.join()
+        await table.start(first)
+        assert table.live.table.phase == "playing"
+
+
+async def test_a_maker_without_a_seat_stays_host_while_there(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(OPEN, OPEN), pace=replace(HURRIED, host_gone=10**9, watching_host_gone=50)) as table:
+        maker = await table.sit(None)
+        await table.join()
+        await table.sit(0)
+        await asyncio.sleep(0.1)
+        assert table.live.table.host == 0
+        await table.leave(maker)
+        await until(lambda: table.live.table.host == 1)
+
+
+# === Open seats ===
+
+
+async def test_a_bot_plays_an_open_seat_until_somebody_takes_it(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, OPEN)) as table:
+        host = await table.sit(0)
+        await table.join()
+        await table.start(host)
+        await table.do(host, Free, seat=1)
+        await table.do(host, Move, seat=0, action=HOLD, base=table.live.table.seq)
+        await until(lambda: 0 in offers(table.live.table))
+        played = [event for event in await table.events() if isinstance(event, Played) and event.seat == 1]
+        assert {event.by for event in played} == {"bot"}
+        assert table.live.table.seats[1].is_open
+        assert await table.join() == 1
+        friend = await table.sit(1)
+        await table.do(host, Move, seat=0, action=HOLD, base=table.live.table.seq)
+        before = table.live.table.seq
+        await asyncio.sleep(0.2)
+        assert table.live.table.seq == before
+        await table.do(friend, Move, seat=1, action=HOLD, base=before)
+        assert table.live.table.seq == before + 1
+
+
+async def test_a_bot_races_on_an_open_seat(tmp_path: Path) -> None:
+    async with live(tmp_path, game="troll-dragon", options=RACE, pace=replace(HURRIED, idle_roller=10**9), seats=(ME, ME)) as table:
+        device = await table.sit(0, 1)
+        await table.start(device)
+        await into_the_race(table, device)
+        seat = next(seat for seat in offers(table.live.table) if seat != 0)
+        await table.do(device, Free, seat=seat)
+        began = table.live.table.seq
+        await until(lambda: table.live.table.seq > began)
+        event = (await table.events())[began]
+        assert isinstance(event, Played)
+        assert (event.seat, event.by) == (seat, "bot")
+
+
+# === The race ===
+
+
+async def into_the_race(table: Table, device: Listener) -> None:
+    """Seat 0 goes into the Cavern and rolls once."""
+    now = table.live.table
+    while not now.race:
+        [(seat, offer)] = offers(now).items()
+        action = ENTER if ENTER in offer.moves else offer.moves[0] if seat == 0 or LEAVE not in offer.moves else LEAVE
+        if len(offer.moves) > 1 and action == ROLL and now.state.phase == 1 and LEAVE in offer.moves:  # type: ignore[union-attr]
+            action = LEAVE
+        await table.do(device, Move, seat=seat, action=action, base=now.seq)
+
+
+RACE = {"tempo": "race", "key_sides": 2, "door_sides": 2, "diamond_sides": 1, "nuggets": 120, "diamonds": 120}
+
+
+def race(path: Path, pace: Pace, seats: tuple[NewSeat, ...] = (ME, ME)) -> AbstractAsyncContextManager[Table]:
+    return live(path, game="troll-dragon", options=RACE, pace=pace, seats=seats)
+
+
+async def test_a_roll_of_the_race_is_answered_when_it_lies(tmp_path: Path) -> None:
+    async with race(tmp_path, SLOW) as table:
+        device = await table.sit(0, 1)
+        await table.start(device)
+        await into_the_race(table, device)
+        racer = table.live.table.state.turn  # type: ignore[union-attr]
+        before = table.live.table.seq
+        await table.do(device, Move, seat=racer, action=ROLL, base=before, id="roll")
+        assert table.live.table.seq == before
+        assert device.last(Tumbling).seat == racer
+        await until(lambda: any(ack.id == "roll" for ack in device.all(Ack)))
+        assert table.live.table.seq == before + 1
+        assert (await table.events())[-1].seat == racer  # type: ignore[union-attr]
+
+
+async def test_what_tumbled_elsewhere_long_ago_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async with race(tmp_path, SLOW) as table:
+        device = await table.sit(0, 1)
+        await table.start(device)
+        await into_the_race(table, device)
+        racer = table.live.table.state.turn  # type: ignore[union-attr]
+        table.live.race.elsewhere[racer] = table.live.house.ticks() - 1
+        await table.do(device, Move, seat=racer, action=ROLL, base=table.live.table.seq, id="roll")
+        await until(lambda: any(ack.id == "roll" for ack in device.all(Ack)))
+
+
+async def test_leaving_goes_before_what_still_tumbles(tmp_path: Path) -> None:
+    async with race(tmp_path, replace(SLOW, tumble=500)) as table:
+        device = await table.sit(0, 1)
+        await table.start(device)
+        await into_the_race(table, device)
+        racer = table.live.table.state.turn  # type: ignore[union-attr]
+        await table.do(device, Move, seat=1 - racer, action=ROLL, base=table.live.table.seq, id="late")
+        await table.do(device, Move, seat=racer, action=LEAVE, base=table.live.table.seq, id="out")
+        assert device.last(Ack).id == "out"
+        assert next(each for each in device.all(Reject) if each.id == "late").reason == "race/over"
+        assert table.live.table.state.turn == 1 - racer  # type: ignore[union-attr]
+
+
+async def test_an_idle_roller_is_rolled_for(tmp_path: Path) -> None:
+    async with race(tmp_path, HURRIED) as table:
+        device = await table.sit(0, 1)
+        await table.start(device)
+        await into_the_race(table, device)
+        racer, before = table.live.table.state.turn, table.live.table.seq  # type: ignore[union-attr]
+        await until(lambda: table.live.table.seq > before)
+        event = (await table.events())[before]
+        assert isinstance(event, Played)
+        assert (event.seat, event.by) == (1 - racer, "clock")
+
+
+async def test_a_held_button_rolls_on(tmp_path: Path) -> None:
+    async with live(tmp_path, game="troll-dragon", options=RACE, pace=SLOW, interval=400) as table:
+        device = await table.sit(0, 1)
+        await table.start(device)
+        await into_the_race(table, device)
+        racer = table.live.table.state.turn  # type: ignore[union-attr]
+        await table.do(device, Hold, seat=racer, on=True)
+        began = table.live.table.seq
+        await until(lambda: table.live.table.seq >= began + 3)
+        events = (await table.events())[began:]
+        assert {(event.seat, event.by) for event in events if isinstance(event, Played)} == {(racer, "person")}
+        await table.do(device, Hold, seat=racer, on=False)
+
+
+async def test_a_racer_who_dropped_out_is_waited_for_and_then_a_bot_acts(tmp_path: Path) -> None:
+    async with race(tmp_path, replace(HURRIED, dropped_racer=300)) as table:
+        device = await table.sit(0, 1)
+        await table.start(device)
+        await into_the_race(table, device)
+        racer, before = table.live.table.state.turn, table.live.table.seq  # type: ignore[union-attr]
+        roller = await table.sit(1 - racer)
+        await table.leave(device)
+        await table.do(roller, Move, seat=1 - racer, action=ROLL, base=before)
+        await asyncio.sleep(0.1)
+        assert table.live.table.seq == before  # the race stands still
+        await until(lambda: any(isinstance(each.event, Played) and each.event.by == "clock" for each in table.live.recent))
+        assert table.live.table.seats[racer].is_person  # it is still theirs
+
+
+async def test_bots_race_at_a_human_pace(tmp_path: Path) -> None:
+    async with race(tmp_path, HURRIED, (BOT, BOT)) as table:
+        host = await table.sit(None)
+        await table.start(host)
+        await until(lambda: table.live.table.race)
+        began = table.live.table.seq
+        await until(lambda: table.live.table.seq > began + 2 or not table.live.table.race)
+        assert all(event.by != "person" for event in await table.events() if isinstance(event, Played))

@@ -1,0 +1,271 @@
+"""Who may do what at a table, and what is answered to who may not."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from doubloon.engine.errors import Refusal
+from doubloon.games.do_not_touch.rules import ACT
+from doubloon.server.protocol.messages import (
+    Add,
+    Again,
+    Back,
+    Bot,
+    Close,
+    Emote,
+    Free,
+    Hand,
+    Hint,
+    Leave,
+    Move,
+    NewSeat,
+    Phase,
+    Start,
+    Undo,
+)
+from doubloon.server.table.commands import heir, is_ready
+from doubloon.server.table.moves import offers
+from tests.server.tables import BOT, ME, OPEN, Sitting, playing, sitting
+
+ROLL, HOLD = 0, 1
+
+
+def refused(sat: Sitting, command: Any, who: Any = None, **values: Any) -> str:
+    """The reason; and nothing has happened."""
+    before = sat.table.seq
+    with pytest.raises(Refusal) as caught:
+        sat.do(command, who, **values)
+    assert sat.table.seq == before
+    return caught.value.key
+
+
+# === Sitting down ===
+
+
+def test_friends_take_open_seats_in_order() -> None:
+    sat = sitting("pig", (ME, OPEN, OPEN))
+    sat.join()
+    sat.join()
+    assert [seat.is_person for seat in sat.table.seats] == [True, True, True]
+    assert len({seat.name for seat in sat.table.seats}) == 3
+    with pytest.raises(Refusal, match="no seat is open"):
+        sat.join()
+
+
+def test_a_seat_may_be_wished_for_and_a_name_only_from_the_list() -> None:
+    sat = sitting("pig", (ME, OPEN, OPEN))
+    sat.join(seat=2, name="Wild Wolf", face="🐺")
+    assert (sat.table.seats[2].name, sat.table.seats[2].face) == ("Wild Wolf", "🐺")
+    wishes: list[tuple[dict[str, Any], str]] = [
+        ({"seat": 2}, "seat/taken"),
+        ({"name": "Wild Wolf"}, "name/taken"),
+        ({"name": "<b>"}, "name/unknown"),
+        ({"face": "x"}, "face/unknown"),
+    ]
+    for wish, key in wishes:
+        with pytest.raises(Refusal) as caught:
+            sat.join(**wish)
+        assert caught.value.key == key
+
+
+def test_a_bot_may_be_wished_for_by_its_name_and_comes_with_its_face() -> None:
+    sat = sitting("pig", (ME, NewSeat(kind="bot", bot="gentle", name="Hops"), NewSeat(kind="bot", bot="cunning", name="Inky", face="🐦")))
+    assert [(seat.name, seat.face, seat.bot) for seat in sat.table.seats[1:]] == [("Hops", "🐰", "gentle"), ("Inky", "🐦", "cunning")]
+
+
+@pytest.mark.parametrize(
+    "wish", [{"bot": "clever", "name": "Hops"}, {"bot": "gentle", "name": "<b>"}, {"bot": "gentle", "name": "Hops", "face": "🐺"}]
+)
+def test_a_bot_that_is_not_on_the_list_is_refused(wish: dict[str, str]) -> None:
+    with pytest.raises(Refusal) as caught:
+        sitting("pig", (ME, NewSeat(kind="bot", **wish)))
+    assert caught.value.key == "name/unknown"
+
+
+def test_watching_is_for_the_host_to_allow() -> None:
+    sat = sitting("pig", (ME, OPEN))
+    sat.join(watch=True)
+    assert sat.table.holders[-1].seat is None
+    closed = sitting("pig", (ME, OPEN), spectators=False)
+    with pytest.raises(Refusal, match="nobody may watch"):
+        closed.join(watch=True)
+
+
+# === The start ===
+
+
+def test_only_the_host_starts_and_only_when_no_seat_is_open() -> None:
+    sat = sitting("pig", (ME, OPEN))
+    assert refused(sat, Start) == "table/open-seats"
+    sat.join()
+    assert refused(sat, Start, {1}) == "table/not-host"
+    sat.do(Start, {0})
+    assert sat.table.phase == Phase.CALLED
+
+
+def test_every_person_adds_to_the_dice_once() -> None:
+    sat = sitting("pig", (ME, OPEN, BOT))
+    sat.join()
+    assert not is_ready(sat.table)
+    assert refused(sat, Add, {0}, seat=1, bits="0" * 32) == "seat/not-yours"
+    sat.do(Add, {0}, seat=0, bits="0" * 32)
+    assert refused(sat, Add, {0}, seat=0, bits="1" * 32) == "seat/added"
+    sat.do(Add, {1}, seat=1, bits="1" * 32)
+    assert is_ready(sat.table)
+    sat.start()
+    assert [seat.addition for seat in sat.table.seats][:2] == ["0" * 32, "1" * 32]
+    assert len(sat.table.seats[2].addition) == 32
+
+
+# === Moves ===
+
+
+def test_a_move_is_for_whose_turn_it_is() -> None:
+    sat = playing("pig", (ME, ME))
+    assert refused(sat, Move, seat=1, action=ROLL, base=sat.table.seq) == "move/turn"
+    assert refused(sat, Move, {1}, seat=0, action=ROLL, base=sat.table.seq) == "seat/not-yours"
+    assert refused(sat, Move, seat=0, action=7, base=sat.table.seq) == "move/illegal"
+    assert refused(sat, Move, seat=9, action=7, base=sat.table.seq) == "seat/unknown"
+
+
+def test_a_move_meant_for_an_older_position_is_stale() -> None:
+    sat = playing()
+    old = sat.table.seq
+    sat.move(ROLL)
+    assert refused(sat, Move, seat=0, action=HOLD, base=old) in ("move/stale", "move/turn")
+    assert sat.table.moved == sat.table.seq
+
+
+def test_no_moves_before_the_start_or_after_the_end() -> None:
+    sat = sitting()
+    assert refused(sat, Move, seat=0, action=ROLL, base=9) == "table/not-playing"
+
+
+def test_a_command_is_remembered_by_its_id() -> None:
+    sat = playing()
+    sat.move(ROLL, id="once")
+    assert sat.table.done[0, "once"] == sat.table.seq
+
+
+# === Undo: back to the last new information ===
+
+
+def test_a_roll_cannot_be_undone() -> None:
+    sat = playing()
+    sat.move(ROLL)
+    assert refused(sat, Undo, seat=0, base=sat.table.seq) == "move/no-undo"
+
+
+def test_holding_can_be_undone_until_somebody_else_acts() -> None:
+    sat = playing(seed=3)
+    while sat.table.state.turn != 0 or not sat.table.state.at_risk:  # type: ignore[union-attr]
+        sat.move(ROLL)
+    before = sat.table.state
+    length = len(sat.table.actions)
+    sat.move(HOLD)
+    sat.do(Undo, seat=0, base=sat.table.seq)
+    assert sat.table.state == before
+    assert len(sat.table.actions) == len(sat.table.times) == length
+    sat.move(HOLD)
+    sat.move(ROLL, seat=1)
+    assert refused(sat, Undo, seat=0, base=sat.table.seq) in ("move/no-undo", "move/stale")
+
+
+def test_a_pick_from_a_hidden_hand_can_be_undone() -> None:
+    sat = playing("do-not-touch-numbers", (ME, ME))
+    while sat.table.state.phase != ACT or len(offers(sat.table)[sat.table.state.turn].moves) == 1:  # type: ignore[union-attr]
+        sat.play(Random(1), 1)
+    before = sat.table.state
+    assert before is not None
+    sat.move(offers(sat.table)[before.turn].moves[0])
+    assert sat.table.state != before
+    sat.do(Undo, seat=before.turn, base=sat.table.seq)
+    assert sat.table.state == before
+
+
+@pytest.mark.clause("G-8")
+def test_undo_never_shows_a_tile_twice() -> None:
+    """Neither turning a tile that was seen before nor covering what is open can be taken back."""
+    sat = playing("little-dragon", (ME, ME), options={"spider": "stays"})
+    seen = 0
+    for place in range(49):
+        game, state = sat.table.game, sat.table.state
+        assert game is not None
+        moves = list(game.moves(state))  # type: ignore[arg-type]
+        if moves == [50]:
+            sat.move(50)
+            seen += 1
+        else:
+            sat.move(next(action for action in (*range(place % 7, 49), *moves) if action in moves))
+        seat = game.actor(sat.table.own[-1].before) if sat.table.own else 0
+        assert refused(sat, Undo, seat=seat, base=sat.table.seq) == "move/no-undo"
+    assert seen
+
+
+# === Seats change hands ===
+
+
+def test_a_seat_goes_to_a_bot_and_back() -> None:
+    sat = playing()
+    sat.do(Hand, {0}, seat=0, bot="gentle")
+    assert sat.table.seats[0].bot == "gentle"
+    assert refused(sat, Move, {0}, seat=0, action=ROLL, base=sat.table.seq) == "seat/handed-over"
+    assert refused(sat, Back, {1}, seat=0) == "seat/not-yours"
+    sat.do(Back, {0}, seat=0)
+    sat.move(ROLL, seat=0)
+    assert refused(sat, Back, {0}, seat=0) == "seat/yours"
+    assert refused(sat, Hand, {0}, seat=0, bot="os:system") == "setup/bot"
+
+
+def test_leaving_opens_the_seat_before_the_game_and_a_bot_plays_during_it() -> None:
+    sat = sitting("pig", (ME, OPEN))
+    sat.join()
+    sat.do(Leave, {1}, seat=1)
+    assert sat.table.seats[1].is_open
+    assert sat.table.holders[1].is_revoked
+    sat.join()
+    sat.start()
+    sat.do(Leave, {2}, seat=1)
+    assert sat.table.seats[1].bot == "clever"
+    sat.do(Back, {2}, seat=1)
+    assert sat.table.seats[1].is_person
+
+
+def test_the_host_frees_seats_and_puts_bots_on_them() -> None:
+    sat = sitting("pig", (ME, OPEN, OPEN))
+    sat.join()
+    sat.do(Free, {0}, seat=1)
+    assert sat.table.seats[1].is_open
+    assert refused(sat, Free, {0}, seat=0) == "seat/host"
+    sat.do(Bot, {0}, seat=1, bot="cunning")
+    sat.do(Bot, {0}, seat=2)
+    assert [seat.bot for seat in sat.table.seats] == ["", "cunning", "clever"]
+    assert all(seat.name for seat in sat.table.seats)
+    assert refused(sat, Bot, {1}, seat=1) == "table/not-host"
+
+
+def test_the_next_person_who_is_there_is_host() -> None:
+    sat = sitting("pig", (OPEN, ME, BOT, OPEN))
+    assert sat.table.host == 0
+    assert sat.table.holders[0].seat == 1
+    sat.join()
+    sat.join()
+    assert heir(sat.table, {0, 1, 2}) == 2  # seat 3, past the bot
+    assert heir(sat.table, {0, 1}) == 1  # seat 0
+    assert heir(sat.table, {0}) is None
+
+
+def test_a_closed_table_refuses_everything() -> None:
+    sat = playing()
+    assert refused(sat, Close, {1}) == "table/not-host"
+    sat.do(Close, {0})
+    assert refused(sat, Start) == "table/closed"
+
+
+def test_emotes_and_hints_are_checked() -> None:
+    sat = playing("pig", (ME, ME), hints=False)
+    assert refused(sat, Emote, seat=0, emote="you smell") == "emote/unknown"
+    sat.do(Emote, seat=0, emote="laugh")
+    assert refused(sat, Hint, seat=0) == "table/no-hints"
+    assert refused(sat, Again) == "table/phase"
