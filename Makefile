@@ -72,7 +72,7 @@ soak: .venv/ready-dev web ## run the same tests with large counts, then an hour 
 screens: .venv/ready-dev web ## take screenshots of the pages for phones, tablets and desktops, into screens/
 	$(BIN)/python -m scripts.screens
 
-docs: .venv/ready-dev ## regenerate the generated parts of the docs and the browser's types
+docs: .venv/ready-dev ## write the generated parts of the docs anew
 	$(BIN)/python scripts/docs.py
 
 clean: ## delete everything that was installed or built
