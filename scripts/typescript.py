@@ -91,8 +91,13 @@ def view_types() -> str:
 
 
 def by_game() -> str:
-    lines = [f'  "{game.id}": {game.rules.VIEW.plain.__name__};\n' for game in GAMES.values()]
+    lines = [f"  {key(game.id)}: {game.rules.VIEW.plain.__name__};\n" for game in GAMES.values()]
     return f"/** What is seen in each game. */\nexport interface Views {{\n{''.join(lines)}}}\n"
+
+
+def key(name: str) -> str:
+    """A name of a property, quoted only where it must be."""
+    return name if name.isidentifier() else json.dumps(name)
 
 
 def view_type(rules: ModuleType) -> str:
@@ -102,12 +107,19 @@ def view_type(rules: ModuleType) -> str:
     fields = [f"{doc(comments.get(name, ''), '  ')}  {name}: {kind};\n" for name, kind in kinds.items()]
     package = rules.__name__.removesuffix(".rules")
     tables = [importlib.import_module(f"{package}.tables")] if importlib.util.find_spec(f"{package}.tables") else []
-    numbers = [f"  {name}: {json.dumps(value)},\n" for module in (*tables, rules) for name, value in named_numbers(module)]
+    numbers = [f"  {name}: {literal(value)},\n" for module in (*tables, rules) for name, value in named_numbers(module)]
     return (
         f"export interface {rules.VIEW.plain.__name__} {{\n{''.join(fields)}}}\n\n"
         f"/** What is printed on the components; actions, faces and phases as the rules name them. */\n"
         f"export const {package.rsplit('.', 1)[1].upper()} = {{\n{''.join(numbers)}}} as const;\n"
     )
+
+
+def literal(value: Any) -> str:
+    """A constant in TypeScript. A table of tables has one row a line, as the formatter of the pages wants it."""
+    if not (isinstance(value, tuple) and any(isinstance(row, tuple) for row in value)):
+        return json.dumps(value)
+    return "[\n" + "".join(f"    {json.dumps(row)},\n" for row in value) + "  ]"
 
 
 def keyword_comments(rules: ModuleType) -> dict[str, str]:
