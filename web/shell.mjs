@@ -58,7 +58,13 @@ for (const lang of LANGUAGES) write(`manifest-${lang}.webmanifest`, JSON.stringi
 
 write("art.json", JSON.stringify(art.filter((name) => name.endsWith(".svg"))));
 
-const paths = ["/", "/art.json", ...LANGUAGES.map((lang) => `/manifest-${lang}.webmanifest`), ...files("assets/").map((name) => `/assets/${name}`), ...art.map((name) => `/art/${name}`)];
+const paths = [
+  "/",
+  "/art.json",
+  ...LANGUAGES.map((lang) => `/manifest-${lang}.webmanifest`),
+  ...files("assets/").map((name) => `/assets/${name}`),
+  ...art.map((name) => `/art/${name}`),
+];
 const digest = createHash("sha256");
 for (const path of paths) digest.update(path).update(readFileSync(new URL(path === "/" ? "index.html" : path.slice(1), BUILT)));
 const needed = paths.filter((path) => !RARE.test(path));

@@ -18,7 +18,12 @@ const KNOWN = [
 
 export function boxesOf(lists: Lists): { large: Box[]; plain: Box[] } {
   const game = (id: string) => lists.games.find((each) => each.id === id);
-  const large = KNOWN.map(({ id, games, minutes }) => ({ id, minutes, cover: `cover-${id}`, games: games.flatMap((each) => game(each) ?? []) }));
+  const large = KNOWN.map(({ id, games, minutes }) => ({
+    id,
+    minutes,
+    cover: `cover-${id}`,
+    games: games.flatMap((each) => game(each) ?? []),
+  }));
   const known = new Set(KNOWN.flatMap(({ games }) => games));
   const plain = lists.games.filter(({ id }) => !known.has(id)).map((each) => ({ id: each.id, games: [each], cover: "", minutes: 0 }));
   return { large: large.filter(({ games }) => games.length), plain };

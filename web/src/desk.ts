@@ -1,7 +1,21 @@
 /** What is asked over HTTP: lists, making and joining tables, invitations. */
 
 import { computed, signal } from "@preact/signals";
-import type { Counted, Found, FoundTable, Invitation, Join, Lists, Looked, Mine, NewTable, Placed, Replayed, RequestRefused, Shared } from "./messages";
+import type {
+  Counted,
+  Found,
+  FoundTable,
+  Invitation,
+  Join,
+  Lists,
+  Looked,
+  Mine,
+  NewTable,
+  Placed,
+  Replayed,
+  RequestRefused,
+  Shared,
+} from "./messages";
 import { untilItComes } from "./patience";
 import { store, stored } from "./settings";
 

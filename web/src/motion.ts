@@ -124,7 +124,10 @@ function startOf({ after = 0, gap = GAP }: Flight, index: number): number {
 /** Move every piece from where it was; turn those that show something else; let new ones appear; then what flies. */
 export function settle(root: ParentNode | null, before: Places, motions: readonly Motion[] = []): Animation[] {
   const [flights, plays] = [motions.flatMap((motion) => motion.flights ?? []), motions.flatMap((motion) => motion.plays ?? [])];
-  const landings = new Map([...plays.map(({ at }) => [at, 0] as const), ...flights.map((flight) => [flight.to, landingOf(flight)] as const)]);
+  const landings = new Map([
+    ...plays.map(({ at }) => [at, 0] as const),
+    ...flights.map((flight) => [flight.to, landingOf(flight)] as const),
+  ]);
   const flown = new Set(isStill() ? [] : flights.filter(({ art }) => !art).map(({ to }) => to));
   const pieces = [...(root?.querySelectorAll<HTMLElement>("[data-piece]") ?? [])].filter((each) => !flown.has(nameOf(each)));
   const origins = originsOf(pieces, before);
@@ -158,7 +161,10 @@ function originsOf(pieces: readonly HTMLElement[], before: Places): Map<HTMLElem
   };
   match((each, name, was) => name === nameOf(each) && was.group === each.dataset.group);
   match((each, name, was) => was.group !== undefined && was.group === each.dataset.group && isEqual(name, nameOf(each)));
-  match((each, name, was) => name === nameOf(each) || (was.group !== undefined && each.dataset.group !== undefined && isEqual(name, nameOf(each))));
+  match(
+    (each, name, was) =>
+      name === nameOf(each) || (was.group !== undefined && each.dataset.group !== undefined && isEqual(name, nameOf(each))),
+  );
   return found;
 }
 
@@ -213,7 +219,11 @@ function cross(element: Element, from: DOMRect): Animation {
   const size = to.width ? from.width / to.width : 1;
   const keys = [
     { transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 8 },
-    { transform: `translate(${x / 2 + y / 6}px, ${y / 2 - x / 6}px) scale(${(1 + size) / 1.8}) rotate(${Math.sign(x || y) * 5}deg)`, zIndex: 8, offset: 0.5 },
+    {
+      transform: `translate(${x / 2 + y / 6}px, ${y / 2 - x / 6}px) scale(${(1 + size) / 1.8}) rotate(${Math.sign(x || y) * 5}deg)`,
+      zIndex: 8,
+      offset: 0.5,
+    },
     { transform: "none", zIndex: 8 },
   ];
   return element.animate(keys, { duration: paced(CROSS), easing: GLIDE });
@@ -324,7 +334,13 @@ export function middle(box: DOMRect): [x: number, y: number] {
 }
 
 function hop(root: ParentNode, place: string): Animation | undefined {
-  const keys = [{ transform: "none" }, { transform: "translateY(-9px) scale(1.04)", offset: 0.35 }, { transform: "none", offset: 0.7 }, { transform: "translateY(-3px)", offset: 0.85 }, { transform: "none" }];
+  const keys = [
+    { transform: "none" },
+    { transform: "translateY(-9px) scale(1.04)", offset: 0.35 },
+    { transform: "none", offset: 0.7 },
+    { transform: "translateY(-3px)", offset: 0.85 },
+    { transform: "none" },
+  ];
   return root.querySelector(`[data-place="${place}"]`)?.animate(keys, { duration: paced(MOVE), easing: "ease-out" });
 }
 

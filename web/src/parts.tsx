@@ -37,7 +37,9 @@ export function Tool({ glyph, art, label, ...rest }: { glyph?: string; art?: str
 type ButtonKind = "gold" | "parch" | "green" | "night";
 
 /** A large button: a verb, and a second line that says what follows. */
-export function Button(props: { kind: ButtonKind; label: string; more?: string; glyph?: string; art?: string; sign?: ComponentChildren } & ButtonHTMLAttributes) {
+export function Button(
+  props: { kind: ButtonKind; label: string; more?: string; glyph?: string; art?: string; sign?: ComponentChildren } & ButtonHTMLAttributes,
+) {
   const { kind, label, more, glyph, art, sign, ...rest } = props;
   return (
     <button type="button" class={`button ${kind}`} {...rest}>
@@ -53,7 +55,12 @@ export function Button(props: { kind: ButtonKind; label: string; more?: string; 
 }
 
 /** One of a few values. */
-export function Segment(props: { label: string; values: readonly { value: string; says: string }[]; value: string; onChange: (value: string) => void }) {
+export function Segment(props: {
+  label: string;
+  values: readonly { value: string; says: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}) {
   const { label, values, value, onChange } = props;
   const name = `segment-${label}`;
   return (

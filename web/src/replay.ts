@@ -58,7 +58,19 @@ export function roomAt({ replayed }: Tape, at: number): Room {
   const { game, version, options, first, people, places, over, steps } = replayed;
   const seats = people.map((each) => ({ ...each, person: each.bot === "", present: true, added: true, holding: false }));
   const phase = over && at >= steps.length ? "over" : "playing";
-  const plain = { table: "", code: "", readable: true, spectators: false, hints: false, clock: 0, interval: 0, number: 1, host: null, commitment: "", watchers: 0 };
+  const plain = {
+    table: "",
+    code: "",
+    readable: true,
+    spectators: false,
+    hints: false,
+    clock: 0,
+    interval: 0,
+    number: 1,
+    host: null,
+    commitment: "",
+    watchers: 0,
+  };
   return { ...plain, game, version, options, first, seats, phase, places: phase === "over" ? places : [] };
 }
 

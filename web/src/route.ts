@@ -47,7 +47,12 @@ function nameOf(place: Place): string {
 
 export function hashOf(place: Place, drawer = ""): string {
   const name = nameOf(place);
-  const parts = place.room === "shelf" ? (drawer ? ["shelf", drawer] : []) : [place.room, ...(name || drawer ? [name] : []), ...(drawer ? [drawer] : [])];
+  const parts =
+    place.room === "shelf"
+      ? drawer
+        ? ["shelf", drawer]
+        : []
+      : [place.room, ...(name || drawer ? [name] : []), ...(drawer ? [drawer] : [])];
   return `#/${parts.join("/")}`;
 }
 

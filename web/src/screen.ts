@@ -25,7 +25,10 @@ export function nearest(here: Rect, others: readonly Rect[], key: string): numbe
   const [x, y] = STEPS[key]!;
   let [best, found] = [Infinity, -1];
   others.forEach((each, index) => {
-    const [right, down] = [middle(each.left, each.width) - middle(here.left, here.width), middle(each.top, each.height) - middle(here.top, here.height)];
+    const [right, down] = [
+      middle(each.left, each.width) - middle(here.left, here.width),
+      middle(each.top, each.height) - middle(here.top, here.height),
+    ];
     const ahead = right * x + down * y;
     const aside = Math.abs(x ? apart(here.top, here.height, each.top, each.height) : apart(here.left, here.width, each.left, each.width));
     const far = ahead + 2 * aside + Math.abs(x ? down : right) / 100; // of two straight ahead, the one more so

@@ -116,7 +116,10 @@ export function codeOf(table: string): string {
 }
 
 /** The promise that was seen first is the one that counts. */
-export function note({ table, number, commitment }: { table: string; number: number; commitment: string }, additions: Record<string, string> = {}): void {
+export function note(
+  { table, number, commitment }: { table: string; number: number; commitment: string },
+  additions: Record<string, string> = {},
+): void {
   const before = promised(table, number);
   if (before && !Object.keys(additions).length) return;
   const known = before ?? { table, number, commitment, additions: {} };

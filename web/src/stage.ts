@@ -34,7 +34,9 @@ export function beatsOf(news: News): Beat[] {
   const eyes = news.eyes ?? [];
   const steps = eyes[0]?.steps ?? [];
   if (!steps.length || eyes.some((eye) => eye.view)) {
-    return eyes.some((eye) => eye.view) ? [{ looks: (before) => ({ ...before, ...wholeLooks(news) }), told: {}, actor: news.seat ?? -1 }] : [];
+    return eyes.some((eye) => eye.view)
+      ? [{ looks: (before) => ({ ...before, ...wholeLooks(news) }), told: {}, actor: news.seat ?? -1 }]
+      : [];
   }
   return steps.map((step, index) => ({
     actor: step.actor,
@@ -47,7 +49,9 @@ export function beatsOf(news: News): Beat[] {
 }
 
 function wholeLooks(news: News): Looks {
-  return Object.fromEntries((news.eyes ?? []).map((eye) => [eye.seat, { view: eye.view ?? {}, scene: eye.scene ?? [], rule: eye.rule ?? 0, guide: eye.guide }]));
+  return Object.fromEntries(
+    (news.eyes ?? []).map((eye) => [eye.seat, { view: eye.view ?? {}, scene: eye.scene ?? [], rule: eye.rule ?? 0, guide: eye.guide }]),
+  );
 }
 
 function stepped(look: Look, step: Step, eye: Eye): Look {
@@ -161,7 +165,10 @@ function sound(told: readonly Said[], actor: number): void {
 }
 
 function continued(stories: Readonly<Record<number, Story>>, told: Beat["told"]): Readonly<Record<number, Story>> {
-  return { ...stories, ...Object.fromEntries(Object.entries(told).map(([eye, more]) => [eye, withMore(stories[Number(eye)] ?? [], more)])) };
+  return {
+    ...stories,
+    ...Object.fromEntries(Object.entries(told).map(([eye, more]) => [eye, withMore(stories[Number(eye)] ?? [], more)])),
+  };
 }
 
 /** A brief word goes with what was told before it. */

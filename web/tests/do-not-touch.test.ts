@@ -53,7 +53,8 @@ test("a swap is two cards that cross: onto the loot, and into the hand", () => {
 });
 
 test("my own cards are seen on their way without more", () => {
-  for (const event of ["laid", "swapped", "cashed", "discarded", "took"]) expect(flights(event, { who: ME, owner: 1, card: printed(3) })).toEqual([]);
+  for (const event of ["laid", "swapped", "cashed", "discarded", "took"])
+    expect(flights(event, { who: ME, owner: 1, card: printed(3) })).toEqual([]);
 });
 
 test("each loot that is counted takes its time; the last card shakes the ship", () => {

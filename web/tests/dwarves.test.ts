@@ -11,7 +11,11 @@ const told = [...LOOKS.matchAll(EVENT)].map((found) => found[1]!);
 
 const said = (key: string, values: Said["values"]): Said => ({ key: `my-treasure-${key}`, values });
 const scene = (key: string, values: Said["values"]): Said => said(`scene-${key}`, values);
-const change = (before: Said[], after: Said[]): Change => ({ before: { ...BLANK, scene: before }, after: { ...BLANK, scene: after }, actor: 0 });
+const change = (before: Said[], after: Said[]): Change => ({
+  before: { ...BLANK, scene: before },
+  after: { ...BLANK, scene: after },
+  actor: 0,
+});
 
 /** Two dwarves are out: one has a ring and a mouse, the other nothing that counts. */
 const card = (piece: string, art: string, match: string) => scene("card", { piece, art, match });
@@ -38,7 +42,10 @@ test("a drawn card comes from the chest, with its face up before it is there", (
 
 test("who leaves takes all cards of the pile, then runs", () => {
   const { flights } = motions["my-treasure-secured"]!(said("secured", { who: 2, space: 3, cards: 4 }), change([], []));
-  expect(flights).toMatchObject([{ from: "ledge-3", to: "seat-2", count: 4 }, { art: "dwarf", from: "ledge-3", to: "seat-2" }]);
+  expect(flights).toMatchObject([
+    { from: "ledge-3", to: "seat-2", count: 4 },
+    { art: "dwarf", from: "ledge-3", to: "seat-2" },
+  ]);
   expect(flights![1]!.after).toBeGreaterThan(flights![0]!.after!);
 });
 
@@ -46,7 +53,9 @@ test("at the alarm every token is turned over, all alike, and mixed", () => {
   const blind = scene("blind-tokens", { pieces: [1, 2, 3, 4].map(() => scene("blind-token", {})) });
   const { plays, shake } = motions["my-treasure-alarm"]!(said("alarm", {}), change([], [blind]));
   expect(shake).toBeGreaterThan(0);
-  expect(plays!.map(({ at }) => at).sort()).toEqual(["bell", ...[0, 1, 2, 3].flatMap((each) => [`blind-${each}`, `mixing-${each}`])].sort());
+  expect(plays!.map(({ at }) => at).sort()).toEqual(
+    ["bell", ...[0, 1, 2, 3].flatMap((each) => [`blind-${each}`, `mixing-${each}`])].sort(),
+  );
 });
 
 test("who flees takes a token that lay face down", () => {
@@ -64,7 +73,9 @@ test("when the last dwarf is out the treasures are opened one after another", ()
 
 test("in the count just what counts hops to its number, row by row, and then bats bring the glory", () => {
   const now = change(treasures, treasures);
-  const [first, second] = [1, 0].map((who) => motions["my-treasure-scored"]!(said("scored", { who, number: 2 * who, gained: 3 * who, glory: 3 }), now));
+  const [first, second] = [1, 0].map((who) =>
+    motions["my-treasure-scored"]!(said("scored", { who, number: 2 * who, gained: 3 * who, glory: 3 }), now),
+  );
   const hops = first!.flights!.filter(({ to }) => to === "number-1");
   expect(hops.map(({ art, from }) => [art, from])).toEqual([
     ["treasure-ring", "card-6-0"],

@@ -26,11 +26,17 @@ function shown(value: unknown): string[] {
 /** What is read or spoken, in all of the code below a node. */
 function words(node: Node): string[] {
   const name = node.type === "JSXAttribute" ? (node.name as { name: string }).name : "";
-  const own = node.type === "JSXElement" || node.type === "JSXFragment" ? (node.children as Node[]).flatMap(shown) : SPOKEN.has(name) ? shown(node.value) : [];
+  const own =
+    node.type === "JSXElement" || node.type === "JSXFragment"
+      ? (node.children as Node[]).flatMap(shown)
+      : SPOKEN.has(name)
+        ? shown(node.value)
+        : [];
   return [...own, ...inner(node).flatMap(words)];
 }
 
-const literal = (code: string) => words(parseAst(code, { lang: "tsx" }) as unknown as Node).filter((each) => /\p{L}/u.test(each) && each !== BRAND);
+const literal = (code: string) =>
+  words(parseAst(code, { lang: "tsx" }) as unknown as Node).filter((each) => /\p{L}/u.test(each) && each !== BRAND);
 
 test.each(Object.entries(CODE))("%s has no words of its own", (_, code) => {
   expect(literal(code)).toEqual([]);

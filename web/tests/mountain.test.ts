@@ -10,10 +10,12 @@ const FALLING = 4;
 
 const said = (key: string, values: Said["values"] = {}): Said => ({ key: `troll-dragon-${key}`, values });
 const risk = (diamonds: number, nuggets = 0) => said("scene-at-risk", { diamonds, nuggets });
-const dice = (...how: number[]) => said("scene-dice", { pieces: how.map((each, index) => said("scene-die", { piece: `die-${index}`, how: each })) });
+const dice = (...how: number[]) =>
+  said("scene-dice", { pieces: how.map((each, index) => said("scene-die", { piece: `die-${index}`, how: each })) });
 const look = (scene: Said[], view: Look["view"] = {}): Look => ({ scene, view, rule: 0 });
 const moved = (told: Said, before: Look, after: Look = before): Motion => motions[told.key]!(told, { before, after, actor: 0 });
-const ends = (flights: readonly Flight[] = []) => flights.flatMap(({ after = 0, gap = 0, count = 1, to }) => Array.from({ length: count }, (_, nth) => ({ to, at: after + nth * gap })));
+const ends = (flights: readonly Flight[] = []) =>
+  flights.flatMap(({ after = 0, gap = 0, count = 1, to }) => Array.from({ length: count }, (_, nth) => ({ to, at: after + nth * gap })));
 
 test("every event of the game has its motion, and nothing else has", () => {
   const events = [...LOOKS.matchAll(/^(.+)-look = (?:event|moment|quiet)$/gm)].map(([, key]) => key!);
@@ -35,9 +37,13 @@ test("a diamond flies from the die that has just landed to its own place on the 
 });
 
 test("two nuggets fly, and onto a heap once there are many", () => {
-  const gold = (...how: number[]) => said("scene-cavern-dice", { pieces: how.map((each, index) => said("scene-gold-die", { piece: `gold-${index}`, how: each })) });
+  const gold = (...how: number[]) =>
+    said("scene-cavern-dice", { pieces: how.map((each, index) => said("scene-gold-die", { piece: `gold-${index}`, how: each })) });
   const [before, after] = [look([gold(FALLING, FALLING), risk(0, 1)]), look([gold(0, FALLING), risk(0, 3)])];
-  expect(moved(said("face-gold", { nuggets: 2 }), before, after).flights).toMatchObject([{ from: "gold-0", to: "nugget-1" }, { to: "nugget-2" }]);
+  expect(moved(said("face-gold", { nuggets: 2 }), before, after).flights).toMatchObject([
+    { from: "gold-0", to: "nugget-1" },
+    { to: "nugget-2" },
+  ]);
   const many = look([gold(0, FALLING), risk(0, 30)]);
   expect(moved(said("face-gold", { nuggets: 1 }), before, many).flights).toMatchObject([{ to: "cloth-nugget" }]);
 });

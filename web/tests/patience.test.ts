@@ -18,7 +18,13 @@ test("what comes at once is asked for once", async () => {
 test("what fails is asked for again, after longer and longer pauses", async () => {
   const tryIt = failing(3);
   const coming = untilItComes(tryIt);
-  for (const [ms, tries] of [[299, 1], [1, 2], [599, 2], [1, 3], [1200, 4]] as const) {
+  for (const [ms, tries] of [
+    [299, 1],
+    [1, 2],
+    [599, 2],
+    [1, 3],
+    [1200, 4],
+  ] as const) {
     await vi.advanceTimersByTimeAsync(ms);
     expect(tryIt).toHaveBeenCalledTimes(tries);
   }

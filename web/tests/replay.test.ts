@@ -1,7 +1,26 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NOTHING } from "../src/state";
 import { look, room, stage, state } from "../src/open";
-import { actingAt, ALL, closeReplay, end, failed, go, isRunning, lookWith, openFile, openReplay, position, roomAt, run, seek, sourceOf, tape, tapeOf, toldBefore } from "../src/replay";
+import {
+  actingAt,
+  ALL,
+  closeReplay,
+  end,
+  failed,
+  go,
+  isRunning,
+  lookWith,
+  openFile,
+  openReplay,
+  position,
+  roomAt,
+  run,
+  seek,
+  sourceOf,
+  tape,
+  tapeOf,
+  toldBefore,
+} from "../src/replay";
 import { keep, forget } from "../src/settings";
 import { games, NAMES } from "./games";
 import { told } from "./table";

@@ -54,7 +54,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
   [Line.all, heard, known] = [[], [], null];
-  device = new Device("table", ["key-1", "key-2"], () => known, (message) => void heard.push(message));
+  device = new Device(
+    "table",
+    ["key-1", "key-2"],
+    () => known,
+    (message) => void heard.push(message),
+  );
 });
 afterEach(() => {
   device.close();
@@ -217,7 +222,11 @@ test("what is not answered is sent again with the same id, and what is answered 
 test("a command before the connection waits for it", () => {
   void device.do({ type: "start" });
   expect(last().sent).toEqual([]);
-  expect(last().opens().sent.map(({ type }) => type)).toEqual(["hello", "start"]);
+  expect(
+    last()
+      .opens()
+      .sent.map(({ type }) => type),
+  ).toEqual(["hello", "start"]);
 });
 
 test("a refusal fails its command only", async () => {
@@ -233,7 +242,16 @@ test("a refusal fails its command only", async () => {
 test("a hint is an answer, and is heard", async () => {
   const line = last().opens();
   const done = device.do({ type: "hint", seat: 0 });
-  const hinted: Outgoing = { type: "hinted", id: line.sent[1]!.id as string, seat: 0, seq: 7, bot: "clever", action: 0, label: { key: "pig-roll" }, moves: [] };
+  const hinted: Outgoing = {
+    type: "hinted",
+    id: line.sent[1]!.id as string,
+    seat: 0,
+    seq: 7,
+    bot: "clever",
+    action: 0,
+    label: { key: "pig-roll" },
+    moves: [],
+  };
   line.says(hinted);
   await done;
   expect(heard).toEqual([hinted]);

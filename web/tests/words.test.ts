@@ -76,6 +76,15 @@ test.each(LANGUAGES)("%s is read from the catalogues of the house", async (lang)
   catalogue.value = null;
   await speak(lang);
   expect(document.documentElement.lang).toBe(lang);
-  for (const key of ["web-your-turn", "game-pig", "won", "bot-clever.says", "error-move-turn", "pig-scene-die"]) expect(text(key, { who: "Ann" })).not.toBe("");
-  expect(sentences([{ key: "won", values: { who: 0 } }, { key: "turn", values: { who: 1 }, brief: true }], NAMES)[0]).toMatch(/^Ann .*:/);
+  for (const key of ["web-your-turn", "game-pig", "won", "bot-clever.says", "error-move-turn", "pig-scene-die"])
+    expect(text(key, { who: "Ann" })).not.toBe("");
+  expect(
+    sentences(
+      [
+        { key: "won", values: { who: 0 } },
+        { key: "turn", values: { who: 1 }, brief: true },
+      ],
+      NAMES,
+    )[0],
+  ).toMatch(/^Ann .*:/);
 });

@@ -29,7 +29,12 @@ export function Card({ said, group, below = 0, press, children }: Shown) {
   };
   if (offer)
     return (
-      <button type="button" class={`${kind} may ${sent.value === offer.choice.action ? "sent" : ""}`} onClick={() => void move(offer.seat, offer.choice.action)} {...same}>
+      <button
+        type="button"
+        class={`${kind} may ${sent.value === offer.choice.action ? "sent" : ""}`}
+        onClick={() => void move(offer.seat, offer.choice.action)}
+        {...same}
+      >
         <span class="unseen">{`${say(offer.choice.label, names.value)}: ${words}`}</span>
         <Face said={said} />
         <Verb said={said} />

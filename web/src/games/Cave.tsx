@@ -17,7 +17,9 @@ export function Cave({ kind, seed, children }: { kind: string; seed: number; chi
   const root = useRef<HTMLDivElement>(null);
   const size = useSignal<Point>([0, 0]);
   useEffect(() => {
-    const watch = new ResizeObserver(([seen]) => (size.value = [Math.round(seen!.contentRect.width), Math.round(seen!.contentRect.height)]));
+    const watch = new ResizeObserver(
+      ([seen]) => (size.value = [Math.round(seen!.contentRect.width), Math.round(seen!.contentRect.height)]),
+    );
     watch.observe(root.current!);
     return () => watch.disconnect();
   }, []);
@@ -100,7 +102,8 @@ function along([x, y]: Point, [toX, toY]: Point): Point[] {
 /** A closed curve through all points. */
 function smooth(points: readonly Point[]): string {
   const at = (index: number) => points[(index + points.length) % points.length]!;
-  const bend = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point, part: number) => `${rounded(x + (toX - fromX) * part)} ${rounded(y + (toY - fromY) * part)}`;
+  const bend = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point, part: number) =>
+    `${rounded(x + (toX - fromX) * part)} ${rounded(y + (toY - fromY) * part)}`;
   const curves = points.map((point, index) => {
     const next = at(index + 1);
     return `C${bend(point, at(index - 1), next, 0.2)} ${bend(next, point, at(index + 2), -0.2)} ${rounded(next[0])} ${rounded(next[1])}`;
@@ -113,7 +116,11 @@ function teeth(width: number, longest: number, seed: number): string {
   const next = chance(seed * 7919);
   let path = `M-9 -9V${longest * 0.2}`;
   for (let x = -9; x < width + 9; ) {
-    const [wide, long, base] = [22 + next() * Math.max(22, width * 0.05), longest * (0.25 + 0.75 * next() * next()), longest * (0.12 + next() * 0.1)];
+    const [wide, long, base] = [
+      22 + next() * Math.max(22, width * 0.05),
+      longest * (0.25 + 0.75 * next() * next()),
+      longest * (0.12 + next() * 0.1),
+    ];
     const [tip, end] = [x + wide * (0.4 + 0.2 * next()), base + long];
     path += `L${rounded(x)} ${rounded(base)}C${rounded(x + wide * 0.3)} ${rounded(base)} ${rounded(tip - 5)} ${rounded(end - long * 0.35)} ${rounded(tip - 2)} ${rounded(end)}`;
     path += `Q${rounded(tip)} ${rounded(end + 4)} ${rounded(tip + 2)} ${rounded(end)}C${rounded(tip + 5)} ${rounded(end - long * 0.35)} ${rounded(x + wide * 0.7)} ${rounded(base)} ${rounded(x + wide)} ${rounded(base)}`;
@@ -124,7 +131,10 @@ function teeth(width: number, longest: number, seed: number): string {
 
 function motes(width: number, height: number, seed: number): Point[] {
   const next = chance(seed * 31);
-  return Array.from({ length: Math.min(60, Math.round((width * height) / 3600)) }, (): Point => [rounded(next() * width), rounded(next() * height)]);
+  return Array.from(
+    { length: Math.min(60, Math.round((width * height) / 3600)) },
+    (): Point => [rounded(next() * width), rounded(next() * height)],
+  );
 }
 
 function rounded(value: number): number {

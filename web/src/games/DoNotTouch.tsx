@@ -187,7 +187,10 @@ function Hand({ cards, title }: { cards: readonly Said[]; title: Said }) {
     if (card.values?.instead === undefined || !state.value.undo[seat] || !offers.value.length) return undefined;
     const isPicked = amount(card, "how") === PICKED;
     const label = text("do-not-touch-put-back", { card: say(card, names.value) });
-    return { label: isPicked ? label : say({ key: "do-not-touch-pick", values: { card: [card] } }, names.value), do: () => putBack(isPicked ? null : amount(card, "instead")) };
+    return {
+      label: isPicked ? label : say({ key: "do-not-touch-pick", values: { card: [card] } }, names.value),
+      do: () => putBack(isPicked ? null : amount(card, "instead")),
+    };
   };
   const putBack = (next: number | null) => {
     wanted.value = next;
@@ -225,21 +228,23 @@ function Count({ scene }: { scene: readonly Said[] }) {
   const seatOf = (loot: Said) => (loot.values?.who === undefined ? eye.value : amount(loot, "who"));
   return (
     <ol class="planks counted" style={{ "--rows": loots.length }} aria-label={say(pieceOf(scene, "do-not-touch-scene-over")!, names.value)}>
-      {[...loots].sort((one, other) => seatOf(one) - seatOf(other)).map((loot, index) => {
-        const seat = seatOf(loot);
-        const cards = [...saidIn(loot, "under"), ...saidIn(loot, "pieces").filter(({ values }) => values?.piece !== undefined)];
-        return (
-          <li key={seat} style={{ "--wait": `${paced(index * COUNT)}ms` }} data-place={`seat-${seat}`}>
-            <Face face={at.seats[seat]?.face ?? ""} bot={at.seats[seat]?.bot !== ""} />
-            <span class="name">{names.value[seat]}</span>
-            <Strip cards={cards} label={say(loot, names.value)} />
-            <b class="sum">
-              {points[seat] ?? 0}
-              <Art name="treasure-coin" />
-            </b>
-          </li>
-        );
-      })}
+      {[...loots]
+        .sort((one, other) => seatOf(one) - seatOf(other))
+        .map((loot, index) => {
+          const seat = seatOf(loot);
+          const cards = [...saidIn(loot, "under"), ...saidIn(loot, "pieces").filter(({ values }) => values?.piece !== undefined)];
+          return (
+            <li key={seat} style={{ "--wait": `${paced(index * COUNT)}ms` }} data-place={`seat-${seat}`}>
+              <Face face={at.seats[seat]?.face ?? ""} bot={at.seats[seat]?.bot !== ""} />
+              <span class="name">{names.value[seat]}</span>
+              <Strip cards={cards} label={say(loot, names.value)} />
+              <b class="sum">
+                {points[seat] ?? 0}
+                <Art name="treasure-coin" />
+              </b>
+            </li>
+          );
+        })}
     </ol>
   );
 }
@@ -254,7 +259,10 @@ function me({ after }: Change): number {
 }
 
 function topOf(scene: readonly Said[], change: Change, seat: number): string {
-  const loot = seat === me(change) ? pieceOf(scene, "do-not-touch-scene-own-loot") : scene.find((said) => said.key === "do-not-touch-scene-loot" && said.values?.who === seat);
+  const loot =
+    seat === me(change)
+      ? pieceOf(scene, "do-not-touch-scene-own-loot")
+      : scene.find((said) => said.key === "do-not-touch-scene-loot" && said.values?.who === seat);
   return String(saidIn(loot, "pieces")[0]?.values?.piece);
 }
 
@@ -274,7 +282,12 @@ const drawn = (said: Said, change: Change) => ({ flights: [{ art: "", from: "dec
 
 const discarded = (said: Said, change: Change) => {
   const who = amount(said, "who");
-  return from(who, change, { art: "", from: `hand-${who}`, to: String(piecesOf(change.after.scene, "do-not-touch-scene-discard")[0]?.values?.piece), time: 420 });
+  return from(who, change, {
+    art: "",
+    from: `hand-${who}`,
+    to: String(piecesOf(change.after.scene, "do-not-touch-scene-discard")[0]?.values?.piece),
+    time: 420,
+  });
 };
 
 export const motions: Motions = {
@@ -282,7 +295,8 @@ export const motions: Motions = {
   "do-not-touch-drew": drawn,
   "do-not-touch-drew-unseen": (said) => ({ flights: [{ art: BACK, from: "deck", to: `hand-${amount(said, "who")}`, time: 420 }] }),
   "do-not-touch-drew-nothing": STILL,
-  "do-not-touch-took": (said, change) => from(amount(said, "who"), change, { art: BACK, from: "discard", to: `hand-${amount(said, "who")}`, time: 420 }),
+  "do-not-touch-took": (said, change) =>
+    from(amount(said, "who"), change, { art: BACK, from: "discard", to: `hand-${amount(said, "who")}`, time: 420 }),
   "do-not-touch-laid": (said, change) => {
     const who = amount(said, "who");
     return from(who, change, { art: "", from: `hand-${who}`, to: topOf(change.after.scene, change, who), time: 420 });

@@ -52,7 +52,14 @@ function Place({ said, isHere }: { said: Said; isHere: boolean }) {
   const [lies, number] = [said.key.slice(SCENE.length), amount(said, "number")];
   const isSent = offer !== undefined && sent.value === offer.choice.action;
   const isHinted = offer !== undefined && state.value.hint?.action === offer.choice.action;
-  const is = [lies, offer && "may", isSent && "sent", isHinted && "hinted", number > 0 && "ours", (isSent || lies === "turning") && "lifted"];
+  const is = [
+    lies,
+    offer && "may",
+    isSent && "sent",
+    isHinted && "hinted",
+    number > 0 && "ours",
+    (isSent || lies === "turning") && "lifted",
+  ];
   return (
     <button
       type="button"
@@ -102,9 +109,21 @@ function Front({ said }: { said: Said }) {
 const DOTS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
   [[12, 12]],
-  [[7.8, 12], [16.2, 12]],
-  [[12, 7.6], [7.6, 15], [16.4, 15]],
-  [[8, 8], [16, 8], [8, 16], [16, 16]],
+  [
+    [7.8, 12],
+    [16.2, 12],
+  ],
+  [
+    [12, 7.6],
+    [7.6, 15],
+    [16.4, 15],
+  ],
+  [
+    [8, 8],
+    [16, 8],
+    [8, 16],
+    [16, 16],
+  ],
 ]; // prettier-ignore
 
 /** White dots on a black disc: how many are needed. */
@@ -131,7 +150,11 @@ function Tray({ scene }: { scene: readonly Said[] }) {
     <div class={`tray ${now || stays ? "counted" : "advice"} ${pieceOf(scene, `${SCENE}failed`) ? "failed" : ""}`}>
       {now && (
         <div class="half take">
-          <h2>{acting.value.includes(amount(now, "owner")) ? text("little-dragon-mine", { count: amount(now, "count") }) : say(now, names.value, "title")}</h2>
+          <h2>
+            {acting.value.includes(amount(now, "owner"))
+              ? text("little-dragon-mine", { count: amount(now, "count") })
+              : say(now, names.value, "title")}
+          </h2>
           <Row tiles={piecesOf(scene, `${SCENE}now`)} />
         </div>
       )}
@@ -236,7 +259,16 @@ function toPile(from: DOMRect, to: DOMRect): Keyframe[] {
 
 function taken(tiles: readonly Said[], seat: unknown, art: (tile: Said) => string, after = 0): Motion {
   const flights = tiles.map(
-    (tile, nth): Flight => ({ art: art(tile), look: "parchment", way: toPile, from: String(amount(tile, "piece")), to: `seat-${seat}`, after: after + nth * TAKE.gap, time: TAKE.time, sound: "clink" }),
+    (tile, nth): Flight => ({
+      art: art(tile),
+      look: "parchment",
+      way: toPile,
+      from: String(amount(tile, "piece")),
+      to: `seat-${seat}`,
+      after: after + nth * TAKE.gap,
+      time: TAKE.time,
+      sound: "clink",
+    }),
   );
   return { flights };
 }
@@ -252,7 +284,11 @@ const still = (): Motion => ({});
 function crawled(_: Said, change: Change): Motion {
   const [from, to] = [changed(change, "open", "hole")[0], changed(change, "hole", "covered")[0]];
   if (!from || !to) return {};
-  return { flights: [{ art: artOf(from), look: "crawling", way: crawl, from: String(amount(from, "piece")), to: String(amount(to, "piece")), time: CRAWL }] };
+  return {
+    flights: [
+      { art: artOf(from), look: "crawling", way: crawl, from: String(amount(from, "piece")), to: String(amount(to, "piece")), time: CRAWL },
+    ],
+  };
 }
 
 /** By what is told; of the rest nothing moves. */

@@ -135,9 +135,19 @@ function Ledge({ said, scene }: { said: Said; scene: readonly Said[] }) {
     <div class={`ledge ledge-${space} ${cards ? "" : "bare"}`}>
       <Touch said={said} kind="slot" place={`ledge-${space}`}>
         <Edges count={cards - 1} />
-        {cards ? <TreasureCard key={said.values?.piece as string} said={said} /> : <span class="empty" aria-hidden="true">{sayOrNull(said, names.value, "short")}</span>}
+        {cards ? (
+          <TreasureCard key={said.values?.piece as string} said={said} />
+        ) : (
+          <span class="empty" aria-hidden="true">
+            {sayOrNull(said, names.value, "short")}
+          </span>
+        )}
       </Touch>
-      {mark && <span class={`chip ${amount(said, "take") && offerOf(said) ? "gold" : ""}`} aria-hidden="true">{mark}</span>}
+      {mark && (
+        <span class={`chip ${amount(said, "take") && offerOf(said) ? "gold" : ""}`} aria-hidden="true">
+          {mark}
+        </span>
+      )}
       {below && <Tally said={below} />}
     </div>
   );
@@ -146,7 +156,8 @@ function Ledge({ said, scene }: { said: Said; scene: readonly Said[] }) {
 /** With the memory aid: what lies below the top card, symbol by symbol. */
 function Tally({ said }: { said: Said }) {
   const counts = new Map<string, number>();
-  for (const card of piecesOf([said], said.key)) for (const name of String(card.values?.art).split(" ")) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const card of piecesOf([said], said.key))
+    for (const name of String(card.values?.art).split(" ")) counts.set(name, (counts.get(name) ?? 0) + 1);
   return (
     <span class="tally" role="img" aria-label={say(said, names.value)}>
       {[...counts].map(([name, count]) => (
@@ -170,7 +181,9 @@ function Chest({ said, dark }: { said: Said | undefined; dark: number }) {
           <Edges count={Math.ceil(cards / 5)} />
           <img src="/art/mt-card-back.svg" alt="" draggable={false} />
         </Touch>
-        <span class="chip" aria-hidden="true">{sayOrNull(said, names.value, "mark")}</span>
+        <span class="chip" aria-hidden="true">
+          {sayOrNull(said, names.value, "mark")}
+        </span>
       </span>
       <Art name={dark < 0.95 ? "torch" : "torch-out"} />
     </div>
@@ -245,7 +258,11 @@ function Leaving({ scene }: { scene: readonly Said[] }) {
         {steps.map((step) => {
           const how = amount(step, "how");
           return (
-            <li key={amount(step, "step")} class={how === DONE ? "done" : how === NEXT ? "next" : ""} aria-current={how === NEXT ? "step" : undefined}>
+            <li
+              key={amount(step, "step")}
+              class={how === DONE ? "done" : how === NEXT ? "next" : ""}
+              aria-current={how === NEXT ? "step" : undefined}
+            >
               <i aria-hidden="true">{how === DONE ? <Glyph name="done" /> : amount(step, "step")}</i>
               {say(step, names.value)}
             </li>

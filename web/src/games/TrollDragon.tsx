@@ -85,21 +85,26 @@ function thrown(): Dice[] {
 export function heading(): string {
   if (!isRace.value || !deep(look.value.scene)) return "";
   if (isHeld(look.value.view.turn)) return text("troll-dragon-race");
-  return isHeld(roller()) ? text("troll-dragon-race-dragon") : text("troll-dragon-race-of", { who: names.value[Number(look.value.view.turn)] ?? "" });
+  return isHeld(roller())
+    ? text("troll-dragon-race-dragon")
+    : text("troll-dragon-race-of", { who: names.value[Number(look.value.view.turn)] ?? "" });
 }
 
 export function plaque(seat: number): { name?: string; kind?: string } {
   const who = names.value[seat] ?? "";
   const isNarrow = names.value.length > CROWD;
   const awake = happening("troll-dragon-awake");
-  if (awake) return seat === amount(awake, "who") ? { kind: "woke", ...(isNarrow ? {} : { name: text("troll-dragon-woke", { who }) }) } : {};
+  if (awake)
+    return seat === amount(awake, "who") ? { kind: "woke", ...(isNarrow ? {} : { name: text("troll-dragon-woke", { who }) }) } : {};
   if (seat === roller()) return { kind: "rolls", ...(isNarrow ? {} : { name: text("troll-dragon-rolls", { who }) }) };
   return isRace.value && seat === look.value.view.turn && isHeld(seat) ? { name: text("troll-dragon-your-race") } : {};
 }
 
 /** What somebody has just got. */
 export function Seat({ seat }: { seat: number }) {
-  const got = ["troll-dragon-shared", "troll-dragon-left"].flatMap((key) => (happening(key) ? stage.told.value.filter((said) => said.key === key) : [])).find((said) => amount(said, "who") === seat);
+  const got = ["troll-dragon-shared", "troll-dragon-left"]
+    .flatMap((key) => (happening(key) ? stage.told.value.filter((said) => said.key === key) : []))
+    .find((said) => amount(said, "who") === seat);
   const chips = [
     { art: "nugget", count: amount(got, "nuggets") },
     { art: "gem", count: amount(got, "diamonds") },
@@ -196,7 +201,11 @@ function GrottoDice({ scene }: { scene: Scene }) {
   return (
     <div class="dice">
       {piecesOf(scene, "troll-dragon-scene-dice").map((die) =>
-        locked.includes(die) ? <span key={die.values?.piece as string} class="die-place away" /> : <GrottoDie key={die.values?.piece as string} said={die} />,
+        locked.includes(die) ? (
+          <span key={die.values?.piece as string} class="die-place away" />
+        ) : (
+          <GrottoDie key={die.values?.piece as string} said={die} />
+        ),
       )}
     </div>
   );
@@ -204,7 +213,16 @@ function GrottoDice({ scene }: { scene: Scene }) {
 
 function GrottoDie({ said, isMarked = true }: { said: Said; isMarked?: boolean }) {
   const art = FACES[amount(said, "face")] ?? "";
-  return <Cube said={said} kind="ivory" art={[art]} others={["troll-face", "gem", "gem", "key", "door"]} isThrown={thrown().includes("ivory")} isMarked={isMarked} />;
+  return (
+    <Cube
+      said={said}
+      kind="ivory"
+      art={[art]}
+      others={["troll-face", "gem", "gem", "key", "door"]}
+      isThrown={thrown().includes("ivory")}
+      isMarked={isMarked}
+    />
+  );
 }
 
 /** Key and door: what lies there may be kept by a touch, or is kept. */
@@ -379,10 +397,14 @@ function Roller() {
 function CavernDie({ said }: { said: Said }) {
   if (said.key === "troll-dragon-scene-gold-die") {
     const nuggets = Array<string>(amount(said, "nuggets")).fill("nugget");
-    return <Cube said={said} kind="gold" art={nuggets} others={["nugget", "", "nugget", "nugget", ""]} isThrown={thrown().includes("gold")} />;
+    return (
+      <Cube said={said} kind="gold" art={nuggets} others={["nugget", "", "nugget", "nugget", ""]} isThrown={thrown().includes("gold")} />
+    );
   }
   const shows = amount(said, "how") === 2 ? ["dragon-face"] : [];
-  return <Cube said={said} kind="red" art={shows} others={["dragon-face", "", "dragon-face", "", ""]} isThrown={thrown().includes("red")} />;
+  return (
+    <Cube said={said} kind="red" art={shows} others={["dragon-face", "", "dragon-face", "", ""]} isThrown={thrown().includes("red")} />
+  );
 }
 
 // === Great moments ===

@@ -32,7 +32,9 @@ export function crawl(from: DOMRect, to: DOMRect): Keyframe[] {
 
 /** The point at that part of the whole way. */
 function along(way: readonly Point[], part: number): Point {
-  const legs = way.slice(1).map((to, index) => ({ from: way[index]!, to, length: Math.hypot(to[0] - way[index]![0], to[1] - way[index]![1]) }));
+  const legs = way
+    .slice(1)
+    .map((to, index) => ({ from: way[index]!, to, length: Math.hypot(to[0] - way[index]![0], to[1] - way[index]![1]) }));
   let left = part * legs.reduce((sum, { length }) => sum + length, 0);
   for (const { from, to, length } of legs) {
     if (left <= length && length) return [from[0] + ((to[0] - from[0]) * left) / length, from[1] + ((to[1] - from[1]) * left) / length];

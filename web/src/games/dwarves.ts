@@ -96,14 +96,28 @@ function mixed(index: number, count: number): Play[] {
 
 function leaves(said: Said, change: Change): Motion {
   const [seat, ledge] = [`seat-${amount(said, "who")}`, `ledge-${amount(said, "space")}`];
-  const pile: Flight = { art: BACK, from: ledge, to: seat, count: Math.min(MOST, amount(said, "cards")), gap: 60, after: 300, time: 480, size: 48 };
+  const pile: Flight = {
+    art: BACK,
+    from: ledge,
+    to: seat,
+    count: Math.min(MOST, amount(said, "cards")),
+    gap: 60,
+    after: 300,
+    time: 480,
+    size: 48,
+  };
   const dwarf: Flight = { art: "dwarf", from: ledge, to: seat, after: 560, time: RUN, size: 56, sound: "feet" };
   return withOpening({ flights: [pile, dwarf], lasts: 560 + RUN }, change);
 }
 
 /** The token is one of those that lay face down. */
 function grabs(said: Said, change: Change): Motion {
-  const token: Flight = { art: "token-dwarf", from: `blind-${blind(change.before.scene) - 1}`, to: `seat-${amount(said, "who")}`, size: 44 };
+  const token: Flight = {
+    art: "token-dwarf",
+    from: `blind-${blind(change.before.scene) - 1}`,
+    to: `seat-${amount(said, "who")}`,
+    size: 44,
+  };
   const left = leaves(said, change);
   return { ...left, flights: [token, ...(left.flights ?? [])] };
 }
@@ -115,7 +129,14 @@ function flees(said: Said, change: Change): Motion {
 }
 
 function gathered(_: Said, { before }: Change): Motion {
-  const flights = rowsOf(before.scene).map((row) => ({ art: BACK, from: `seat-${amount(row, "who")}`, to: "chest", count: 3, gap: 80, size: 48 }));
+  const flights = rowsOf(before.scene).map((row) => ({
+    art: BACK,
+    from: `seat-${amount(row, "who")}`,
+    to: "chest",
+    count: 3,
+    gap: 80,
+    size: 48,
+  }));
   return { flights, lasts: 900 };
 }
 
@@ -135,7 +156,12 @@ function opening(scene: readonly Said[]): Play[] {
   ];
   let after = 560 + RUN;
   return rowsOf(scene).flatMap((row) =>
-    cardsOf(scene, amount(row, "who")).map((card, index) => ({ at: String(card.values?.piece), keys, after: (after += index ? CARD : ROW), time: 300 })),
+    cardsOf(scene, amount(row, "who")).map((card, index) => ({
+      at: String(card.values?.piece),
+      keys,
+      after: (after += index ? CARD : ROW),
+      time: 300,
+    })),
   );
 }
 
@@ -158,17 +184,43 @@ function scored(said: Said, change: Change): Motion {
   const { starts, end } = timetable(change);
   const start = starts.get(seat) ?? 0;
   const symbols = counting(change.after.scene, seat);
-  const hops = symbols.map(({ place, art }, index): Flight => ({ art, from: place, to: `number-${seat}`, after: start + index * HOP, time: HOPPING, sound: art === MOUSE ? "squeak" : "clink" }));
-  const bats: Flight = { art: "bat", from: `gain-${seat}`, to: `seat-${seat}`, count: amount(said, "gained"), gap: 180, after: end + 300, sound: "flutter" };
+  const hops = symbols.map(
+    ({ place, art }, index): Flight => ({
+      art,
+      from: place,
+      to: `number-${seat}`,
+      after: start + index * HOP,
+      time: HOPPING,
+      sound: art === MOUSE ? "squeak" : "clink",
+    }),
+  );
+  const bats: Flight = {
+    art: "bat",
+    from: `gain-${seat}`,
+    to: `seat-${seat}`,
+    count: amount(said, "gained"),
+    gap: 180,
+    after: end + 300,
+    sound: "flutter",
+  };
   return { flights: [...hops, bats], plays: counted(seat, symbols.length, start, end), lasts: end + BATS + READ };
 }
 
 function counted(seat: number, number: number, start: number, end: number): Play[] {
-  const [pop, come] = [[{ transform: "scale(.2)", opacity: 0 }, {}], [{ opacity: 0 }, {}]];
+  const [pop, come] = [
+    [{ transform: "scale(.2)", opacity: 0 }, {}],
+    [{ opacity: 0 }, {}],
+  ];
   const last = start + number * HOP + HOPPING;
   return [
     { at: `number-${seat}`, keys: [{ opacity: 0 }, { opacity: 1 }], after: start + HOPPING - 100, time: 100 },
-    { at: `number-${seat}`, keys: [{ "--number": 0 }, { "--number": number }], after: start + HOPPING - HOP, time: Math.max(1, number * HOP), easing: `steps(${Math.max(1, number)}, end)` },
+    {
+      at: `number-${seat}`,
+      keys: [{ "--number": 0 }, { "--number": number }],
+      after: start + HOPPING - HOP,
+      time: Math.max(1, number * HOP),
+      easing: `steps(${Math.max(1, number)}, end)`,
+    },
     { at: `number-${seat}`, keys: [{}, { transform: "scale(1.3)" }, {}], after: last, time: 260 },
     { at: `sum-${seat}`, keys: come, after: last, time: 200 },
     { at: `gain-${seat}`, keys: pop, after: end, time: 280 },
@@ -189,7 +241,12 @@ export const motions: Motions = {
   "my-treasure-placed": placed,
   "my-treasure-drew-orc": metOrc,
   "my-treasure-alarm": alarm,
-  ...Object.fromEntries(KINDS.flatMap((kind) => [[`my-treasure-took-${kind}`, briefly], [`my-treasure-revealed-${kind}`, briefly]])), // the token moves by itself
+  ...Object.fromEntries(
+    KINDS.flatMap((kind) => [
+      [`my-treasure-took-${kind}`, briefly],
+      [`my-treasure-revealed-${kind}`, briefly],
+    ]),
+  ), // the token moves by itself
   "my-treasure-secured": leaves,
   "my-treasure-grabbed": grabs,
   "my-treasure-fled": flees,

@@ -89,7 +89,18 @@ function left(said: Said, { before }: Change): Motion {
     { art: "nugget", count: Math.min(FLYING, nugget) },
   ].filter(({ count }) => count);
   const packed = kinds.map(({ art, count }): Flight => ({ art, from: "cloth", to: "pack", count, time: 320, gap: 60 }));
-  const home = kinds.map(({ art, count }): Flight => ({ art, from: "pack", to: seat(amount(said, "who")), count, time: 420, gap: 70, after: 420, sound: "clink" }));
+  const home = kinds.map(
+    ({ art, count }): Flight => ({
+      art,
+      from: "pack",
+      to: seat(amount(said, "who")),
+      count,
+      time: 420,
+      gap: 70,
+      after: 420,
+      sound: "clink",
+    }),
+  );
   return { flights: [...packed, ...home], hops: ["pack"] };
 }
 

@@ -97,7 +97,14 @@ function Ways({ played }: { played: GameDeclared }) {
   const isIdle = busy.value || isAway.value;
   return (
     <div class="ways">
-      <Button kind="gold" art="doubloon" label={text("web-play")} more={text("web-play.more")} disabled={isIdle} onClick={() => play(played)} />
+      <Button
+        kind="gold"
+        art="doubloon"
+        label={text("web-play")}
+        more={text("web-play.more")}
+        disabled={isIdle}
+        onClick={() => play(played)}
+      />
       <Button kind="parch" glyph="qr" label={text("web-invite")} disabled={isIdle} onClick={() => invite(played)} />
       <Button kind="parch" glyph="people" label={text("web-pass")} disabled={isIdle} onClick={() => openDrawer("pass")} />
     </div>
@@ -196,7 +203,12 @@ function Seats({ played }: { played: GameDeclared }) {
       <div class="count">
         <Tool glyph="minus" label={text("web-fewer")} disabled={count <= low} onClick={() => (seats.value = seats.value.slice(0, -1))} />
         <output>{text("web-seat-count", { count })}</output>
-        <Tool glyph="plus" label={text("web-more")} disabled={count >= high} onClick={() => (seats.value = [...seats.value, { kind: "bot", bot: "clever" }])} />
+        <Tool
+          glyph="plus"
+          label={text("web-more")}
+          disabled={count >= high}
+          onClick={() => (seats.value = [...seats.value, { kind: "bot", bot: "clever" }])}
+        />
       </div>
     </section>
   );
@@ -240,9 +252,22 @@ function SeatDrawer() {
       ) : (
         <>
           {strengths.map((bot) => (
-            <Button key={bot} kind="parch" glyph="bot" label={text(`bot-${bot}`)} more={text(`bot-${bot}.says`)} onClick={() => setSeat(number, { kind: "bot", bot })} />
+            <Button
+              key={bot}
+              kind="parch"
+              glyph="bot"
+              label={text(`bot-${bot}`)}
+              more={text(`bot-${bot}.says`)}
+              onClick={() => setSeat(number, { kind: "bot", bot })}
+            />
           ))}
-          <Button kind="parch" glyph="share" label={text("web-seat-open")} more={text("web-seat-open.more")} onClick={() => setSeat(number, { kind: "open" })} />
+          <Button
+            kind="parch"
+            glyph="share"
+            label={text("web-seat-open")}
+            more={text("web-seat-open.more")}
+            onClick={() => setSeat(number, { kind: "open" })}
+          />
           <Button
             kind="parch"
             glyph="people"
@@ -305,7 +330,9 @@ function Counts({ played, kind, onChoose }: { played: GameDeclared; kind: "gold"
 }
 
 function Rules({ played }: { played: GameDeclared }) {
-  const values = Object.fromEntries(played.options.map((option) => [option.name, numberOf(option, options.value[option.name] ?? option.default)]));
+  const values = Object.fromEntries(
+    played.options.map((option) => [option.name, numberOf(option, options.value[option.name] ?? option.default)]),
+  );
   return (
     <Drawer title={text("web-rules")}>
       <RuleCards rules={played.rules} values={values} />
@@ -336,7 +363,9 @@ const play = (played: GameDeclared) =>
   );
 
 function invite(played: GameDeclared): Promise<void> {
-  const wanted = seats.value.some(({ kind }) => kind === "open") ? seats.value : seats.value.map((seat): Seat => (seat.kind === "me" ? seat : { kind: "open" }));
+  const wanted = seats.value.some(({ kind }) => kind === "open")
+    ? seats.value
+    : seats.value.map((seat): Seat => (seat.kind === "me" ? seat : { kind: "open" }));
   return make(played, wanted);
 }
 
@@ -360,7 +389,14 @@ async function make(played: GameDeclared, wanted: readonly Seat[], then = sitDow
   busy.value = true;
   trouble.value = "";
   try {
-    const placed = await makeTable({ game: played.id, seats: withBots(wanted).map(newSeat), options: options.value, first: -1, lang: settings.value.lang, ...terms.value });
+    const placed = await makeTable({
+      game: played.id,
+      seats: withBots(wanted).map(newSeat),
+      options: options.value,
+      first: -1,
+      lang: settings.value.lang,
+      ...terms.value,
+    });
     then(placed);
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;

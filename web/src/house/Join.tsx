@@ -59,7 +59,9 @@ export function JoinPage({ code }: { code: string }) {
           type="submit"
           disabled={isIdle}
         />
-        {!isScreen && <Button kind="parch" glyph="eye" label={text("web-watch")} disabled={isIdle} onClick={() => void come(written.value, true)} />}
+        {!isScreen && (
+          <Button kind="parch" glyph="eye" label={text("web-watch")} disabled={isIdle} onClick={() => void come(written.value, true)} />
+        )}
       </form>
       <Away />
     </main>

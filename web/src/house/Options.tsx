@@ -8,7 +8,17 @@ type Chosen = Readonly<Record<string, number | string>>;
 type Change = (name: string, value: number | string) => void;
 
 /** What people decide is a choice; numbers are for those who look for them. `games` are all of the box. */
-export function Options({ played, games, chosen, onChange }: { played: GameDeclared; games: readonly GameDeclared[]; chosen: Chosen; onChange: Change }) {
+export function Options({
+  played,
+  games,
+  chosen,
+  onChange,
+}: {
+  played: GameDeclared;
+  games: readonly GameDeclared[];
+  chosen: Chosen;
+  onChange: Change;
+}) {
   const choices = played.options
     .filter((option) => option.type === "choice")
     .map((option) => ({ ...option, choices: ownChoices(option, games) }))

@@ -56,7 +56,11 @@ export function SettingsForm() {
         value={String(chosen.text)}
         onChange={(value) => change({ text: Number(value) })}
       />
-      <Switch label={text("web-reduced-motion")} on={chosen.motion === "reduced"} onChange={(on) => change({ motion: on ? "reduced" : "auto" })} />
+      <Switch
+        label={text("web-reduced-motion")}
+        on={chosen.motion === "reduced"}
+        onChange={(on) => change({ motion: on ? "reduced" : "auto" })}
+      />
       <Switch label={text("web-contrast")} on={chosen.contrast} onChange={(contrast) => change({ contrast })} />
       <Switch label={text("web-patterns")} on={chosen.patterns} onChange={(patterns) => change({ patterns })} />
       <Switch label={text("web-readable")} on={chosen.readable} onChange={(readable) => change({ readable })} />
@@ -68,7 +72,10 @@ export function SettingsForm() {
 
 /** Where the browser offers it, or how it is done where it does not. */
 function Install() {
-  if (offer.value) return <Button kind="parch" art="app-icon" label={text("web-install")} more={text("web-install.more")} onClick={() => void install()} />;
+  if (offer.value)
+    return (
+      <Button kind="parch" art="app-icon" label={text("web-install")} more={text("web-install.more")} onClick={() => void install()} />
+    );
   return isByMenu() ? <p class="sentence">{text("web-install.menu")}</p> : null;
 }
 

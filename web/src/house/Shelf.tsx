@@ -29,7 +29,12 @@ export function Shelf() {
       <header class="top">
         {!isScreen && <Myself />}
         <span class="grow" />
-        <button type="button" class="tool wide" onClick={() => openDrawer("language")} aria-label={`${text("web-language")}: ${settings.value.lang.toUpperCase()}`}>
+        <button
+          type="button"
+          class="tool wide"
+          onClick={() => openDrawer("language")}
+          aria-label={`${text("web-language")}: ${settings.value.lang.toUpperCase()}`}
+        >
           <Glyph name="language" />
           <span>{settings.value.lang.toUpperCase()}</span>
         </button>
@@ -143,7 +148,11 @@ function Mine() {
               </span>
             </button>
             {finished(room) > 0 && (
-              <Tool glyph="replay" label={`${text("web-replay")}: ${text(`game-${room.game}`)}`} onClick={() => go({ room: "replay", name: `${room.table}.${finished(room)}` })} />
+              <Tool
+                glyph="replay"
+                label={`${text("web-replay")}: ${text(`game-${room.game}`)}`}
+                onClick={() => go({ room: "replay", name: `${room.table}.${finished(room)}` })}
+              />
             )}
           </li>
         ))}

@@ -41,7 +41,12 @@ function Menu() {
       {over && <Button kind="parch" art="doubloon" label={text("web-count")} onClick={() => openDrawer("count")} />}
       <Button kind="parch" glyph="dice" label={text("web-check")} onClick={() => openDrawer("dice")} />
       <Button kind="parch" glyph="replay" label={text("web-story")} onClick={() => openDrawer("story")} />
-      <Button kind="parch" glyph="save" label={text("web-save-log")} onClick={() => void writtenLog().then((log) => save(`doubloon-${game}.json`, log))} />
+      <Button
+        kind="parch"
+        glyph="save"
+        label={text("web-save-log")}
+        onClick={() => void writtenLog().then((log) => save(`doubloon-${game}.json`, log))}
+      />
       <Button kind="parch" glyph="file" label={text("web-replay.file")} onClick={choose} />
       <Button kind="parch" glyph="settings" label={text("web-settings")} onClick={() => openDrawer("settings")} />
       <LanguageChoice />

@@ -30,7 +30,12 @@ export function Player() {
         <button type="button" class="button gold run" aria-label={text(isRunning.value ? "web-pause" : "web-run")} onClick={toggle}>
           <Glyph name={isRunning.value ? "pause" : "play"} />
         </button>
-        <Tool glyph="step-forward" label={text("web-step-forward")} disabled={position.value === end.value} onClick={() => go(position.value + 1)} />
+        <Tool
+          glyph="step-forward"
+          label={text("web-step-forward")}
+          disabled={position.value === end.value}
+          onClick={() => go(position.value + 1)}
+        />
         <Tempo />
         <Eyes />
       </div>
@@ -92,7 +97,11 @@ function Eyes() {
   return (
     <label class="choice eyes">
       <Glyph name="eye" />
-      <select aria-label={text("web-eyes")} value={tape.value!.replayed.seat} onChange={(event) => void lookWith(Number(event.currentTarget.value))}>
+      <select
+        aria-label={text("web-eyes")}
+        value={tape.value!.replayed.seat}
+        onChange={(event) => void lookWith(Number(event.currentTarget.value))}
+      >
         <option value={ALL}>{text("web-eyes-all")}</option>
         <option value={SPECTATOR}>{text("web-eyes-spectator")}</option>
         {names.value.map((name, seat) => (

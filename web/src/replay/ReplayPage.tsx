@@ -25,7 +25,10 @@ export default function ReplayPage({ name, drawer }: { name: string; drawer: str
   if (name === FILE ? !source.value : !sourceOf(name)) return <Chooser wrong={name && name !== FILE ? text("web-replay.none") : ""} />;
   if (!tape.value || !room.value) return <Loading />;
   return (
-    <main class={`table replay page ${ambience(room.value.game)} ${room.value.phase} ${view.value?.isSeated ? "seated" : ""}`} onPointerDown={() => stage.hurry()}>
+    <main
+      class={`table replay page ${ambience(room.value.game)} ${room.value.phase} ${view.value?.isSeated ? "seated" : ""}`}
+      onPointerDown={() => stage.hurry()}
+    >
       <Tools />
       {!view.value?.isSeated && <Seats />}
       <section id="table" class="middle" aria-label={text(`game-${room.value.game}`)}>

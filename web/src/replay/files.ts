@@ -29,7 +29,8 @@ window.addEventListener("dragover", (event) => {
   event.preventDefault();
   document.documentElement.dataset.drop = "over";
 });
-for (const left of ["dragleave", "dragend", "drop"] as const) window.addEventListener(left, () => delete document.documentElement.dataset.drop);
+for (const left of ["dragleave", "dragend", "drop"] as const)
+  window.addEventListener(left, () => delete document.documentElement.dataset.drop);
 window.addEventListener("drop", (event) => {
   if (!isWelcome(event)) return;
   event.preventDefault();

@@ -109,7 +109,12 @@ export function ScreenDrawer() {
         <>
           <p class="screen-link">{link}</p>
           <Copy link={link} />
-          <Button kind="parch" glyph="screen" label={text("web-screen-open")} onClick={() => window.open(screenLink(location.origin + "/#" + room.value!.code), "_blank", "noopener")} />
+          <Button
+            kind="parch"
+            glyph="screen"
+            label={text("web-screen-open")}
+            onClick={() => window.open(screenLink(location.origin + "/#" + room.value!.code), "_blank", "noopener")}
+          />
         </>
       )}
     </Drawer>

@@ -29,7 +29,12 @@ export function Buttons() {
         <MoveButton key={`${offer.seat} ${offer.choice.action}`} offer={offer} isFirst={index === 0} isNamed={seats.size > 1} />
       ))}
       {mine !== undefined && stage.isIdle.value && (
-        <Button kind="night" glyph="undo" label={text("web-undo")} onClick={() => void ask({ type: "undo", seat: mine, base: state.value.seq ?? 0 })} />
+        <Button
+          kind="night"
+          glyph="undo"
+          label={text("web-undo")}
+          onClick={() => void ask({ type: "undo", seat: mine, base: state.value.seq ?? 0 })}
+        />
       )}
     </div>
   );
@@ -77,7 +82,17 @@ function HoldRing({ seat, glyph }: { seat: number; glyph: string }) {
     <span class={`hold-ring ${room.value!.seats[seat]!.holding ? "held" : ""}`} aria-hidden="true">
       <svg viewBox="0 0 44 44">
         <circle cx={22} cy={22} r={19} />
-        {last.current > 0 && <circle key={last.current} class="filling" cx={22} cy={22} r={19} pathLength={1} style={{ animationDuration: `${room.value!.interval}ms` }} />}
+        {last.current > 0 && (
+          <circle
+            key={last.current}
+            class="filling"
+            cx={22}
+            cy={22}
+            r={19}
+            pathLength={1}
+            style={{ animationDuration: `${room.value!.interval}ms` }}
+          />
+        )}
       </svg>
       <Glyph name={glyph} />
     </span>
@@ -124,7 +139,13 @@ function Over() {
   return (
     <div class="buttons over">
       {state.value.isHost ? (
-        <Button kind="gold" glyph="again" label={text("web-again")} more={text("web-again.more")} onClick={() => void ask({ type: "again" })} />
+        <Button
+          kind="gold"
+          glyph="again"
+          label={text("web-again")}
+          more={text("web-again.more")}
+          onClick={() => void ask({ type: "again" })}
+        />
       ) : (
         <p class="sentence">{text("web-again.wait")}</p>
       )}

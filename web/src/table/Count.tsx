@@ -9,7 +9,15 @@ interface Person {
   face: string;
 }
 
-export function Count({ counts, order, people }: { counts: readonly (readonly Said[])[]; order: readonly number[]; people: readonly Person[] }) {
+export function Count({
+  counts,
+  order,
+  people,
+}: {
+  counts: readonly (readonly Said[])[];
+  order: readonly number[];
+  people: readonly Person[];
+}) {
   const names = people.map(({ name }) => name);
   return (
     <section class="reckoning" aria-label={text("web-count")}>

@@ -131,15 +131,33 @@ function Menu() {
     <Drawer title={text("web-menu")}>
       <Button kind="parch" glyph="qr" label={text("web-invite")} onClick={() => openDrawer("invite")} />
       {!isScreen && room.value!.spectators && (
-        <Button kind="parch" glyph="screen" label={text("web-screen")} more={text("web-screen.more")} onClick={() => openDrawer("screen")} />
+        <Button
+          kind="parch"
+          glyph="screen"
+          label={text("web-screen")}
+          more={text("web-screen.more")}
+          onClick={() => openDrawer("screen")}
+        />
       )}
       <Button kind="parch" glyph="replay" label={text("web-story")} onClick={() => openDrawer("story")} />
       <Button kind="parch" glyph="settings" label={text("web-settings")} onClick={() => openDrawer("settings")} />
-      {!isWatching.value && <Button kind="parch" glyph="hint" label={text("web-show-me")} more={text("web-show-me.more")} onClick={showAgain} />}
+      {!isWatching.value && (
+        <Button kind="parch" glyph="hint" label={text("web-show-me")} more={text("web-show-me.more")} onClick={showAgain} />
+      )}
       <DicePromise room={room.value!} />
       <LanguageChoice />
-      {!isWatching.value && room.value!.phase === "playing" && <Button kind="parch" glyph="run" label={text("web-leave")} onClick={() => openDrawer("leave")} />}
-      {state.value.isHost && <Button kind="parch" glyph="close" label={text("web-close-table")} more={text("web-close-table.more")} onClick={() => void ask({ type: "close" })} />}
+      {!isWatching.value && room.value!.phase === "playing" && (
+        <Button kind="parch" glyph="run" label={text("web-leave")} onClick={() => openDrawer("leave")} />
+      )}
+      {state.value.isHost && (
+        <Button
+          kind="parch"
+          glyph="close"
+          label={text("web-close-table")}
+          more={text("web-close-table.more")}
+          onClick={() => void ask({ type: "close" })}
+        />
+      )}
     </Drawer>
   );
 }
@@ -199,15 +217,39 @@ function Seat({ number }: { number: number }) {
   return (
     <Drawer title={seat.name || text("web-open-seat")}>
       <p class="sentence">{describe(number)}</p>
-      {isMine && room.value!.phase === "playing" && !seat.bot && <Button kind="parch" glyph="bot" label={text("web-hand-over")} more={text("web-hand-over.more")} onClick={() => run({ type: "hand", seat: number })} />}
-      {isMine && seat.bot && <Button kind="gold" glyph="undo" label={text("web-take-back")} onClick={() => run({ type: "back", seat: number })} />}
+      {isMine && room.value!.phase === "playing" && !seat.bot && (
+        <Button
+          kind="parch"
+          glyph="bot"
+          label={text("web-hand-over")}
+          more={text("web-hand-over.more")}
+          onClick={() => run({ type: "hand", seat: number })}
+        />
+      )}
+      {isMine && seat.bot && (
+        <Button kind="gold" glyph="undo" label={text("web-take-back")} onClick={() => run({ type: "back", seat: number })} />
+      )}
       {state.value.isHost && !isMine && (
         <>
           <h3>{text("web-host")}</h3>
           {bots.map((bot) => (
-            <Button key={bot} kind="parch" glyph="bot" label={text("web-seat-bot", { bot: text(`bot-${bot}`) })} onClick={() => run({ type: "bot", seat: number, bot })} />
+            <Button
+              key={bot}
+              kind="parch"
+              glyph="bot"
+              label={text("web-seat-bot", { bot: text(`bot-${bot}`) })}
+              onClick={() => run({ type: "bot", seat: number, bot })}
+            />
           ))}
-          {(seat.person || seat.bot) && <Button kind="parch" glyph="share" label={text("web-free")} more={text("web-free.more")} onClick={() => run({ type: "free", seat: number })} />}
+          {(seat.person || seat.bot) && (
+            <Button
+              kind="parch"
+              glyph="share"
+              label={text("web-free")}
+              more={text("web-free.more")}
+              onClick={() => run({ type: "free", seat: number })}
+            />
+          )}
         </>
       )}
     </Drawer>

@@ -16,7 +16,11 @@ const copied = signal(false);
 export function useInvitation(code: string): Invitation | null {
   useEffect(() => {
     copied.value = false;
-    if (invited.value?.code !== code) void invitation(code).then((found) => (invited.value = found), () => undefined);
+    if (invited.value?.code !== code)
+      void invitation(code).then(
+        (found) => (invited.value = found),
+        () => undefined,
+      );
   }, [code, link.value]);
   return invited.value?.code === code ? invited.value : null;
 }
@@ -37,5 +41,7 @@ export function Invite({ code }: { code: string }) {
 
 export function Copy({ link }: { link: string }) {
   const copying = () => void copy(link).then((done) => (copied.value = done));
-  return <Button kind="parch" glyph={copied.value ? "done" : "copy"} label={text(copied.value ? "web-copied" : "web-copy")} onClick={copying} />;
+  return (
+    <Button kind="parch" glyph={copied.value ? "done" : "copy"} label={text(copied.value ? "web-copied" : "web-copy")} onClick={copying} />
+  );
 }

@@ -17,7 +17,8 @@ export function Piece({ said, small = false }: { said: Said; small?: boolean }) 
   const [words, title, short] = [say(said, names.value), say(said, names.value, "title"), say(said, names.value, "short")];
   const [mark, letter] = [say(said, names.value, "mark"), say(said, names.value, "letter")];
   const offer = small ? undefined : offerOf(said);
-  const identity = said.values?.piece === undefined ? {} : { "data-piece": String(said.values.piece), "data-face": `${art.join()} ${short} ${look}` };
+  const identity =
+    said.values?.piece === undefined ? {} : { "data-piece": String(said.values.piece), "data-face": `${art.join()} ${short} ${look}` };
   const isSpoken = offer !== undefined || undefined; // by the words of the move
   const inside = (
     <>
@@ -57,7 +58,12 @@ export function Piece({ said, small = false }: { said: Said; small?: boolean }) 
       {inside}
     </button>
   ) : (
-    <span class={kind} role={small || look === "plain" ? undefined : "img"} aria-label={small || look === "plain" ? undefined : words} {...identity}>
+    <span
+      class={kind}
+      role={small || look === "plain" ? undefined : "img"}
+      aria-label={small || look === "plain" ? undefined : words}
+      {...identity}
+    >
       {inside}
     </span>
   );

@@ -48,9 +48,16 @@ function Group({ said }: { said: Said }) {
   useEffect(() => (columns && root.current ? rove(root.current) : undefined));
   if (!pieces.length) return null;
   const isLine = !columns && pieces.length >= LINE && pieces.length <= LONGEST;
-  const shape = columns ? { "--columns": columns, "--rows": Math.ceil(pieces.length / columns) } : isLine ? { "--columns": pieces.length } : undefined;
+  const shape = columns
+    ? { "--columns": columns, "--rows": Math.ceil(pieces.length / columns) }
+    : isLine
+      ? { "--columns": pieces.length }
+      : undefined;
   return (
-    <section class={`group ${columns ? "grid" : isLine ? "line" : ""} ${columns || pieces.length >= WIDE ? "wide" : ""}`} aria-label={title || undefined}>
+    <section
+      class={`group ${columns ? "grid" : isLine ? "line" : ""} ${columns || pieces.length >= WIDE ? "wide" : ""}`}
+      aria-label={title || undefined}
+    >
       {title && (
         <h2 class="title" aria-hidden="true">
           {title}

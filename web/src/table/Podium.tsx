@@ -28,7 +28,10 @@ export function Podium() {
   useEffect(() => {
     const key = keptTable(at.table)?.keys[0];
     if (!key || counts.length || link === "lost") return; // it is asked again when the network is back
-    void countOf({ kind: "table", table: at.table, number: at.number, key }).then((found) => (counted.value = { mark, counts: found }), () => undefined);
+    void countOf({ kind: "table", table: at.table, number: at.number, key }).then(
+      (found) => (counted.value = { mark, counts: found }),
+      () => undefined,
+    );
   }, [mark, link]);
   useEffect(() => {
     root.current?.querySelectorAll(".stand").forEach((stand, index) => rise(stand, STEPS - index));

@@ -44,14 +44,32 @@ export function Plaque({ number, children }: { number: number; children?: Compon
   const isActing = at.phase === "playing" && state.value.toAct.includes(number);
   const isMine = state.value.seats.includes(number);
   const Own = at.phase === "playing" ? view.value?.Seat : undefined;
-  const kind = [isActing && (acting.value.includes(number) ? "mine-now" : "acting"), isMine && "mine", !seat.present && seat.person && "away", !seat.person && !seat.bot && "open", view.value?.plaque?.(number).kind];
+  const kind = [
+    isActing && (acting.value.includes(number) ? "mine-now" : "acting"),
+    isMine && "mine",
+    !seat.present && seat.person && "away",
+    !seat.person && !seat.bot && "open",
+    view.value?.plaque?.(number).kind,
+  ];
   return (
     <>
-      <button type="button" class={`plaque ${kind.filter(Boolean).join(" ")}`} onClick={() => (isReplay.value ? void lookWith(number) : openDrawer(`seat-${number}`))}>
+      <button
+        type="button"
+        class={`plaque ${kind.filter(Boolean).join(" ")}`}
+        onClick={() => (isReplay.value ? void lookWith(number) : openDrawer(`seat-${number}`))}
+      >
         <span class="unseen">{spoken(number, points)}</span>
-        <span class="name" aria-hidden="true">{shown(number)}</span>
+        <span class="name" aria-hidden="true">
+          {shown(number)}
+        </span>
         <span class="who" aria-hidden="true">
-          {seat.name ? <Face face={seat.face} bot={seat.bot !== ""} /> : <span class="face empty"><Glyph name="share" /></span>}
+          {seat.name ? (
+            <Face face={seat.face} bot={seat.bot !== ""} />
+          ) : (
+            <span class="face empty">
+              <Glyph name="share" />
+            </span>
+          )}
           {at.phase !== "open" && <Score points={points} />}
         </span>
         {seat.holding && <Glyph name="dice" />}
@@ -109,6 +127,10 @@ function spoken(number: number, points = 0): string {
   if (at.phase !== "open") parts.push(text("points", { points }));
   if (seat.person && !seat.present) parts.push(text("web-away"));
   if (at.phase === "playing" && state.value.toAct.includes(number)) parts.push(text("web-turn-of", { who: names.value[number] ?? "" }));
-  parts.push(...lots(number).flat().map((said) => say(said, names.value)));
+  parts.push(
+    ...lots(number)
+      .flat()
+      .map((said) => say(said, names.value)),
+  );
   return parts.join(", ");
 }

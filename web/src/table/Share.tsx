@@ -27,7 +27,9 @@ export function Share({ from, game }: { from: AtTable; game: string }) {
       {found && (
         <>
           <QrCode rows={found.qr} label={text("web-replay")} />
-          {canShare() && <Button kind="gold" glyph="share" label={text("web-share-link")} onClick={() => void share(text(`game-${game}`), found.link)} />}
+          {canShare() && (
+            <Button kind="gold" glyph="share" label={text("web-share-link")} onClick={() => void share(text(`game-${game}`), found.link)} />
+          )}
           <Button
             kind="parch"
             glyph={copied.value ? "done" : "copy"}

@@ -4,7 +4,24 @@ import { useEffect } from "preact/hooks";
 import { ambience } from "../boxes";
 import { refocus } from "../focus";
 import { loadView } from "../games";
-import { close, curtain, eye, isMyTurn, isWatching, keptTable, link, names, offers, open, reason, room, device, stage, state, view } from "../open";
+import {
+  close,
+  curtain,
+  eye,
+  isMyTurn,
+  isWatching,
+  keptTable,
+  link,
+  names,
+  offers,
+  open,
+  reason,
+  room,
+  device,
+  stage,
+  state,
+  view,
+} from "../open";
 import { Button, Tool } from "../parts";
 import { go, goInstead, guardWith, isScreen, openDrawer } from "../route";
 import { isMute } from "../screen";
@@ -50,7 +67,10 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
   const isSeated = !isWaiting && view.value?.isSeated;
   const isDone = at.phase === "over" && stage.isIdle.value;
   return (
-    <main class={`table page ${ambience(at.game)} ${at.phase} ${isDone ? "done" : ""} ${isSeated ? "seated" : ""}`} onPointerDown={() => stage.hurry()}>
+    <main
+      class={`table page ${ambience(at.game)} ${at.phase} ${isDone ? "done" : ""} ${isSeated ? "seated" : ""}`}
+      onPointerDown={() => stage.hurry()}
+    >
       <Tools />
       <Lost />
       {!isDone && !isSeated && <Seats />}
@@ -109,7 +129,8 @@ function status(): string {
   const { toAct } = state.value;
   const at = room.value!;
   if (at.phase !== "playing") return text(`web-phase-${at.phase}`);
-  if (isMyTurn.value) return state.value.seats.length > 1 ? text("web-turn-of", { who: names.value[eye.value] ?? "" }) : text("web-your-turn");
+  if (isMyTurn.value)
+    return state.value.seats.length > 1 ? text("web-turn-of", { who: names.value[eye.value] ?? "" }) : text("web-your-turn");
   return toAct.map((seat) => text("web-turn-of", { who: names.value[seat] ?? "" })).join(" · ");
 }
 

@@ -120,7 +120,13 @@ function layOut(bubble: HTMLElement, ring: HTMLElement, about: string): void {
   bubble.dataset.points = place.points;
   bubble.style.setProperty("--points", `${place.at}px`);
   ring.hidden = !target || about === "may";
-  if (target) Object.assign(ring.style, { left: `${target.left - 5}px`, top: `${target.top - 5}px`, width: `${target.right - target.left + 10}px`, height: `${target.bottom - target.top + 10}px` });
+  if (target)
+    Object.assign(ring.style, {
+      left: `${target.left - 5}px`,
+      top: `${target.top - 5}px`,
+      width: `${target.right - target.left + 10}px`,
+      height: `${target.bottom - target.top + 10}px`,
+    });
 }
 
 /** Where there is no room for it, it is narrower and taller, if that helps. */

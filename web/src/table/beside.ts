@@ -34,7 +34,12 @@ export function placeOf(size: Size, screen: Size, { target, taken, almost }: Aro
   const aim = target ?? { left: 0, top: screen.height * 0.7, right: screen.width, bottom: screen.height * 0.7 };
   const middle = (aim.left + aim.right) / 2;
   const known = [aim, ...taken, ...almost];
-  const lefts = [middle - size.width / 2, EDGE, screen.width - size.width - EDGE, ...taken.flatMap((each) => [each.left - size.width - GAP, each.right + GAP])];
+  const lefts = [
+    middle - size.width / 2,
+    EDGE,
+    screen.width - size.width - EDGE,
+    ...taken.flatMap((each) => [each.left - size.width - GAP, each.right + GAP]),
+  ];
   const tops = [EDGE, ...known.flatMap((each) => [each.bottom + GAP, each.top - size.height - GAP])];
   let best = { box: boxAt(EDGE, EDGE, size), cost: Infinity, covers: Infinity };
   for (const left of inside(lefts, size.width, screen.width)) {
