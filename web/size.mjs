@@ -1,4 +1,7 @@
-/** How much JS and CSS a browser loads before the first game is on the table: the page, one language, one game's own view. Fails above the budget. */
+/**
+ * How much JS and CSS a browser loads before the first game is on the table: the page, one language, one game's own view.
+ * Fails above the budget.
+ */
 
 import { readFileSync, rmSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -14,8 +17,8 @@ rmSync(NOTES, { recursive: true }); // they are no part of the pages
 function filesOf(name, known = new Set()) {
   const { file, css = [], imports = [] } = chunks[name];
   if (known.has(file)) return known;
-  [file, ...css].forEach((each) => known.add(each));
-  imports.forEach((each) => filesOf(each, known));
+  for (const each of [file, ...css]) known.add(each);
+  for (const each of imports) filesOf(each, known);
   return known;
 }
 

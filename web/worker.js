@@ -1,4 +1,4 @@
-/** The worker of the pages: it keeps what was built, and nothing else, for when there is no network. Answers of the server are never kept. */
+/** The service worker: it caches the built files for offline use, and nothing else. It never caches the server's responses. */
 
 /* global VERSION, NEEDED, OTHERS: shell.mjs writes them before this */
 const CACHE = `doubloon-${VERSION}`;

@@ -103,7 +103,11 @@ export function draw(seed: Uint8Array, common: Uint8Array, step: number, odds: O
   let number = SPAN;
   for (let attempt = 0; number >= SPAN - (SPAN % total); attempt += 1) number = numberOf(seed, common, step, attempt);
   let left = number % total;
-  return spans.find(([, weight]) => (left -= weight) < 0n)![0];
+  for (const [action, weight] of spans) {
+    if (left < weight) return action;
+    left -= weight;
+  }
+  throw new RangeError("no odds");
 }
 
 function numberOf(seed: Uint8Array, common: Uint8Array, step: number, attempt: number): bigint {

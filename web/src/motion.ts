@@ -142,7 +142,7 @@ export function settle(root: ParentNode | null, before: Places, motions: readonl
     const most = Math.max(0, ...motions.map(({ shake = 0 }) => shake));
     if (most) moved.push(shake(root, most));
     moved.push(...motions.flatMap(({ hops = [] }) => hops.map((place) => hop(root, place))));
-    motions.forEach(({ sound }) => sound && play(sound));
+    for (const { sound } of motions) if (sound) play(sound);
   }
   return moved.filter((each) => each !== undefined);
 }

@@ -4,7 +4,7 @@ import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { lists, Rejected } from "./desk";
 import { views } from "./games";
 import type { Choice, Outgoing } from "./messages";
-import { forget, keep, type Kept, note, tables } from "./settings";
+import { forget, type Kept, keep, note, tables } from "./settings";
 import { Device, randomBits, type Wished } from "./socket";
 import { play } from "./sound";
 import { beatsOf, Stage } from "./stage";
@@ -156,7 +156,8 @@ async function askAgain(wish: Wished, left: number): Promise<boolean> {
 
 export async function move(seat: number, action: number): Promise<void> {
   if (sent.value !== null && !isRace.value) return; // a double tap
-  if (!offers.value.some((offer) => offer.seat === seat && offer.choice.action === action)) return; // the page is about to show that the game went on
+  const isOffered = offers.value.some((offer) => offer.seat === seat && offer.choice.action === action);
+  if (!isOffered) return; // the game went on; the page is about to show it
   play("tap");
   sent.value = action;
   await ask({ type: "move", seat, action, base: state.value.seq ?? 0 });

@@ -83,6 +83,7 @@ export function Switch({ label, on, onChange }: { label: string; on: boolean; on
   return (
     <label class="switch">
       <span>{label}</span>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own state. */}
       <input type="checkbox" role="switch" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
     </label>
   );
@@ -101,6 +102,7 @@ export function Drawer({ title, isRead = false, children }: { title: string; isR
     };
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet; keys have Escape, by onCancel.
     <dialog
       ref={sheet}
       class="drawer"

@@ -5,7 +5,11 @@ const PAUSES = { first: 300, last: 5000 }; // ms
 function pause(ms: number): Promise<unknown> {
   return new Promise((done) => {
     const timer = setTimeout(done, ms);
-    window.addEventListener("online", () => (clearTimeout(timer), done(null)), { once: true });
+    const retry = () => {
+      clearTimeout(timer);
+      done(null);
+    };
+    window.addEventListener("online", retry, { once: true });
   });
 }
 

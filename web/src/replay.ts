@@ -1,4 +1,4 @@
-/** A game that is over, looked at again: where in it we are, with whose eyes, and whether it runs. It is shown on the stage of the table. */
+/** Replay of a finished game: position, viewer and playback. It is shown on the stage of the table. */
 
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { lists, logOf, Rejected, replayOf, type Source } from "./desk";

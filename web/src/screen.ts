@@ -66,11 +66,11 @@ export const isMute = signal(false);
 
 export function beScreen(): void {
   const root = document.documentElement;
-  const fit = () => root.style.setProperty("--zoom", String(zoomOf(innerWidth, innerHeight)));
+  const zoom = () => root.style.setProperty("--zoom", String(zoomOf(innerWidth, innerHeight)));
   root.dataset.screen = "on";
-  window.addEventListener("resize", fit);
+  window.addEventListener("resize", zoom);
   window.addEventListener("keydown", walk);
-  fit();
+  zoom();
   isMute.value = !(navigator.userActivation?.hasBeenActive ?? true);
   for (const event of ["pointerdown", "keydown"]) window.addEventListener(event, () => (isMute.value = false), { once: true });
 }

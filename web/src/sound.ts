@@ -163,7 +163,7 @@ window.addEventListener("pageshow", () => context && awake());
 /** Now, or so many ms later. */
 export function play(sound: Sound, later = 0): void {
   const audio = settings.value.sound && !document.hidden ? context : null;
-  if (!audio || audio.state !== "running") return;
+  if (audio?.state !== "running") return;
   for (const note of NOTES[sound] as Note[]) strike(audio, note, later / 1000);
 }
 
@@ -204,6 +204,7 @@ function bend(frequency: AudioParam, from: number, to: number | undefined, at: n
 
 function noisy(audio: AudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
-  buffer.getChannelData(0).forEach((_, index, samples) => (samples[index] = 2 * Math.random() - 1));
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < samples.length; index += 1) samples[index] = 2 * Math.random() - 1;
   return buffer;
 }

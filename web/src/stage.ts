@@ -161,7 +161,7 @@ export class Stage {
 function sound(told: readonly Said[], actor: number): void {
   const named = told.map((each) => textOrNull(`${each.key}-look.sound`, each.values) ?? "").filter(isSound);
   if (!told.some((each) => textOrNull(`${each.key}-look`))) play(actor < 0 ? "land" : "move");
-  named.forEach((each, index) => play(each, index * paced(AFTER)));
+  for (const [index, each] of named.entries()) play(each, index * paced(AFTER));
 }
 
 function continued(stories: Readonly<Record<number, Story>>, told: Beat["told"]): Readonly<Record<number, Story>> {

@@ -12,7 +12,8 @@ export type Values = Record<string, unknown>;
 
 const SEATS = new Set(["who", "loser", "owner"]); // values that are seats
 const FILES = import.meta.glob(
-  ["../../src/doubloon/i18n/*/*.ftl", "!../../src/doubloon/i18n/*/tui.ftl", "!../../src/doubloon/i18n/*/cli.ftl"], // those are the terminal's
+  // without the terminal's
+  ["../../src/doubloon/i18n/*/*.ftl", "!../../src/doubloon/i18n/*/tui.ftl", "!../../src/doubloon/i18n/*/cli.ftl"],
   { query: "?raw", import: "default" },
 ) as Record<string, () => Promise<string>>;
 

@@ -46,6 +46,7 @@ test.each([
   ["<p>Hello</p>", ["Hello"]],
   ['<p>{isOn ? "on" : text("off")}</p>', ["on"]],
   ['<input placeholder="amber otter" />', ["amber otter"]],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: code that the test reads
   ["<b aria-label={`seat ${number}`} />", ["seat "]],
   ['<Tool label={name || "nobody"} glyph="back" />', ["nobody"]],
   ['<p class="wide">★ · {text("web-now")} {count} +1</p>', []],

@@ -90,7 +90,7 @@ test("all goes at the chosen speed", () => {
 
 test.each([
   { by: "the settings", ask: () => change({ motion: "reduced" }) },
-  { by: "the device", ask: () => void (wishes.still = true) },
+  { by: "the device", ask: () => Object.assign(wishes, { still: true }) },
 ])("less motion, as $by wish, is fading only, and short", ({ ask }) => {
   ask();
   const { stays, goes, turns, comes } = moved();

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { NOTHING } from "../src/state";
 import { look, room, stage, state } from "../src/open";
 import {
-  actingAt,
   ALL,
+  actingAt,
   closeReplay,
   end,
   failed,
@@ -21,7 +20,8 @@ import {
   tapeOf,
   toldBefore,
 } from "../src/replay";
-import { keep, forget } from "../src/settings";
+import { forget, keep } from "../src/settings";
+import { NOTHING } from "../src/state";
 import { games, NAMES } from "./games";
 import { told } from "./table";
 

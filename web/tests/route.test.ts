@@ -86,7 +86,14 @@ test("a drawer to which a link led closes, too", () => {
 const leaving = [
   { way: "back", leave: () => history.back() },
   { way: "to the shelf", leave: () => go(SHELF) },
-  { way: "back, from a drawer that a link opened", leave: () => ((location.hash = "#/table/abc/menu"), history.back(), history.back()) },
+  {
+    way: "back, from a drawer that a link opened",
+    leave: () => {
+      location.hash = "#/table/abc/menu";
+      history.back();
+      history.back();
+    },
+  },
 ];
 
 test.each(leaving)("a guard asks before the place is left: $way", ({ leave }) => {

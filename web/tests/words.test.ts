@@ -23,7 +23,9 @@ empty = { "" }
 `;
 const NAMES = ["Ann", "Ben"];
 
-beforeEach(() => void (catalogue.value = bundleOf("en", [TEXTS])));
+beforeEach(() => {
+  catalogue.value = bundleOf("en", [TEXTS]);
+});
 
 const rings = (count: number): Said => ({ key: "some", values: { count } });
 

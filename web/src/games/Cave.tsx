@@ -30,13 +30,13 @@ export function Cave({ kind, seed, children }: { kind: string; seed: number; chi
       <div class="inside" style={edge ? { clipPath: `path("${edge}")` } : undefined}>
         {width > 0 && <Rock width={width} height={height} seed={seed} />}
         {children}
-        <svg class="rim">
+        <svg class="rim" aria-hidden="true">
           {GLOWS.map((glow) => (
             <path key={glow} d={edge} stroke-width={glow} class="shade" />
           ))}
         </svg>
       </div>
-      <svg class="rim">
+      <svg class="rim" aria-hidden="true">
         {GLOWS.map((glow) => (
           <path key={glow} d={edge} stroke-width={glow} class="glow" />
         ))}
@@ -48,10 +48,11 @@ export function Cave({ kind, seed, children }: { kind: string; seed: number; chi
 
 function Rock({ width, height, seed }: { width: number; height: number; seed: number }) {
   const floor = height * FLOOR;
-  const ground = `M-9 ${floor}C${width * 0.2} ${floor - 16} ${width * 0.35} ${floor + 6} ${width / 2} ${floor - 4}S${width * 0.82} ${floor - 14} ${width + 9} ${floor}`;
+  const left = `M-9 ${floor}C${width * 0.2} ${floor - 16} ${width * 0.35} ${floor + 6} ${width / 2} ${floor - 4}`;
+  const ground = `${left}S${width * 0.82} ${floor - 14} ${width + 9} ${floor}`;
   const near = teeth(width, height * 0.28, seed + 2);
   return (
-    <svg class="rock">
+    <svg class="rock" aria-hidden="true">
       <path class="far" d={teeth(width, height * 0.42, seed + 1)} />
       <path class="ground" d={`${ground}V${height + 9}H-9Z`} />
       <path class="ledge" d={ground} />
@@ -103,12 +104,12 @@ function along([x, y]: Point, [toX, toY]: Point): Point[] {
 function smooth(points: readonly Point[]): string {
   const at = (index: number) => points[(index + points.length) % points.length]!;
   const bend = ([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point, part: number) =>
-    `${rounded(x + (toX - fromX) * part)} ${rounded(y + (toY - fromY) * part)}`;
-  const curves = points.map((point, index) => {
+    point(x + (toX - fromX) * part, y + (toY - fromY) * part);
+  const curves = points.map((here, index) => {
     const next = at(index + 1);
-    return `C${bend(point, at(index - 1), next, 0.2)} ${bend(next, point, at(index + 2), -0.2)} ${rounded(next[0])} ${rounded(next[1])}`;
+    return `C${bend(here, at(index - 1), next, 0.2)} ${bend(next, here, at(index + 2), -0.2)} ${point(...next)}`;
   });
-  return `M${rounded(at(0)[0])} ${rounded(at(0)[1])}${curves.join("")}Z`;
+  return `M${point(...at(0))}${curves.join("")}Z`;
 }
 
 /** Stalactites, from wall to wall. */
@@ -122,8 +123,10 @@ function teeth(width: number, longest: number, seed: number): string {
       longest * (0.12 + next() * 0.1),
     ];
     const [tip, end] = [x + wide * (0.4 + 0.2 * next()), base + long];
-    path += `L${rounded(x)} ${rounded(base)}C${rounded(x + wide * 0.3)} ${rounded(base)} ${rounded(tip - 5)} ${rounded(end - long * 0.35)} ${rounded(tip - 2)} ${rounded(end)}`;
-    path += `Q${rounded(tip)} ${rounded(end + 4)} ${rounded(tip + 2)} ${rounded(end)}C${rounded(tip + 5)} ${rounded(end - long * 0.35)} ${rounded(x + wide * 0.7)} ${rounded(base)} ${rounded(x + wide)} ${rounded(base)}`;
+    const bend = end - long * 0.35;
+    path += `L${point(x, base)}C${point(x + wide * 0.3, base)} ${point(tip - 5, bend)} ${point(tip - 2, end)}`;
+    path += `Q${point(tip, end + 4)} ${point(tip + 2, end)}`;
+    path += `C${point(tip + 5, bend)} ${point(x + wide * 0.7, base)} ${point(x + wide, base)}`;
     x += wide + next() * 14;
   }
   return `${path}L${width + 9} -9Z`;
@@ -135,6 +138,10 @@ function motes(width: number, height: number, seed: number): Point[] {
     { length: Math.min(60, Math.round((width * height) / 3600)) },
     (): Point => [rounded(next() * width), rounded(next() * height)],
   );
+}
+
+function point(x: number, y: number): string {
+  return `${rounded(x)} ${rounded(y)}`;
 }
 
 function rounded(value: number): number {

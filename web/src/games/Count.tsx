@@ -52,7 +52,7 @@ function Row({ scene, token, most }: { scene: readonly Said[]; token: Said; most
         </span>
         {count && <Sum seat={seat} count={count} />}
       </span>
-      {count && <Number seat={seat} count={count} />}
+      {count && <Score seat={seat} count={count} />}
     </li>
   );
 }
@@ -78,7 +78,7 @@ function Sum({ seat, count }: { seat: number; count: Said }) {
   );
 }
 
-function Number({ seat, count }: { seat: number; count: Said }) {
+function Score({ seat, count }: { seat: number; count: Said }) {
   const gained = amount(count, "gained");
   return (
     <span class="result" aria-hidden="true">

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import "../style/do-not-touch.css";
 import type { Said } from "../messages";
-import { paced, type Change, type Flight, type Motions } from "../motion";
+import { type Change, type Flight, type Motions, paced } from "../motion";
 import { ask, eye, look, move, names, offers, room, stage, state } from "../open";
 import { Art, Face, Glyph } from "../parts";
 import { offerOf, Piece } from "../table/Piece";

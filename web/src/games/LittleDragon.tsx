@@ -2,7 +2,7 @@
 
 import "../style/little-dragon.css";
 import type { Choice, Said } from "../messages";
-import { type Change, type Flight, middle, type Motion, type Motions } from "../motion";
+import { type Change, type Flight, type Motion, type Motions, middle } from "../motion";
 import { acting, look, move, names, sent, state } from "../open";
 import { Art } from "../parts";
 import { settings } from "../settings";

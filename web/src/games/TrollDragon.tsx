@@ -259,6 +259,7 @@ function Socket({ socket, die }: { socket: Said; die: Said | undefined }) {
     );
   }
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the label comes with the role.
     <span class="piece" role={die ? undefined : "img"} aria-label={die ? undefined : words}>
       {inside}
       {below}

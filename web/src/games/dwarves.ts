@@ -156,12 +156,10 @@ function opening(scene: readonly Said[]): Play[] {
   ];
   let after = 560 + RUN;
   return rowsOf(scene).flatMap((row) =>
-    cardsOf(scene, amount(row, "who")).map((card, index) => ({
-      at: String(card.values?.piece),
-      keys,
-      after: (after += index ? CARD : ROW),
-      time: 300,
-    })),
+    cardsOf(scene, amount(row, "who")).map((card, index) => {
+      after += index ? CARD : ROW;
+      return { at: String(card.values?.piece), keys, after, time: 300 };
+    }),
   );
 }
 

@@ -29,7 +29,9 @@ export function useGrid(columns: number) {
   return {
     here: here.value,
     keys: {
-      onFocusIn: ({ currentTarget }: { currentTarget: Element }) => void (here.value = Math.max(0, indexOf(currentTarget))),
+      onFocusIn: ({ currentTarget }: { currentTarget: Element }) => {
+        here.value = Math.max(0, indexOf(currentTarget));
+      },
       onKeyDown: (event: KeyboardEvent) => {
         const grid = event.currentTarget as Element;
         const to = stepped(event.key, event.ctrlKey, indexOf(grid), columns, grid.children.length);

@@ -1,7 +1,7 @@
 /** How I like it: language, sound, speed, motion, contrast, text. */
 
 import { Button, Drawer, Segment, Switch } from "../parts";
-import { change, settings, type Settings } from "../settings";
+import { change, type Settings, settings } from "../settings";
 import { install, isByMenu, offer } from "../shell";
 import { LANGUAGES, type Language, text } from "../words";
 

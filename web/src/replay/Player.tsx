@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { tempo } from "../motion";
 import { names, stage } from "../open";
 import { Glyph, Tool } from "../parts";
-import { ALL, end, go, isRunning, lookWith, position, run, seek, tape, TEMPI } from "../replay";
+import { ALL, end, go, isRunning, lookWith, position, run, seek, TEMPI, tape } from "../replay";
 import { where } from "../route";
 import { SPECTATOR } from "../state";
 import { sentences, text } from "../words";

@@ -113,7 +113,7 @@ export function ScreenDrawer() {
             kind="parch"
             glyph="screen"
             label={text("web-screen-open")}
-            onClick={() => window.open(screenLink(location.origin + "/#" + room.value!.code), "_blank", "noopener")}
+            onClick={() => window.open(screenLink(`${location.origin}/#${room.value!.code}`), "_blank", "noopener")}
           />
         </>
       )}

@@ -80,7 +80,7 @@ function HoldRing({ seat, glyph }: { seat: number; glyph: string }) {
   last.current = state.value.tumbling[seat] ?? last.current;
   return (
     <span class={`hold-ring ${room.value!.seats[seat]!.holding ? "held" : ""}`} aria-hidden="true">
-      <svg viewBox="0 0 44 44">
+      <svg viewBox="0 0 44 44" aria-hidden="true">
         <circle cx={22} cy={22} r={19} />
         {last.current > 0 && (
           <circle

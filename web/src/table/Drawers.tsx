@@ -10,8 +10,8 @@ import { say, sentences, text } from "../words";
 import { ScreenDrawer } from "./BigScreen";
 import { Invite } from "./Invite";
 import { DicePromise } from "./Promise";
-import { Share } from "./Share";
 import { RuleCards } from "./Rules";
+import { Share } from "./Share";
 import { tellAgain } from "./Tip";
 
 export function Drawers({ drawer }: { drawer: string }) {

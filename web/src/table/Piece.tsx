@@ -58,6 +58,7 @@ export function Piece({ said, small = false }: { said: Said; small?: boolean }) 
       {inside}
     </button>
   ) : (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the label comes with the role.
     <span
       class={kind}
       role={small || look === "plain" ? undefined : "img"}

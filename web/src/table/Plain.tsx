@@ -63,6 +63,7 @@ function Group({ said }: { said: Said }) {
           {title}
         </h2>
       )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys, caught on their way up from the buttons inside. */}
       <div
         ref={root}
         class="pieces"

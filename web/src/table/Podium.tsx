@@ -34,7 +34,9 @@ export function Podium() {
     );
   }, [mark, link]);
   useEffect(() => {
-    root.current?.querySelectorAll(".stand").forEach((stand, index) => rise(stand, STEPS - index));
+    root.current?.querySelectorAll(".stand").forEach((stand, index) => {
+      rise(stand, STEPS - index);
+    });
     root.current?.querySelectorAll(".others li").forEach(appear);
   }, [mark]);
   return (

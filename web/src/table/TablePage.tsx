@@ -7,6 +7,7 @@ import { loadView } from "../games";
 import {
   close,
   curtain,
+  device,
   eye,
   isMyTurn,
   isWatching,
@@ -17,7 +18,6 @@ import {
   open,
   reason,
   room,
-  device,
   stage,
   state,
   view,
@@ -32,8 +32,8 @@ import { BigLobby, Rail } from "./BigScreen";
 import { Buttons } from "./Buttons";
 import { Curtain, Drape } from "./Curtain";
 import { Drawers } from "./Drawers";
-import { Lobby } from "./Lobby";
 import { GameView } from "./GameView";
+import { Lobby } from "./Lobby";
 import { Podium } from "./Podium";
 import { Seats } from "./Seats";
 import { Tip } from "./Tip";

@@ -74,13 +74,15 @@ export function Tip() {
     };
   });
   useEffect(() => {
-    const escape = (event: KeyboardEvent) => event.key === "Escape" && !where.value.drawer && leave(bubble.current!);
-    window.addEventListener("keydown", escape);
-    return () => window.removeEventListener("keydown", escape);
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && !where.value.drawer && leave(bubble.current!);
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
   }, []);
   return (
     <>
       <div ref={ring} class="tip-ring" hidden={!said} aria-hidden="true" />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a tap anywhere on it closes it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape and the button inside */}
       <div ref={bubble} class={said ? "tip" : "unseen"} onClick={() => leave(bubble.current!)}>
         <div class="tip-words">
           {said && <Art name="lantern" />}

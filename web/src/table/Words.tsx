@@ -38,6 +38,7 @@ function Live({ lines }: { lines: readonly string[] }) {
   if (stage.told.value.length && last.current.line === line) last.current.twice = !last.current.twice;
   last.current.line = line;
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by arrow keys too.
     <p role="status" aria-live="polite" tabIndex={0}>
       {lines.map((each, index) => (
         <span key={index}>
