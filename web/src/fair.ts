@@ -3,7 +3,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { Rejected } from "./desk";
+import { Rejected } from "./api";
 
 /** A game as `doubloon` saves it; see src/doubloon/engine/log.py. */
 export interface Log {

@@ -1,8 +1,9 @@
 /** The table that is open on this page: its state, its stage, and what its people may ask for. */
 
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
-import { lists, Rejected } from "./desk";
+import { lists, Rejected } from "./api";
 import { views } from "./games";
+import { text } from "./i18n";
 import type { Choice, Outgoing } from "./messages";
 import { forget, type Kept, keep, note, tables } from "./settings";
 import { Device, randomBits, type Wished } from "./socket";
@@ -10,7 +11,6 @@ import { play } from "./sound";
 import { beatsOf, Stage } from "./stage";
 import { BLANK, eyesOf, NOTHING, SPECTATOR, type State } from "./state";
 import { update } from "./update";
-import { text } from "./words";
 
 export const state = signal<State>(NOTHING);
 export const device = signal<Device | null>(null);

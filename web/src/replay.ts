@@ -1,7 +1,7 @@
 /** Replay of a finished game: position, viewer and playback. It is shown on the stage of the table. */
 
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
-import { lists, logOf, Rejected, replayOf, type Source } from "./desk";
+import { lists, logOf, Rejected, replayOf, type Source } from "./api";
 import type { Replayed, Room, Said } from "./messages";
 import { tempo } from "./motion";
 import { close, isReplay, keptTable, stage, state } from "./open";

@@ -1,8 +1,8 @@
 /** What this device remembers: who I am, how I like it, and the keys to my tables. */
 
 import { effect, signal } from "@preact/signals";
+import { LANGUAGES, type Language } from "./i18n";
 import { isScreen } from "./route";
-import { LANGUAGES, type Language } from "./words";
 
 export interface Me {
   name: string;

@@ -1,7 +1,7 @@
 /** The connection of this device to a table: it comes back by itself, and sends each command until it is answered. */
 
 import { signal } from "@preact/signals";
-import { Rejected } from "./desk";
+import { Rejected } from "./api";
 import { type Hello, type Incoming, type Outgoing, type Ping, PROTOCOL } from "./messages";
 
 export type Link = "joining" | "live" | "lost" | "gone";

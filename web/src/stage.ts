@@ -1,12 +1,12 @@
 /** What is shown of the table: the server's events one after another, at a pace that can be followed. The same for play and replay. */
 
 import { computed, signal } from "@preact/signals";
+import { textOrNull } from "./i18n";
 import type { Eye, News, Said, Step } from "./messages";
 import { type Motion, type Motions, paced, paceOf, placesIn, settle } from "./motion";
 import { isStill } from "./settings";
 import { isSound, play } from "./sound";
 import { BLANK, type Look } from "./state";
-import { textOrNull } from "./words";
 
 export type Looks = Readonly<Record<number, Look>>;
 export type Story = readonly (readonly Said[])[]; // what was told, one thing after another

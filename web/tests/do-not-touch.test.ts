@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
-import { motions } from "../src/games/DoNotTouch";
+import { motions } from "../src/games/do-not-touch/DoNotTouch";
 import type { Said } from "../src/messages";
 import type { Change } from "../src/motion";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
-import { crawl, edges } from "../src/games/crawl";
 import { stepped } from "../src/games/grid";
-import { motions } from "../src/games/LittleDragon";
+import { crawl, edges } from "../src/games/little-dragon/crawl";
+import { motions } from "../src/games/little-dragon/LittleDragon";
 
 test("every event of the game has its motion, or is declared still", () => {
   const told = [...LOOKS.matchAll(/^(little-dragon-[a-z-]+)-look = (?:event|moment|quiet)$/gm)].map(([, key]) => key);

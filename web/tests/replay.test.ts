@@ -180,7 +180,7 @@ test("other eyes see the same step", async () => {
 });
 
 test("where hands are hidden it begins with all open", async () => {
-  const { lists } = await import("../src/desk");
+  const { lists } = await import("../src/api");
   lists.value = { games: [{ id: "pig", hands: true }] } as never;
   await opened("pig");
   expect(tape.value!.replayed.seat).toBe(ALL);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Rejected } from "../src/desk";
+import { Rejected } from "../src/api";
 import type { Outgoing } from "../src/messages";
 import { Device } from "../src/socket";
 import { news, welcome } from "./table";

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { Choice } from "../messages";
 import type { Motions } from "../motion";
-import { untilItComes } from "../patience";
+import { untilItComes } from "../retry";
 
 export interface View {
   default: ComponentType;
@@ -17,11 +17,11 @@ export interface View {
 }
 
 const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
-  "little-dragon": () => import("./LittleDragon"),
-  "my-treasure": () => import("./MyTreasure"),
-  "troll-dragon": () => import("./TrollDragon"),
-  "do-not-touch-numbers": () => import("./DoNotTouch"),
-  "do-not-touch-symbols": () => import("./DoNotTouch"),
+  "little-dragon": () => import("./little-dragon/LittleDragon"),
+  "my-treasure": () => import("./my-treasure/MyTreasure"),
+  "troll-dragon": () => import("./troll-dragon/TrollDragon"),
+  "do-not-touch-numbers": () => import("./do-not-touch/DoNotTouch"),
+  "do-not-touch-symbols": () => import("./do-not-touch/DoNotTouch"),
 };
 
 /** Those that are loaded, by game. */

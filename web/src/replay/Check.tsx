@@ -2,15 +2,15 @@
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Rejected } from "../desk";
+import { Rejected } from "../api";
+import { Button, Drawer, Glyph } from "../components";
 import { check, type Log, type Verdict } from "../fair";
+import { sentences, text } from "../i18n";
 import { names, reason } from "../open";
-import { Button, Drawer, Glyph } from "../parts";
 import { seek, source, tape, writtenLog } from "../replay";
 import { closeDrawer } from "../route";
 import { promised } from "../settings";
-import { grouped } from "../table/Promise";
-import { sentences, text } from "../words";
+import { grouped } from "../table/Commitment";
 
 const COMMAND = "doubloon verify";
 

@@ -1,14 +1,14 @@
 /** What opens over a replay: the dice checked, the link, the count, the story, the menu. */
 
-import { save } from "../copy";
-import { LanguageChoice, SettingsForm } from "../house/Settings";
-import { Button, Drawer } from "../parts";
+import { Button, Drawer } from "../components";
+import { text } from "../i18n";
+import { LanguageChoice, SettingsForm } from "../pages/Settings";
 import { source, tape, writtenLog } from "../replay";
 import { openDrawer } from "../route";
-import { Count } from "../table/Count";
+import { save } from "../share";
 import { Story } from "../table/Drawers";
+import { Count } from "../table/ScoreBreakdown";
 import { Share } from "../table/Share";
-import { text } from "../words";
 import { Check } from "./Check";
 import { choose } from "./files";
 

@@ -1,13 +1,13 @@
 /** The slider over the whole game, and what moves it: one step, all of it, how fast, with whose eyes. */
 
 import { useEffect } from "preact/hooks";
+import { Glyph, Tool } from "../components";
+import { sentences, text } from "../i18n";
 import { tempo } from "../motion";
 import { names, stage } from "../open";
-import { Glyph, Tool } from "../parts";
 import { ALL, end, go, isRunning, lookWith, position, run, seek, TEMPI, tape } from "../replay";
 import { where } from "../route";
 import { SPECTATOR } from "../state";
-import { sentences, text } from "../words";
 
 const KEYS: Record<string, () => void> = {
   ArrowLeft: () => go(position.value - 1),

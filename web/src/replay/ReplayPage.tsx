@@ -3,14 +3,14 @@
 import { useEffect } from "preact/hooks";
 import "../style/replay.css";
 import { ambience } from "../boxes";
+import { Button, Glyph, Tool } from "../components";
+import { text } from "../i18n";
 import { reason, room, stage, view } from "../open";
-import { Button, Glyph, Tool } from "../parts";
 import { closeReplay, end, failed, openReplay, position, source, sourceOf, tape } from "../replay";
 import { go, goInstead, openDrawer } from "../route";
 import { GameView } from "../table/GameView";
 import { Seats } from "../table/Seats";
-import { Words } from "../table/Words";
-import { text } from "../words";
+import { Words } from "../table/StatusLine";
 import { Drawers } from "./Drawers";
 import { choose, FILE } from "./files";
 import { Player } from "./Player";

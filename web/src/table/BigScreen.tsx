@@ -1,10 +1,10 @@
 /** The big screen: before the game how to sit down, during it how to come in, large enough for a room. Buttons are on the phones. */
 
 import { useEffect, useRef } from "preact/hooks";
+import { Button, Drawer, Face, QrCode } from "../components";
+import { text } from "../i18n";
 import { look, names, room } from "../open";
-import { Button, Drawer, Face, QrCode } from "../parts";
 import { play } from "../sound";
-import { text } from "../words";
 import { Copy, useInvitation } from "./Invite";
 
 /** `http://192.168.1.5:8000/#amber-boat-river` -> `192.168.1.5:8000` */

@@ -1,12 +1,12 @@
 /** What may be done now and is no piece on the table: at most three large buttons. */
 
 import { useRef } from "preact/hooks";
+import { Button, Glyph } from "../components";
+import { say, sayOrNull, text, textOrNull } from "../i18n";
 import type { Choice, Said } from "../messages";
 import { ask, isRace, look, move, names, offers, room, sent, stage, state, view } from "../open";
-import { Button, Glyph } from "../parts";
 import { wantedEye } from "../replay";
 import { go } from "../route";
-import { say, sayOrNull, text, textOrNull } from "../words";
 
 const HELD = 250; // ms after which a touch is no tap but a hold
 const MANY = 3; // buttons above which all of one sort become small

@@ -2,11 +2,11 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import "../style/curtain.css";
+import { Art, Button, Face, Tool } from "../components";
+import { text } from "../i18n";
 import { curtain, isLifted, liftCurtain, room, state } from "../open";
-import { Art, Button, Face, Tool } from "../parts";
 import { go } from "../route";
 import { play } from "../sound";
-import { text } from "../words";
 
 export function Curtain() {
   const at = room.value!;

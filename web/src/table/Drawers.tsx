@@ -1,15 +1,15 @@
 /** What opens over a table: rules, hint, emotes, menu, a seat, leaving. */
 
 import { useEffect } from "preact/hooks";
-import { lists } from "../desk";
-import { LanguageChoice, SettingsForm } from "../house/Settings";
+import { lists } from "../api";
+import { Art, Button, Drawer } from "../components";
+import { say, sentences, text } from "../i18n";
 import { acting, ask, declared, isWatching, keptTable, look, move, names, offers, room, stage, state } from "../open";
-import { Art, Button, Drawer } from "../parts";
+import { LanguageChoice, SettingsForm } from "../pages/Settings";
 import { closeDrawer, goInstead, isScreen, openDrawer } from "../route";
-import { say, sentences, text } from "../words";
 import { ScreenDrawer } from "./BigScreen";
+import { DicePromise } from "./Commitment";
 import { Invite } from "./Invite";
-import { DicePromise } from "./Promise";
 import { RuleCards } from "./Rules";
 import { Share } from "./Share";
 import { tellAgain } from "./Tip";

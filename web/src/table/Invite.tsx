@@ -2,12 +2,12 @@
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { copy } from "../copy";
-import { invitation } from "../desk";
+import { invitation } from "../api";
+import { Button, QrCode } from "../components";
+import { text } from "../i18n";
 import type { Invitation } from "../messages";
 import { link } from "../open";
-import { Button, QrCode } from "../parts";
-import { text } from "../words";
+import { copy } from "../share";
 
 const invited = signal<Invitation | null>(null);
 const copied = signal(false);

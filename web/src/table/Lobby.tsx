@@ -1,11 +1,11 @@
 /** Before the game: who is there, how friends come, and the start. */
 
 import { useEffect } from "preact/hooks";
+import { Button } from "../components";
+import { text } from "../i18n";
 import { ask, isWatching, room, state } from "../open";
-import { Button } from "../parts";
-import { text } from "../words";
+import { DicePromise } from "./Commitment";
 import { Invite } from "./Invite";
-import { DicePromise } from "./Promise";
 
 export function Lobby() {
   const at = room.value!;

@@ -1,9 +1,9 @@
 /** One thing on the table, drawn from its words in the catalogue: docs/guide/scene.md. */
 
+import { Art } from "../components";
+import { lookOf, say } from "../i18n";
 import type { Said } from "../messages";
 import { move, names, offers, sent } from "../open";
-import { Art } from "../parts";
-import { lookOf, say } from "../words";
 
 /** Where a piece leads, if touching it is a move now. */
 export function offerOf(said: Said) {

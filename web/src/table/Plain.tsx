@@ -1,9 +1,9 @@
 /** Any game, from its scene alone: groups of pieces, those that may be touched aglow. It knows no rules. */
 
 import { useEffect, useRef } from "preact/hooks";
+import { lookOf, say } from "../i18n";
 import type { Said } from "../messages";
 import { look, names } from "../open";
-import { lookOf, say } from "../words";
 import { Piece } from "./Piece";
 
 const WIDE = 4; // pieces of a group that has a row of its own

@@ -2,15 +2,15 @@
 
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { countOf } from "../desk";
+import { countOf } from "../api";
+import { Art, Face } from "../components";
+import { say, text } from "../i18n";
 import type { Said } from "../messages";
 import { appear, rise } from "../motion";
 import { device, keptTable, look, names, room } from "../open";
-import { Art, Face } from "../parts";
 import { openDrawer } from "../route";
-import { say, text } from "../words";
-import { Bubble } from "./Bubble";
-import { Count } from "./Count";
+import { Bubble } from "./Emote";
+import { Count } from "./ScoreBreakdown";
 
 const STEPS = 3; // of the podium; who came in later stands before it
 const SCRAPS = 26; // of confetti

@@ -1,8 +1,8 @@
 /** The rules in short: a card for each line, with its picture. The pictures are words of looks.ftl: docs/guide/scene.md. */
 
 import { useEffect } from "preact/hooks";
-import { Art, Glyph } from "../parts";
-import { text, textOrNull, type Values } from "../words";
+import { Art, Glyph } from "../components";
+import { text, textOrNull, type Values } from "../i18n";
 
 const GLYPHS: Readonly<Record<string, string>> = { "→": "arrow", "⇄": "swap" };
 

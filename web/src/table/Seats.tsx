@@ -3,15 +3,15 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { Face, Glyph } from "../components";
+import { say, text } from "../i18n";
 import type { Said } from "../messages";
 import { paced } from "../motion";
 import { acting, eye, isReplay, look, names, room, stage, state, view } from "../open";
-import { Face, Glyph } from "../parts";
 import { lookWith } from "../replay";
 import { openDrawer } from "../route";
 import { isStill } from "../settings";
-import { say, text } from "../words";
-import { Bubble, Countdown } from "./Bubble";
+import { Bubble, Countdown } from "./Emote";
 import { Piece } from "./Piece";
 
 export function Seats() {

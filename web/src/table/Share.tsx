@@ -2,11 +2,11 @@
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { canShare, copy, share } from "../copy";
-import { type AtTable, shareOf } from "../desk";
+import { type AtTable, shareOf } from "../api";
+import { Button, Drawer, QrCode } from "../components";
+import { text } from "../i18n";
 import type { Shared } from "../messages";
-import { Button, Drawer, QrCode } from "../parts";
-import { text } from "../words";
+import { canShare, copy, share } from "../share";
 
 const shared = signal<Shared | null>(null);
 const copied = signal(false);

@@ -2,8 +2,10 @@
 
 import { useEffect } from "preact/hooks";
 import { ambience } from "../boxes";
+import { Button, Tool } from "../components";
 import { refocus } from "../focus";
 import { loadView } from "../games";
+import { text } from "../i18n";
 import {
   close,
   curtain,
@@ -22,12 +24,10 @@ import {
   state,
   view,
 } from "../open";
-import { Button, Tool } from "../parts";
 import { go, goInstead, guardWith, isScreen, openDrawer } from "../route";
 import { isMute } from "../screen";
 import { change, codeOf, forget, settings } from "../settings";
 import { loadPictures } from "../shell";
-import { text } from "../words";
 import { BigLobby, Rail } from "./BigScreen";
 import { Buttons } from "./Buttons";
 import { Curtain, Drape } from "./Curtain";
@@ -36,8 +36,8 @@ import { GameView } from "./GameView";
 import { Lobby } from "./Lobby";
 import { Podium } from "./Podium";
 import { Seats } from "./Seats";
+import { Words } from "./StatusLine";
 import { Tip } from "./Tip";
-import { Words } from "./Words";
 
 export function TablePage({ table, drawer }: { table: string; drawer: string }) {
   const kept = keptTable(table);

@@ -3,12 +3,12 @@
 import { computed, effect, signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { ambience } from "../boxes";
+import { Art } from "../components";
+import { lookOf, say, text } from "../i18n";
 import { isWatching, look, names, offers, room, state } from "../open";
-import { Art } from "../parts";
 import { where } from "../route";
 import { change, seenTips, settings } from "../settings";
-import { lookOf, say, text } from "../words";
-import { type Around, type Box, type Place, placeOf } from "./beside";
+import { type Around, type Box, type Place, placeOf } from "./placement";
 
 const READ = 2000; // ms after which a tip counts as seen, though nobody has closed it
 const AGAIN = 200; // ms

@@ -1,0 +1,274 @@
+/** My Treasure: the cave with four ledges, which grows darker with every orc; and, when all are out, the count. */
+
+import type { ComponentChildren } from "preact";
+import "../../style/my-treasure.css";
+import { Art, Face, Glyph } from "../../components";
+import { lookOf, say, sayOrNull } from "../../i18n";
+import type { Said } from "../../messages";
+import { look, move, names, offers, room, sent, stage } from "../../open";
+import { offerOf } from "../../table/Piece";
+import { amount, pieceOf, piecesOf } from "../scene";
+import { Count } from "./Count";
+import { isOpen } from "./motions";
+import { TreasureCard } from "./TreasureCard";
+
+export { motions } from "./motions";
+
+const THICK = 8; // edges of covered cards that are drawn
+const [CHOSEN, GONE] = [1, 2]; // how a token lies: see `scene` of the game
+const [DONE, NEXT] = [0, 1]; // how far a step of leaving is
+
+const STEPS = "my-treasure-scene-steps";
+
+export default function MyTreasure() {
+  const { scene } = look.value;
+  return isOpen(scene) ? <Count scene={scene} /> : <Cave scene={scene} />;
+}
+
+function Cave({ scene }: { scene: readonly Said[] }) {
+  const orcs = pieceOf(scene, "my-treasure-scene-orcs");
+  const now = pieceOf(scene, "my-treasure-scene-now");
+  const dark = amount(orcs, "orcs") / Math.max(1, amount(orcs, "all"));
+  return (
+    <div class="cave" style={{ "--dark": dark }}>
+      <span class="gloom" aria-hidden="true" />
+      <Orcs said={orcs} />
+      {piecesOf(scene, "my-treasure-scene-cave").map((ledge) => (
+        <Ledge key={amount(ledge, "space")} said={ledge} scene={scene} />
+      ))}
+      <div class={`hearth ${isBusy(scene) ? "busy" : ""}`}>
+        <Held scene={scene} />
+        <Leaving scene={scene} />
+        <Chest said={pieceOf(scene, "my-treasure-scene-chest")} dark={dark} />
+      </div>
+      <p class="now">{now && offers.value.length > 0 && !pieceOf(scene, STEPS) && say(now, names.value)}</p>
+      <Tokens scene={scene} />
+      <Alarm />
+    </div>
+  );
+}
+
+/** Something is held up before the chest. */
+function isBusy(scene: readonly Said[]): boolean {
+  return pieceOf(scene, "my-treasure-scene-held") !== undefined || pieceOf(scene, STEPS) !== undefined;
+}
+
+/** A thing that makes a move, when there is one to make; `place` is its name for what flies. */
+function Touch({ said, kind, place, children }: { said: Said; kind: string; place?: string; children: ComponentChildren }) {
+  const offer = offerOf(said);
+  const words = say(said, names.value);
+  if (!offer)
+    return (
+      <span class={`piece ${kind}`} role="img" aria-label={words} data-place={place}>
+        {children}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      class={`piece may ${kind} ${sent.value === offer.choice.action ? "sent" : ""}`}
+      data-place={place}
+      onClick={() => void move(offer.seat, offer.choice.action)}
+    >
+      <span class="unseen">{`${say(offer.choice.label, names.value)}: ${words}`}</span>
+      {children}
+    </button>
+  );
+}
+
+/** The thickness of a pile: of covered cards only the edges are seen. */
+function Edges({ count }: { count: number }) {
+  return count > 0 ? <span class="edges" style={{ "--edges": Math.min(THICK, count) }} aria-hidden="true" /> : null;
+}
+
+// === Orcs ===
+
+function Orcs({ said }: { said: Said | undefined }) {
+  if (!said) return null;
+  const all = amount(said, "all");
+  return (
+    <div class="orcs" role="img" aria-label={say(said, names.value)}>
+      {piecesOf([said], said.key).map((orc) => {
+        const number = amount(orc, "number");
+        const isHere = amount(orc, "here") > 0;
+        return (
+          <span key={number} class={`niche ${isHere ? "here" : ""}`} style={{ "--near": number / all }}>
+            {isHere ? (
+              <span class="orc" data-piece={`orc-${number}`}>
+                <Art name="orc" />
+              </span>
+            ) : number === all ? (
+              <Art name="bell" />
+            ) : (
+              sayOrNull(orc, names.value, "short")
+            )}
+          </span>
+        );
+      })}
+      <b>{sayOrNull(said, names.value, "title")}</b>
+    </div>
+  );
+}
+
+/** The last orc: for a moment nothing else matters, but for the tokens, which are being mixed. */
+function Alarm() {
+  const told = stage.told.value.find(({ key }) => key === "my-treasure-alarm");
+  if (!told || stage.isIdle.value) return null;
+  return (
+    <div class="alarm" aria-hidden="true">
+      <span class="swing" data-place="bell">
+        <Art name="bell" />
+      </span>
+      <Art name="orc" />
+      <b>{say(told, names.value)}</b>
+    </div>
+  );
+}
+
+// === Ledges and the chest ===
+
+function Ledge({ said, scene }: { said: Said; scene: readonly Said[] }) {
+  const [space, cards] = [amount(said, "space"), amount(said, "cards")];
+  const mark = sayOrNull(said, names.value, "mark");
+  const below = scene.find((other) => other.key === "my-treasure-scene-covered" && amount(other, "space") === space);
+  return (
+    <div class={`ledge ledge-${space} ${cards ? "" : "bare"}`}>
+      <Touch said={said} kind="slot" place={`ledge-${space}`}>
+        <Edges count={cards - 1} />
+        {cards ? (
+          <TreasureCard key={said.values?.piece as string} said={said} />
+        ) : (
+          <span class="empty" aria-hidden="true">
+            {sayOrNull(said, names.value, "short")}
+          </span>
+        )}
+      </Touch>
+      {mark && (
+        <span class={`chip ${amount(said, "take") && offerOf(said) ? "gold" : ""}`} aria-hidden="true">
+          {mark}
+        </span>
+      )}
+      {below && <Tally said={below} />}
+    </div>
+  );
+}
+
+/** With the memory aid: what lies below the top card, symbol by symbol. */
+function Tally({ said }: { said: Said }) {
+  const counts = new Map<string, number>();
+  for (const card of piecesOf([said], said.key))
+    for (const name of String(card.values?.art).split(" ")) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return (
+    <span class="tally" role="img" aria-label={say(said, names.value)}>
+      {[...counts].map(([name, count]) => (
+        <span key={name}>
+          <Art name={name} />
+          {count}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Chest({ said, dark }: { said: Said | undefined; dark: number }) {
+  if (!said) return null;
+  const cards = amount(said, "cards");
+  return (
+    <div class="chest">
+      <Art name={dark < 0.5 ? "torch" : "torch-out"} />
+      <span class="deck">
+        <Touch said={said} kind="slot back" place="chest">
+          <Edges count={Math.ceil(cards / 5)} />
+          <img src="/art/mt-card-back.svg" alt="" draggable={false} />
+        </Touch>
+        <span class="chip" aria-hidden="true">
+          {sayOrNull(said, names.value, "mark")}
+        </span>
+      </span>
+      <Art name={dark < 0.95 ? "torch" : "torch-out"} />
+    </div>
+  );
+}
+
+/** The drawn card, before all until it is placed. */
+function Held({ scene }: { scene: readonly Said[] }) {
+  const held = pieceOf(scene, "my-treasure-scene-held");
+  const card = piecesOf(scene, "my-treasure-scene-held")[0];
+  if (!held || !card) return null;
+  return (
+    <div class="held" role="img" aria-label={say(held, names.value)}>
+      <TreasureCard said={card} />
+      <span class="chip gold" aria-hidden="true">
+        <Face face={room.value!.seats[amount(held, "owner")]?.face ?? ""} />
+        {sayOrNull(held, names.value, "title")}
+      </span>
+    </div>
+  );
+}
+
+// === Tokens, and leaving ===
+
+function Tokens({ scene }: { scene: readonly Said[] }) {
+  const hidden = piecesOf(scene, "my-treasure-scene-blind-tokens");
+  const group = pieceOf(scene, hidden.length ? "my-treasure-scene-blind-tokens" : "my-treasure-scene-tokens");
+  return (
+    <div class="tray" role="group" aria-label={group && (sayOrNull(group, names.value, "title") ?? "")}>
+      {hidden.map((token, index) => (
+        <span key={index} class="piece token-place" role="img" aria-label={say(token, names.value)} data-place={`mixing-${index}`}>
+          <span class="token-disc blind" data-place={`blind-${index}`}>
+            <Art name="token-dwarf" />
+          </span>
+        </span>
+      ))}
+      {piecesOf(scene, "my-treasure-scene-tokens").map((token) => (
+        <Token key={amount(token, "kind")} said={token} />
+      ))}
+    </div>
+  );
+}
+
+function Token({ said }: { said: Said }) {
+  const how = amount(said, "how");
+  return (
+    <Touch said={said} kind={`token-place ${how === CHOSEN ? "chosen" : how === GONE ? "taken" : ""}`}>
+      <span class="token-disc" data-piece={said.values?.piece as string | undefined} aria-hidden="true">
+        <Art name={lookOf(said, names.value, "art")} />
+      </span>
+      {how === GONE && <Face face={room.value!.seats[amount(said, "owner")]?.face ?? ""} />}
+      {how === CHOSEN && (
+        <span class="tick" aria-hidden="true">
+          <Glyph name="done" />
+        </span>
+      )}
+    </Touch>
+  );
+}
+
+/** Token, pile, run: the token before all, and how far its owner is. */
+function Leaving({ scene }: { scene: readonly Said[] }) {
+  const steps = piecesOf(scene, STEPS);
+  const token = piecesOf(scene, "my-treasure-scene-tokens").find((each) => amount(each, "how") === CHOSEN);
+  if (!steps.length || !token) return null;
+  return (
+    <div class="leaving">
+      <span class="token-disc" data-piece="chosen" aria-hidden="true">
+        <Art name={lookOf(token, names.value, "art")} />
+      </span>
+      <ol>
+        {steps.map((step) => {
+          const how = amount(step, "how");
+          return (
+            <li
+              key={amount(step, "step")}
+              class={how === DONE ? "done" : how === NEXT ? "next" : ""}
+              aria-current={how === NEXT ? "step" : undefined}
+            >
+              <i aria-hidden="true">{how === DONE ? <Glyph name="done" /> : amount(step, "step")}</i>
+              {say(step, names.value)}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,427 @@
+/** Troll & Dragon: the mountain cut open, the Grotto above and the Cavern below. The room in play is the tall one. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import "../../style/troll-dragon.css";
+import { Art, Face, Glyph } from "../../components";
+import { say, sayOrNull, text } from "../../i18n";
+import type { Said } from "../../messages";
+import { isRace, look, move, names, room, sent, stage, state } from "../../open";
+import { offerOf } from "../../table/Piece";
+import { amount, pieceOf, piecesOf } from "../scene";
+import { Cave } from "./Cave";
+import { Cube } from "./Cube";
+import { DRAWN } from "./motions";
+
+export { motions } from "./motions";
+
+const FACES = ["", "troll-face", "gem", "key", "door"]; // of a Grotto die
+const KEPT = 3; // how a key or door lies in the lock
+const PILE = [3, 4, 5]; // diamonds of the pile, row by row from above
+const EACH = 5; // diamonds of the Grotto for which one is drawn in the pile
+const CROWD = 4; // seats above which plaques are narrow
+
+type Scene = readonly Said[];
+type Dice = "ivory" | "gold" | "red";
+
+export default function TrollDragon() {
+  const scene = look.value.scene;
+  const isDeep = deep(scene);
+  useEffect(() => {
+    window.addEventListener("keydown", rollBySpace);
+    return () => window.removeEventListener("keydown", rollBySpace);
+  }, []);
+  return (
+    <div class={`mountain ${isDeep ? "deep" : "high"}`}>
+      <Grotto scene={scene} isHere={!isDeep} />
+      <Cavern scene={scene} isHere={isDeep} />
+      <Moment />
+    </div>
+  );
+}
+
+/** The space bar rolls, also when nothing has been chosen yet. */
+function rollBySpace(event: KeyboardEvent): void {
+  if (event.key !== " " || event.repeat || document.activeElement !== document.body) return;
+  const button = document.querySelector<HTMLElement>(".buttons .button.gold");
+  if (!button) return;
+  event.preventDefault();
+  button.focus();
+  button.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true })); // as if it had had the focus: it may be held
+  button.click();
+}
+
+// === Who does what ===
+
+function deep(scene: Scene): boolean {
+  return pieceOf(scene, "troll-dragon-scene-cavern-dice") !== undefined;
+}
+
+/** Who has the Dragon dice; null: nobody. */
+function roller(): number | null {
+  const said = pieceOf(look.value.scene, "troll-dragon-scene-roller");
+  return said ? amount(said, "who") : null;
+}
+
+function isHeld(seat: unknown): boolean {
+  return state.value.seats.includes(Number(seat));
+}
+
+/** What is told right now; nothing once it has been shown. */
+function happening(key: string): Said | undefined {
+  return stage.isIdle.value ? undefined : stage.told.value.find((said) => said.key === key);
+}
+
+const THROWS: Record<string, Dice> = { "troll-dragon-roll": "ivory", "troll-dragon-roll-gold": "gold", "troll-dragon-roll-dragon": "red" };
+
+/** Dice that somebody has thrown, before it is known how they lie. */
+function thrown(): Dice[] {
+  const tumbling = Object.keys(state.value.tumbling).map((seat) => (Number(seat) === roller() ? "red" : "gold"));
+  const asked = Object.values(state.value.moves).flatMap((moves) => moves.filter(({ action }) => action === sent.value));
+  return [...tumbling, ...(isRace.value || !stage.isIdle.value ? [] : asked.flatMap(({ label }) => THROWS[label.key] ?? []))];
+}
+
+/** The line below the name of the game. */
+export function heading(): string {
+  if (!isRace.value || !deep(look.value.scene)) return "";
+  if (isHeld(look.value.view.turn)) return text("troll-dragon-race");
+  return isHeld(roller())
+    ? text("troll-dragon-race-dragon")
+    : text("troll-dragon-race-of", { who: names.value[Number(look.value.view.turn)] ?? "" });
+}
+
+export function plaque(seat: number): { name?: string; kind?: string } {
+  const who = names.value[seat] ?? "";
+  const isNarrow = names.value.length > CROWD;
+  const awake = happening("troll-dragon-awake");
+  if (awake)
+    return seat === amount(awake, "who") ? { kind: "woke", ...(isNarrow ? {} : { name: text("troll-dragon-woke", { who }) }) } : {};
+  if (seat === roller()) return { kind: "rolls", ...(isNarrow ? {} : { name: text("troll-dragon-rolls", { who }) }) };
+  return isRace.value && seat === look.value.view.turn && isHeld(seat) ? { name: text("troll-dragon-your-race") } : {};
+}
+
+/** What somebody has just got. */
+export function Seat({ seat }: { seat: number }) {
+  const got = ["troll-dragon-shared", "troll-dragon-left"]
+    .flatMap((key) => (happening(key) ? stage.told.value.filter((said) => said.key === key) : []))
+    .find((said) => amount(said, "who") === seat);
+  const chips = [
+    { art: "nugget", count: amount(got, "nuggets") },
+    { art: "gem", count: amount(got, "diamonds") },
+  ].filter(({ count }) => count);
+  if (!chips.length) return null;
+  return (
+    <span class="gains" aria-hidden="true">
+      {chips.map(({ art, count }) => (
+        <span key={art}>
+          +{count}
+          <Art name={art} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Tag({ said, art, place, children }: { said: Said | undefined; art: string; place?: string; children?: ComponentChildren }) {
+  if (!said) return null;
+  return (
+    <span class="room-tag" role="img" aria-label={say(said, names.value)} data-place={place}>
+      {children}
+      <Art name={art} />
+      <b>{sayOrNull(said, names.value, "short")}</b>
+    </span>
+  );
+}
+
+// === The Grotto ===
+
+function Grotto({ scene, isHere }: { scene: Scene; isHere: boolean }) {
+  const hand = pieceOf(scene, "troll-dragon-scene-troll-hand");
+  const stock = pieceOf(scene, "troll-dragon-scene-grotto");
+  return (
+    <section class={`room grotto ${isHere ? "here" : ""}`}>
+      <Cave kind="grotto" seed={5}>
+        {["left", "right", "centre"].map((side) => (
+          <img key={side} class={`crystals ${side}`} src="/art/crystals.svg" alt="" />
+        ))}
+      </Cave>
+      <div class="stock">
+        <span class="store">
+          {isHere && <Pile count={Math.ceil(amount(stock, "diamonds") / EACH)} />}
+          <Tag said={stock} art="gem" place="grotto" />
+        </span>
+        <span class="store hand">
+          {isHere && <Art name={`troll-hand-${amount(hand, "drawn")}`} />}
+          <Tag said={hand} art="gem" place="hand">
+            <span class="of">{hand && sayOrNull(hand, names.value, "title")}</span>
+          </Tag>
+        </span>
+      </div>
+      {isHere && (
+        <>
+          <GrottoDice scene={scene} />
+          <div class="floor">
+            <AtRisk scene={scene} />
+            <Lock scene={scene} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Pile({ count }: { count: number }) {
+  let left = count;
+  const rows = [...PILE].reverse().map((most) => {
+    const row = Math.min(most, left);
+    left -= row;
+    return row;
+  });
+  return (
+    <span class="pile" aria-hidden="true">
+      {rows.reverse().map((row, index) => (
+        <span key={index}>
+          {Array.from({ length: row }, (_, nth) => (
+            <Art key={nth} name="gem" />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The die that lies in a socket of the lock; one that has a touch of its own stays with the others. */
+function dieIn(scene: Scene, socket: Said): Said | undefined {
+  const die = piecesOf(scene, "troll-dragon-scene-dice").find((each) => each.values?.piece === socket.values?.die);
+  return die && (die.values?.action === undefined || die.values.action === socket.values?.action) ? die : undefined;
+}
+
+function GrottoDice({ scene }: { scene: Scene }) {
+  const locked = piecesOf(scene, "troll-dragon-scene-lock").map((socket) => dieIn(scene, socket));
+  return (
+    <div class="dice">
+      {piecesOf(scene, "troll-dragon-scene-dice").map((die) =>
+        locked.includes(die) ? (
+          <span key={die.values?.piece as string} class="die-place away" />
+        ) : (
+          <GrottoDie key={die.values?.piece as string} said={die} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function GrottoDie({ said, isMarked = true }: { said: Said; isMarked?: boolean }) {
+  const art = FACES[amount(said, "face")] ?? "";
+  return (
+    <Cube
+      said={said}
+      kind="ivory"
+      art={[art]}
+      others={["troll-face", "gem", "gem", "key", "door"]}
+      isThrown={thrown().includes("ivory")}
+      isMarked={isMarked}
+    />
+  );
+}
+
+/** Key and door: what lies there may be kept by a touch, or is kept. */
+function Lock({ scene }: { scene: Scene }) {
+  const sockets = piecesOf(scene, "troll-dragon-scene-lock");
+  if (!sockets.length) return null;
+  return (
+    <div class="lock">
+      {sockets.map((socket) => (
+        <Socket key={socket.values?.face as number} socket={socket} die={dieIn(scene, socket)} />
+      ))}
+    </div>
+  );
+}
+
+function Socket({ socket, die }: { socket: Said; die: Said | undefined }) {
+  const offer = offerOf(socket);
+  const how = amount(socket, "how");
+  const kind = how === 0 ? "empty" : how === KEPT ? "kept" : offer ? "asks" : "";
+  const words = say(socket, names.value);
+  const below = <small aria-hidden="true">{sayOrNull(socket, names.value, "mark") || sayOrNull(socket, names.value, "title")}</small>;
+  const inside = (
+    <span class={`socket ${kind}`} data-place={`socket-${amount(socket, "face")}`}>
+      {die ? <GrottoDie said={die} isMarked={false} /> : <Art name={FACES[amount(socket, "face")] ?? ""} />}
+    </span>
+  );
+  if (offer && !die) {
+    return (
+      <button type="button" class="piece may" onClick={() => void move(offer.seat, offer.choice.action)}>
+        <span class="unseen">{`${say(offer.choice.label, names.value)}: ${words}`}</span>
+        {inside}
+        {below}
+      </button>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the label comes with the role.
+    <span class="piece" role={die ? undefined : "img"} aria-label={die ? undefined : words}>
+      {inside}
+      {below}
+    </span>
+  );
+}
+
+/** What was gathered lies on a red cloth beside the pack until it is safe. */
+function AtRisk({ scene }: { scene: Scene }) {
+  const risk = pieceOf(scene, "troll-dragon-scene-at-risk");
+  const safe = scene.filter((said) => said.key.startsWith("troll-dragon-scene-pack") && said.values?.who === look.value.view.turn);
+  const grab = happening("troll-dragon-troll");
+  return (
+    <div class="risk">
+      <span class="pack" data-place="pack">
+        <Art name="pack" />
+        {safe.length > 0 && (
+          <span class="room-tag small" aria-hidden="true">
+            <Glyph name="lock" />
+            {safe.map((said) => (
+              <span key={said.key}>
+                <b>{sayOrNull(said, names.value, "short")}</b>
+                <Art name={said.key.endsWith("nuggets") ? "nugget" : "gem"} />
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+      <div class="cloth" role="img" aria-label={risk ? say(risk, names.value) : ""} data-place="cloth">
+        <span class="cloth-title">{risk && sayOrNull(risk, names.value, "title")}</span>
+        <Heap art="gem" count={amount(risk, "diamonds")} />
+        <Heap art="nugget" count={amount(risk, "nuggets")} />
+        {grab && <Grab count={amount(grab, "diamonds")} />}
+      </div>
+    </div>
+  );
+}
+
+function Heap({ art, count }: { art: string; count: number }) {
+  const drawn = count > DRAWN ? 1 : count;
+  return (
+    <span class="heap" data-place={`cloth-${art}`}>
+      {Array.from({ length: drawn }, (_, index) => (
+        <span key={index} data-piece={count > DRAWN ? undefined : `${art}-${index}`}>
+          <Art name={art} />
+        </span>
+      ))}
+      {count > DRAWN && <b>{count}</b>}
+    </span>
+  );
+}
+
+/** The Troll's hand comes down over the cloth, closes, and rises with what lay there. */
+function Grab({ count }: { count: number }) {
+  return (
+    <span class="grab" aria-hidden="true">
+      <span class="taken">
+        {Array.from({ length: Math.min(DRAWN, count) }, (_, index) => (
+          <Art key={index} name="gem" />
+        ))}
+      </span>
+      <Art name="troll-hand-0" />
+    </span>
+  );
+}
+
+// === The Cavern ===
+
+const DRAGONS = ["dragon-asleep", "dragon-stirring", "dragon-awake"];
+
+function Cavern({ scene, isHere }: { scene: Scene; isHere: boolean }) {
+  const dice = piecesOf(scene, "troll-dragon-scene-cavern-dice");
+  const dragon = pieceOf(scene, "troll-dragon-scene-dragon");
+  const role = !isHere || isHeld(look.value.view.turn) || !isHeld(roller()) ? "" : "rolls";
+  return (
+    <section class={`room cavern ${isHere ? "here" : ""} ${role}`}>
+      <Cave kind="cavern" seed={9}>
+        <Dragon dragons={amount(dragon, "dragons")} />
+        <i class="heap-of-gold" />
+        {happening("troll-dragon-did-enter") && <i class="gate" />}
+      </Cave>
+      {dragon && <span class="unseen">{say(dragon, names.value)}</span>}
+      <div class="stock" data-place="gate">
+        <Tag said={pieceOf(scene, "troll-dragon-scene-cavern")} art="nugget" place="cavern" />
+        {isHere ? (
+          <Roller />
+        ) : (
+          <span class="room-tag closed">
+            <Glyph name="lock" />
+            <b>{text("troll-dragon-closed")}</b>
+            <span class="needs">{text("troll-dragon-closed.needs")}</span>
+          </span>
+        )}
+      </div>
+      {isHere && (
+        <>
+          <div class="dice">
+            {dice.map((die) => (
+              <CavernDie key={die.values?.piece as string} said={die} />
+            ))}
+          </div>
+          <div class="floor">
+            <AtRisk scene={scene} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** One dragon: an eye opens halfway. Two: both, and the mouth. */
+function Dragon({ dragons }: { dragons: number }) {
+  return (
+    <span class={`dragon ${DRAGONS[dragons]}`}>
+      {DRAGONS.map((name, index) => (
+        <img key={name} class={index === dragons ? "on" : ""} src={`/art/${name}.svg`} alt="" draggable={false} />
+      ))}
+      <img class="zzz" src="/art/zzz.svg" alt="" draggable={false} />
+    </span>
+  );
+}
+
+/** Who has the Dragon dice, large for who it is. */
+function Roller() {
+  const who = roller();
+  if (who === null) return null;
+  const isMe = isHeld(who) && !isHeld(look.value.view.turn);
+  return (
+    <span class={`room-tag red ${isMe ? "me" : ""}`} role="img" aria-label={text("troll-dragon-roller", { who: names.value[who] ?? "" })}>
+      <Face face={room.value!.seats[who]?.face ?? ""} />
+      <span>{isMe ? text("troll-dragon-you-roll") : text("troll-dragon-rolls", { who: names.value[who] ?? "" })}</span>
+    </span>
+  );
+}
+
+function CavernDie({ said }: { said: Said }) {
+  if (said.key === "troll-dragon-scene-gold-die") {
+    const nuggets = Array<string>(amount(said, "nuggets")).fill("nugget");
+    return (
+      <Cube said={said} kind="gold" art={nuggets} others={["nugget", "", "nugget", "nugget", ""]} isThrown={thrown().includes("gold")} />
+    );
+  }
+  const shows = amount(said, "how") === 2 ? ["dragon-face"] : [];
+  return (
+    <Cube said={said} kind="red" art={shows} others={["dragon-face", "", "dragon-face", "", ""]} isThrown={thrown().includes("red")} />
+  );
+}
+
+// === Great moments ===
+
+const MOMENTS: Record<string, string> = { "troll-dragon-awake": "dragon-awake", "troll-dragon-troll": "troll" };
+
+/** The Troll comes, or the dragon wakes: everybody stops and looks. */
+function Moment() {
+  const told = Object.keys(MOMENTS).map(happening).find(Boolean);
+  if (!told) return null;
+  const title = sayOrNull(told, names.value, "title");
+  return (
+    <div class={`moment ${MOMENTS[told.key]}`} key={told.key} aria-hidden="true">
+      <i class="rays" />
+      <Art name={MOMENTS[told.key]!} />
+      <b data-words={title}>{title}</b>
+    </div>
+  );
+}

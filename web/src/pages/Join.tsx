@@ -1,0 +1,105 @@
+/** A friend's table: by link at once, or by three words. Who comes too late watches. */
+
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { isAway, joinTable, lookAt, Rejected } from "../api";
+import { Art, Button, Tool } from "../components";
+import { text } from "../i18n";
+import type { Join, Placed, Room } from "../messages";
+import { reason } from "../open";
+import { go, goInstead, isScreen } from "../route";
+import { keep, me, settings, tables } from "../settings";
+import { Away } from "./Offline";
+
+const written = signal("");
+const trouble = signal("");
+const busy = signal(false);
+
+export function JoinPage({ code }: { code: string }) {
+  useEffect(() => {
+    trouble.value = "";
+    if (code && !isAway.value) void come(code);
+  }, [code, isAway.value]);
+  const isIdle = busy.value || isAway.value || !written.value.trim();
+  return (
+    <main class="page join shelf">
+      <header class="top">
+        <Tool glyph="back" label={text("web-back")} onClick={() => go({ room: "shelf" })} />
+      </header>
+      <form
+        class="panel"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void come(written.value);
+        }}
+      >
+        <Art name="door" />
+        <h1>{text(isScreen ? "web-screen-show" : "web-join")}</h1>
+        <label>
+          <span>{text("web-join-words")}</span>
+          <input
+            type="text"
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck={false}
+            placeholder={text("web-join-words.like")}
+            value={written.value}
+            onInput={(event) => (written.value = event.currentTarget.value)}
+          />
+        </label>
+        {trouble.value && (
+          <p class="trouble" role="alert">
+            {trouble.value}
+          </p>
+        )}
+        <Button
+          kind="gold"
+          glyph="done"
+          label={text(busy.value ? "web-joining" : isScreen ? "web-screen-show" : "web-join-now")}
+          type="submit"
+          disabled={isIdle}
+        />
+        {!isScreen && (
+          <Button kind="parch" glyph="eye" label={text("web-watch")} disabled={isIdle} onClick={() => void come(written.value, true)} />
+        )}
+      </form>
+      <Away />
+    </main>
+  );
+}
+
+/** To the table with that code; to the own seat there, if this device has one. A screen only watches. */
+async function come(words: string, watch = isScreen): Promise<void> {
+  if (busy.value) return;
+  busy.value = true;
+  trouble.value = "";
+  written.value = words.replaceAll("-", " ");
+  try {
+    const { table, room } = await lookAt(words.trim());
+    if (!tables.value.some((each) => each.table === table)) {
+      const placed = await (watch ? joinTable({ code: words.trim(), watch }) : sit(words.trim(), room));
+      keep({ table, keys: placed.keys.map(({ key }) => key), game: placed.room.game, code: placed.room.code, at: Date.now() });
+    }
+    goInstead({ room: "table", table });
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    trouble.value = reason(error);
+  } finally {
+    busy.value = false;
+  }
+}
+
+/** A seat if one is open, with my name if it is free; else a place to watch. */
+async function sit(code: string, { seats }: Room): Promise<Placed> {
+  if (!seats.some(({ person, bot }) => !person && !bot)) return joinTable({ code, watch: true });
+  const self = seats.some(({ name }) => name === me.value.name) ? { name: "", face: "" } : me.value;
+  const wish: Join = { code, ...self, lang: settings.value.lang };
+  try {
+    return await joinTable(wish);
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    if (error.reason === "name/taken") return joinTable({ ...wish, name: "", face: "" });
+    if (error.reason === "table/full") return joinTable({ code, watch: true });
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+/** The server does not answer: what can be done meanwhile, and what cannot. */
+
+import { useEffect } from "preact/hooks";
+import { isAway, lookForServer } from "../api";
+import { Art } from "../components";
+import { text } from "../i18n";
+
+export function Away() {
+  useEffect(() => {
+    window.addEventListener("offline", lookForServer);
+    return () => window.removeEventListener("offline", lookForServer);
+  }, []);
+  return (
+    <div role="status">
+      {isAway.value && (
+        <section class="panel away">
+          <Art name="dragon-asleep" />
+          <div>
+            <h2>{text("web-offline")}</h2>
+            <p>{text("web-offline.can")}</p>
+            <p>{text("web-offline.cannot")}</p>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
