@@ -54,6 +54,11 @@ export function text(key: string, values: Values = {}): string {
   return textOrNull(key, values) ?? "";
 }
 
+/** Why something was rejected. */
+export function errorText({ reason, values }: { reason: string; values: Values }): string {
+  return text(`error-${reason.replaceAll("/", "-")}`, values) || text("error-server-failed");
+}
+
 /** What the server said, in this language: seats by their names, texts inside it listed. */
 export function say(said: Said, names: readonly string[], part = ""): string {
   return sayOrNull(said, names, part) ?? "";
@@ -66,8 +71,8 @@ export function sayOrNull(said: Said, names: readonly string[], part = ""): stri
 }
 
 /** How a thing looks, or a part of that: docs/guide/scene.md. Nothing if it has no look. */
-export function lookOf(said: Said, names: readonly string[], part = ""): string {
-  return say({ ...said, key: `${said.key}-look` }, names, part);
+export function lookOf(said: Said, part = ""): string {
+  return say({ ...said, key: `${said.key}-look` }, [], part);
 }
 
 function spoken(name: string, value: unknown, names: readonly string[]): unknown {

@@ -1,6 +1,5 @@
 /** Movement: pieces go from where they were to where they are. One place for speed and for reduced motion. */
 
-import { signal } from "@preact/signals";
 import type { Said } from "./messages";
 import { isStill, settings } from "./settings";
 import { play, type Sound } from "./sound";
@@ -88,11 +87,12 @@ function nameOf(element: HTMLElement): string {
 
 // === How long it takes ===
 
-export const tempo = signal(1); // of a replay, times the chosen speed
+/** How long something takes that is meant to take so many ms. */
+export type Pace = (ms: number) => number;
 
 /** ms, at the chosen speed. */
 export function paced(ms: number): number {
-  return ms / settings.value.speed / tempo.value;
+  return ms / settings.value.speed;
 }
 
 /** ms until all has come to rest. */
@@ -122,7 +122,7 @@ function startOf({ after = 0, gap = GAP }: Flight, index: number): number {
 // === Pieces find their places ===
 
 /** Move every piece from where it was; turn those that show something else; let new ones appear; then what flies. */
-export function settle(root: ParentNode | null, before: Places, motions: readonly Motion[] = []): Animation[] {
+export function settle(root: ParentNode | null, before: Places, motions: readonly Motion[] = [], pace: Pace = paced): Animation[] {
   const [flights, plays] = [motions.flatMap((motion) => motion.flights ?? []), motions.flatMap((motion) => motion.plays ?? [])];
   const landings = new Map([
     ...plays.map(({ at }) => [at, 0] as const),
@@ -133,15 +133,15 @@ export function settle(root: ParentNode | null, before: Places, motions: readonl
   const origins = originsOf(pieces, before);
   const moved = pieces.map((each) => {
     const [was, landing] = [origins.get(each), landings.get(nameOf(each))];
-    if (!was) return landing !== undefined && !isStill() ? undefined : appear(each);
-    if (was.face !== (each.dataset.face ?? "")) return turn(each, landing);
-    return was.group !== each.dataset.group && !isStill() ? cross(each, was.box) : slide(each, was.box);
+    if (!was) return landing !== undefined && !isStill() ? undefined : appear(each, pace);
+    if (was.face !== (each.dataset.face ?? "")) return turn(each, pace, landing);
+    return was.group !== each.dataset.group && !isStill() ? cross(each, was.box, pace) : slide(each, was.box, pace);
   });
   if (root && !isStill()) {
-    moved.push(...flights.flatMap((flight) => fly(root, before, flight)), ...plays.flatMap((each) => playOut(root, each)));
+    moved.push(...flights.flatMap((flight) => fly(root, before, flight, pace)), ...plays.flatMap((each) => playOut(root, each, pace)));
     const most = Math.max(0, ...motions.map(({ shake = 0 }) => shake));
-    if (most) moved.push(shake(root, most));
-    moved.push(...motions.flatMap(({ hops = [] }) => hops.map((place) => hop(root, place))));
+    if (most) moved.push(shake(root, most, pace));
+    moved.push(...motions.flatMap(({ hops = [] }) => hops.map((place) => hop(root, place, pace))));
     for (const { sound } of motions) if (sound) play(sound);
   }
   return moved.filter((each) => each !== undefined);
@@ -173,9 +173,9 @@ function isEqual(one: string, other: string): boolean {
   return one.includes(".") && one.split(".")[0] === other.split(".")[0];
 }
 
-export function appear(element: Element): Animation {
+export function appear(element: Element, pace: Pace = paced): Animation {
   const from = isStill() ? { opacity: 0 } : { opacity: 0, transform: "scale(.6)" };
-  return element.animate([from, {}], { duration: isStill() ? FADE : paced(MOVE), easing: LAND });
+  return element.animate([from, {}], { duration: isStill() ? FADE : pace(MOVE), easing: LAND });
 }
 
 /** A step of the podium comes up, the lowest first. */
@@ -189,21 +189,21 @@ export function rise(element: Element, after: number): void {
 }
 
 /** Where something is about to land, it turns then. */
-function turn(element: Element, landing = 0): Animation {
+function turn(element: Element, pace: Pace, landing = 0): Animation {
   if (isStill()) return element.animate([{ opacity: 0.2 }, {}], { duration: FADE });
   const keys = [{ transform: "rotateY(90deg) translateY(-6px)" }, { transform: "rotateY(-12deg) translateY(-6px)", offset: 0.7 }, {}];
-  const delay = landing ? { delay: paced(landing), fill: "backwards" as const } : {};
-  return element.animate(keys, { duration: paced(MOVE), easing: "ease-out", ...delay });
+  const delay = landing ? { delay: pace(landing), fill: "backwards" as const } : {};
+  return element.animate(keys, { duration: pace(MOVE), easing: "ease-out", ...delay });
 }
 
-function slide(element: Element, from: DOMRect): Animation | undefined {
+function slide(element: Element, from: DOMRect, pace: Pace): Animation | undefined {
   const to = element.getBoundingClientRect();
   const zoom = zoomOf(element);
   const [x, y] = [(from.left - to.left) / zoom, (from.top - to.top) / zoom];
   if (!to.width || Math.abs(x) + Math.abs(y) < 1) return undefined;
-  if (!from.width) return appear(element);
+  if (!from.width) return appear(element, pace);
   if (isStill()) return element.animate([{ opacity: 0.2 }, {}], { duration: FADE });
-  return element.animate(slideKeys(x, y, from.width / to.width), { duration: paced(MOVE), easing: LAND });
+  return element.animate(slideKeys(x, y, from.width / to.width), { duration: pace(MOVE), easing: LAND });
 }
 
 function slideKeys(x: number, y: number, size: number): Keyframe[] {
@@ -213,7 +213,7 @@ function slideKeys(x: number, y: number, size: number): Keyframe[] {
 }
 
 /** From one group to another: over all that lies between. */
-function cross(element: Element, from: DOMRect): Animation {
+function cross(element: Element, from: DOMRect, pace: Pace): Animation {
   const to = element.getBoundingClientRect();
   const [x, y] = between(element, from, to);
   const size = to.width ? from.width / to.width : 1;
@@ -226,20 +226,20 @@ function cross(element: Element, from: DOMRect): Animation {
     },
     { transform: "none", zIndex: 8 },
   ];
-  return element.animate(keys, { duration: paced(CROSS), easing: GLIDE });
+  return element.animate(keys, { duration: pace(CROSS), easing: GLIDE });
 }
 
 // === What flies ===
 
-function fly(root: ParentNode, before: Places, flight: Flight): Animation[] {
+function fly(root: ParentNode, before: Places, flight: Flight, pace: Pace): Animation[] {
   const now = placesIn(root);
   const [from, to] = [before.get(flight.from) ?? now.get(flight.from), now.get(flight.to)];
   if (!from || !to) return [];
   const piece = flight.art && before.has(flight.to) ? null : root.querySelector<HTMLElement>(`[data-piece="${flight.to}"]`);
   if (!piece && !flight.art) return [];
-  const line = flight.trail ? [trail(from.box, to.box, paced(startOf(flight, flight.count ?? 1) + (flight.time ?? MOVE)))] : [];
+  const line = flight.trail ? [trail(from.box, to.box, pace(startOf(flight, flight.count ?? 1) + (flight.time ?? MOVE)))] : [];
   const things = Array.from({ length: flight.count ?? 1 }, (_, index) => {
-    const timing = { duration: paced(flight.time ?? MOVE), delay: paced(startOf(flight, index)), easing: GLIDE };
+    const timing = { duration: pace(flight.time ?? MOVE), delay: pace(startOf(flight, index)), easing: GLIDE };
     const go = (element: HTMLElement) => element.animate(wayOf(flight, element, from.box, to.box), { ...timing, fill: "backwards" });
     const flown = piece ? go(piece) : ghost(flight, to.box, go);
     if (flight.sound) ring(flown, flight.sound, timing.delay + timing.duration);
@@ -248,9 +248,9 @@ function fly(root: ParentNode, before: Places, flight: Flight): Animation[] {
   return [...line, ...things];
 }
 
-function playOut(root: ParentNode, { at, keys, after = 0, time = MOVE, easing = LAND }: Play): Animation[] {
+function playOut(root: ParentNode, { at, keys, after = 0, time = MOVE, easing = LAND }: Play, pace: Pace): Animation[] {
   const found = [...root.querySelectorAll<HTMLElement>(PLACES)].filter((each) => nameOf(each) === at);
-  return found.map((each) => each.animate(keys, { duration: paced(time), delay: paced(after), easing, fill: "backwards" }));
+  return found.map((each) => each.animate(keys, { duration: pace(time), delay: pace(after), easing, fill: "backwards" }));
 }
 
 /** When it lands; not when a touch has ended it before its time. */
@@ -333,7 +333,7 @@ export function middle(box: DOMRect): [x: number, y: number] {
   return [box.left + box.width / 2, box.top + box.height / 2];
 }
 
-function hop(root: ParentNode, place: string): Animation | undefined {
+function hop(root: ParentNode, place: string, pace: Pace): Animation | undefined {
   const keys = [
     { transform: "none" },
     { transform: "translateY(-9px) scale(1.04)", offset: 0.35 },
@@ -341,10 +341,10 @@ function hop(root: ParentNode, place: string): Animation | undefined {
     { transform: "translateY(-3px)", offset: 0.85 },
     { transform: "none" },
   ];
-  return root.querySelector(`[data-place="${place}"]`)?.animate(keys, { duration: paced(MOVE), easing: "ease-out" });
+  return root.querySelector(`[data-place="${place}"]`)?.animate(keys, { duration: pace(MOVE), easing: "ease-out" });
 }
 
-function shake(root: ParentNode, pixels: number): Animation | undefined {
+function shake(root: ParentNode, pixels: number, pace: Pace): Animation | undefined {
   const keys = [0, 1, -1, 0.6, -0.6, 0.3, 0].map((part) => ({ transform: `translate(${part * pixels}px, ${-part * pixels * 0.6}px)` }));
-  return root.querySelector("#table")?.animate(keys, { duration: paced(MOVE), easing: "ease-out" });
+  return root.querySelector("#table")?.animate(keys, { duration: pace(MOVE), easing: "ease-out" });
 }

@@ -110,6 +110,11 @@ export function forget(table: string): void {
   tables.value = tables.value.filter((each) => each.table !== table);
 }
 
+/** The keys that this device has to a table. */
+export function savedTable(table: string): Kept | undefined {
+  return tables.value.find((each) => each.table === table);
+}
+
 /** The code of a table at which this device has a seat, for the screen to come by. */
 export function codeOf(table: string): string {
   return stored<Kept[]>("tables", []).find((each) => each.table === table)?.code ?? "";

@@ -5,8 +5,8 @@ import { Rejected } from "./api";
 import { type Hello, type Incoming, type Outgoing, type Ping, PROTOCOL } from "./messages";
 
 export type Link = "joining" | "live" | "lost" | "gone";
-type WithoutId<Command> = Command extends { id: string } ? Omit<Command, "id"> : never;
-export type Wished = WithoutId<Exclude<Incoming, Hello | Ping>>; // a command before it has an id
+type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
+export type Command = WithoutId<Exclude<Incoming, Hello | Ping>>; // a command before it has an id
 
 const FINAL = new Set([1000, 1008]); // closes after which there is no coming back
 const PAUSES = [100, 300, 800, 1500, 3000, 5000]; // ms between attempts to come back; the last one again and again
@@ -19,7 +19,7 @@ interface Open {
   failed: (error: Rejected) => void;
 }
 
-export class Device {
+export class TableSocket {
   readonly link = signal<Link>("joining");
   readonly waiting = signal(0); // commands that are sent and not answered
   refusal: Rejected | null = null; // why this device is not let in any more
@@ -59,10 +59,10 @@ export class Device {
   }
 
   /** The seq of its event comes back. Sent again after every reconnection, it is done once. */
-  do(wish: Wished): Promise<number> {
+  send(command: Command): Promise<number> {
     if (this.ended) return Promise.reject(this.farewell());
     const id = randomId();
-    const written = JSON.stringify({ ...wish, id });
+    const written = JSON.stringify({ ...command, id });
     return new Promise((done, failed) => {
       this.open.set(id, { written, done, failed });
       this.waiting.value = this.open.size;

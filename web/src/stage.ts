@@ -2,11 +2,12 @@
 
 import { computed, signal } from "@preact/signals";
 import { textOrNull } from "./i18n";
-import type { Eye, News, Said, Step } from "./messages";
-import { type Motion, type Motions, paced, paceOf, placesIn, settle } from "./motion";
+import type { Eye, News, Said } from "./messages";
+import { type Motion, type Motions, type Pace, paced, paceOf, placesIn, settle } from "./motion";
 import { isStill } from "./settings";
 import { isSound, play } from "./sound";
 import { BLANK, type Look } from "./state";
+import { foldStep, lookAfter } from "./update";
 
 export type Looks = Readonly<Record<number, Look>>;
 export type Story = readonly (readonly Said[])[]; // what was told, one thing after another
@@ -35,27 +36,22 @@ export function beatsOf(news: News): Beat[] {
   const steps = eyes[0]?.steps ?? [];
   if (!steps.length || eyes.some((eye) => eye.view)) {
     return eyes.some((eye) => eye.view)
-      ? [{ looks: (before) => ({ ...before, ...wholeLooks(news) }), told: {}, actor: news.seat ?? -1 }]
+      ? [{ looks: (before) => ({ ...before, ...byViewer(eyes, (eye) => lookAfter(BLANK, eye)) }), told: {}, actor: news.seat ?? -1 }]
       : [];
   }
   return steps.map((step, index) => ({
     actor: step.actor,
-    told: Object.fromEntries(eyes.map((eye) => [eye.seat, eye.steps?.[index]?.told ?? []])),
-    looks: (before) => ({
-      ...before,
-      ...Object.fromEntries(eyes.map((eye) => [eye.seat, stepped(before[eye.seat] ?? BLANK, eye.steps![index]!, eye)])),
-    }),
+    told: byViewer(eyes, (eye) => eye.steps?.[index]?.told ?? []),
+    looks: (before) => ({ ...before, ...byViewer(eyes, (eye) => lookAfterStep(before[eye.seat] ?? BLANK, index, eye)) }),
   }));
 }
 
-function wholeLooks(news: News): Looks {
-  return Object.fromEntries(
-    (news.eyes ?? []).map((eye) => [eye.seat, { view: eye.view ?? {}, scene: eye.scene ?? [], rule: eye.rule ?? 0, guide: eye.guide }]),
-  );
+function lookAfterStep(look: Look, index: number, eye: Eye): Look {
+  return { ...foldStep(look, eye.steps![index]!), rule: eye.rule ?? 0, guide: eye.guide };
 }
 
-function stepped(look: Look, step: Step, eye: Eye): Look {
-  return { view: { ...look.view, ...step.changes }, scene: step.scene ?? look.scene, rule: eye.rule ?? 0, guide: eye.guide };
+function byViewer<Value>(eyes: readonly Eye[], pick: (eye: Eye) => Value): Readonly<Record<number, Value>> {
+  return Object.fromEntries(eyes.map((eye) => [eye.seat, pick(eye)]));
 }
 
 export class Stage {
@@ -63,6 +59,7 @@ export class Stage {
   readonly story = computed(() => this.stories.value[this.eye()] ?? []); // all that was told to the eye that looks
   readonly told = computed(() => this.story.value.at(-1) ?? []); // the last of it
   readonly actor = signal(-1); // who did the last thing
+  readonly tempo = signal(1); // of a replay: times the speed that the device has chosen
   readonly isIdle = computed(() => this.waiting.value === 0);
   private readonly waiting = signal(0);
   private readonly stories = signal<Readonly<Record<number, Story>>>({}); // by eye: one must not read what another was told
@@ -105,6 +102,9 @@ export class Stage {
     if (!this.isPlaying) void this.run();
   }
 
+  /** ms, at the chosen speed and tempo. */
+  readonly pace = (ms: number): number => paced(ms) / this.tempo.value;
+
   /** Do not wait for what is being shown. */
   hurry(): void {
     for (const each of [...this.moving, ...drawing(this.root())]) each.finish();
@@ -136,8 +136,8 @@ export class Stage {
       const motion = this.motions()[said.key];
       return motion ? [motion(said, change)] : [];
     });
-    this.moving = [...this.moving.filter((each) => each.playState === "running"), ...settle(this.root(), before, motions)];
-    sound(told, beat.actor);
+    this.moving = [...this.moving.filter((each) => each.playState === "running"), ...settle(this.root(), before, motions, this.pace)];
+    sound(told, beat.actor, this.pace);
     const usual = paceOf(motions, timeFor(told));
     const hurry = this.queue.length > BACKLOG && !isMoment(told) ? HURRY : 1;
     await this.pause((beat.isQuick ? Math.min(QUICK, usual) : usual) / hurry, hurry);
@@ -147,7 +147,7 @@ export class Stage {
   private pause(ms: number, rate: number): Promise<void> {
     for (const each of this.moving) each.playbackRate = rate;
     return new Promise((done) => {
-      const timer = setTimeout(done, paced(isStill() ? ms * 0.8 : ms));
+      const timer = setTimeout(done, this.pace(isStill() ? ms * 0.8 : ms));
       this.skip = () => {
         clearTimeout(timer);
         this.skip = null;
@@ -158,10 +158,10 @@ export class Stage {
 }
 
 /** Of what was told, in order; what has no look sounds like chance or like a hand. */
-function sound(told: readonly Said[], actor: number): void {
+function sound(told: readonly Said[], actor: number, pace: Pace): void {
   const named = told.map((each) => textOrNull(`${each.key}-look.sound`, each.values) ?? "").filter(isSound);
   if (!told.some((each) => textOrNull(`${each.key}-look`))) play(actor < 0 ? "land" : "move");
-  for (const [index, each] of named.entries()) play(each, index * paced(AFTER));
+  for (const [index, each] of named.entries()) play(each, index * pace(AFTER));
 }
 
 function continued(stories: Readonly<Record<number, Story>>, told: Beat["told"]): Readonly<Record<number, Story>> {

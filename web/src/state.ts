@@ -46,7 +46,7 @@ export const NOTHING: State = {
 
 export const BLANK: Look = { view: {}, scene: [], rule: 0 };
 
-/** The seats whose eyes this device has; a spectator's if none. */
-export function eyesOf(state: State): readonly number[] {
+/** The seats whose views this device gets; a spectator's if it holds none. */
+export function viewersOf(state: State): readonly number[] {
   return state.seats.length ? state.seats : [SPECTATOR];
 }

@@ -1,6 +1,6 @@
 /** A message makes the next state. Handlers are a table from the message's type to a short function. */
 
-import type { Eye, News, Outgoing, Welcome } from "./messages";
+import type { Eye, News, Outgoing, Step, Welcome } from "./messages";
 import { BLANK, type Look, type State } from "./state";
 
 type Handlers = { [Type in Outgoing["type"]]?: (state: State, message: Extract<Outgoing, { type: Type }>, now: number) => State };
@@ -62,10 +62,16 @@ function seen(state: State, message: Welcome | News, now: number): State {
   };
 }
 
+/** The look after a welcome or an event. */
 export function lookAfter(look: Look, eye: Eye): Look {
-  const view = eye.view ? { ...eye.view } : { ...look.view };
-  for (const step of eye.steps ?? []) Object.assign(view, step.changes);
-  return { view, scene: eye.scene ?? look.scene, rule: eye.rule ?? 0, guide: eye.guide };
+  const start = eye.view ? { ...look, view: eye.view } : look;
+  const { view, scene } = (eye.steps ?? []).reduce(foldStep, start);
+  return { view, scene: eye.scene ?? scene, rule: eye.rule ?? 0, guide: eye.guide };
+}
+
+/** The look after one step: only what has changed is sent. */
+export function foldStep(look: Look, step: Step): Look {
+  return { ...look, view: { ...look.view, ...step.changes }, scene: step.scene ?? look.scene };
 }
 
 function without<Value>(record: Readonly<Record<number, Value>>, key: number | null | undefined): Readonly<Record<number, Value>> {

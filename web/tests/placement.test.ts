@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { type Box, placeOf } from "../src/table/placement";
+import { type Bounds, placeOf } from "../src/table/placement";
 
 const SCREEN = { width: 360, height: 640 };
 const SIZE = { width: 340, height: 120 };
 
-function box(left: number, top: number, right: number, bottom: number): Box {
+function box(left: number, top: number, right: number, bottom: number): Bounds {
   return { left, top, right, bottom };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Outgoing } from "../src/messages";
-import { eyesOf, NOTHING, SPECTATOR, type State } from "../src/state";
+import { NOTHING, SPECTATOR, type State, viewersOf } from "../src/state";
 import { update } from "../src/update";
 import { eye, news, roll, room, seat, step, told, welcome } from "./table";
 
@@ -107,6 +107,6 @@ test("answers are not of the state", () => {
 });
 
 test("a device without a seat has a spectator's eyes", () => {
-  expect(eyesOf(NOTHING)).toEqual([SPECTATOR]);
-  expect(eyesOf(after(welcome({ seats: [0, 1] })))).toEqual([0, 1]);
+  expect(viewersOf(NOTHING)).toEqual([SPECTATOR]);
+  expect(viewersOf(after(welcome({ seats: [0, 1] })))).toEqual([0, 1]);
 });

@@ -5,12 +5,13 @@ import type { ComponentType } from "preact";
 import type { Choice } from "../messages";
 import type { Motions } from "../motion";
 import { untilItComes } from "../retry";
+import type { Session } from "../session/session";
 
 export interface View {
   default: ComponentType;
   motions?: Motions; // what flies when something is told
-  heading?: () => string; // below the name of the game; nothing: whose turn it is
-  plaque?: (seat: number) => { name?: string; kind?: string }; // what stands above a face, and how the plaque looks
+  heading?: (session: Session) => string; // below the name of the game; nothing: whose turn it is
+  plaque?: (session: Session, seat: number) => { name?: string; kind?: string }; // what stands above a face, and how the plaque looks
   Seat?: ComponentType<{ seat: number }>; // what lies at a seat besides
   Sign?: ComponentType<{ choice: Choice }>; // on the button of a move
   isSeated?: boolean; // it has the plaques of the seats in it, and what lies there can be touched

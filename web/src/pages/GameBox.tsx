@@ -5,9 +5,8 @@ import { useEffect } from "preact/hooks";
 import { isAway, lists, makeTable, Rejected } from "../api";
 import { type Box, boxOf } from "../boxes";
 import { Art, Button, Drawer, Face, Glyph, Segment, Switch, Tool } from "../components";
-import { text } from "../i18n";
+import { errorText, text } from "../i18n";
 import type { ChoiceOption, GameDeclared, NewSeat, NumberOption, Placed } from "../messages";
-import { reason } from "../open";
 import { closeDrawer, go, isScreen, openDrawer } from "../route";
 import { change, keep, me, settings } from "../settings";
 import { RuleCards } from "../table/Rules";
@@ -400,7 +399,7 @@ async function make(played: GameDeclared, wanted: readonly Seat[], then = sitDow
     then(placed);
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;
-    trouble.value = reason(error);
+    trouble.value = errorText(error);
   } finally {
     busy.value = false;
   }

@@ -4,9 +4,8 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { isAway, joinTable, lookAt, Rejected } from "../api";
 import { Art, Button, Tool } from "../components";
-import { text } from "../i18n";
+import { errorText, text } from "../i18n";
 import type { Join, Placed, Room } from "../messages";
-import { reason } from "../open";
 import { go, goInstead, isScreen } from "../route";
 import { keep, me, settings, tables } from "../settings";
 import { Away } from "./Offline";
@@ -83,7 +82,7 @@ async function come(words: string, watch = isScreen): Promise<void> {
     goInstead({ room: "table", table });
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;
-    trouble.value = reason(error);
+    trouble.value = errorText(error);
   } finally {
     busy.value = false;
   }

@@ -3,8 +3,8 @@
 import { Button, Drawer } from "../components";
 import { text } from "../i18n";
 import { LanguageChoice, SettingsForm } from "../pages/Settings";
-import { source, tape, writtenLog } from "../replay";
 import { openDrawer } from "../route";
+import { useReplay } from "../session/replay";
 import { save } from "../share";
 import { Story } from "../table/Drawers";
 import { Count } from "../table/ScoreBreakdown";
@@ -13,6 +13,7 @@ import { Check } from "./Check";
 import { choose } from "./files";
 
 export function Drawers({ drawer }: { drawer: string }) {
+  const { source, tape } = useReplay();
   const from = source.value!;
   const { replayed } = tape.value!;
   if (drawer === "dice") return <Check />;
@@ -25,6 +26,7 @@ export function Drawers({ drawer }: { drawer: string }) {
 }
 
 function Counted() {
+  const { tape } = useReplay();
   const { counts, places, people } = tape.value!.replayed;
   const order = places.map((_, seat) => seat).sort((one, other) => places[one]! - places[other]! || one - other);
   return (
@@ -35,6 +37,7 @@ function Counted() {
 }
 
 function Menu() {
+  const { readLog, tape } = useReplay();
   const { game, over } = tape.value!.replayed;
   return (
     <Drawer title={text("web-menu")}>
@@ -45,7 +48,7 @@ function Menu() {
         kind="parch"
         glyph="save"
         label={text("web-save-log")}
-        onClick={() => void writtenLog().then((log) => save(`doubloon-${game}.json`, log))}
+        onClick={() => void readLog().then((log) => save(`doubloon-${game}.json`, log))}
       />
       <Button kind="parch" glyph="file" label={text("web-replay.file")} onClick={choose} />
       <Button kind="parch" glyph="settings" label={text("web-settings")} onClick={() => openDrawer("settings")} />

@@ -1,40 +1,76 @@
 /** A game looked at again: the table as it was, a slider over the whole of it, any speed, any eyes. */
 
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import "../style/replay.css";
 import { ambience } from "../boxes";
 import { Button, Glyph, Tool } from "../components";
-import { text } from "../i18n";
-import { reason, room, stage, view } from "../open";
-import { closeReplay, end, failed, openReplay, position, source, sourceOf, tape } from "../replay";
+import { errorText, text } from "../i18n";
 import { go, goInstead, openDrawer } from "../route";
+import { createReplaySession, type ReplaySession, useReplay } from "../session/replay";
+import { SessionProvider } from "../session/session";
+import { sourceOf } from "../session/tape";
+import { useTitle } from "../session/title";
+import { useWakeLock } from "../session/wakelock";
 import { GameView } from "../table/GameView";
 import { Seats } from "../table/Seats";
-import { Words } from "../table/StatusLine";
+import { StatusLine } from "../table/StatusLine";
 import { Drawers } from "./Drawers";
 import { choose, FILE } from "./files";
+import { handover, takeViewer } from "./handover";
 import { Player } from "./Player";
 
 export default function ReplayPage({ name, drawer }: { name: string; drawer: string }) {
+  const session = useReplaySession(name);
+  const { error, source, tape } = session;
+  if (error.value) return <Chooser wrong={errorText(error.value)} />;
+  if (name === FILE ? !source.value : !sourceOf(name)) return <Chooser wrong={name && name !== FILE ? text("web-replay.none") : ""} />;
+  if (!tape.value) return <Loading />;
+  return (
+    <SessionProvider value={session}>
+      <Replay drawer={drawer} />
+    </SessionProvider>
+  );
+}
+
+/** One session as long as the page is open: it shows the game that the address names, or a file that was passed on. */
+function useReplaySession(name: string): ReplaySession {
+  const [session] = useState(createReplaySession);
+  const file = handover.file.value;
   useEffect(() => {
     const from = sourceOf(name);
-    if (from) void openReplay(from);
+    if (from) void session.open(from, takeViewer());
   }, [name]);
-  useEffect(() => closeReplay, []);
-  if (failed.value) return <Chooser wrong={reason(failed.value)} />;
-  if (name === FILE ? !source.value : !sourceOf(name)) return <Chooser wrong={name && name !== FILE ? text("web-replay.none") : ""} />;
-  if (!tape.value || !room.value) return <Loading />;
+  useEffect(() => {
+    if (file && name === FILE) void session.openFile(file);
+  }, [name, file]);
+  useEffect(
+    () => () => {
+      handover.file.value = null;
+      session.close();
+    },
+    [],
+  );
+  return session;
+}
+
+function Replay({ drawer }: { drawer: string }) {
+  const session = useReplay();
+  const { gameView, root, room, stage } = session;
+  const { game, phase } = room.value!;
+  useTitle(session);
+  useWakeLock(session);
   return (
     <main
-      class={`table replay page ${ambience(room.value.game)} ${room.value.phase} ${view.value?.isSeated ? "seated" : ""}`}
+      ref={root}
+      class={`table replay page ${ambience(game)} ${phase} ${gameView.value?.isSeated ? "seated" : ""}`}
       onPointerDown={() => stage.hurry()}
     >
       <Tools />
-      {!view.value?.isSeated && <Seats />}
-      <section id="table" class="middle" aria-label={text(`game-${room.value.game}`)}>
-        <GameView game={room.value.game} />
+      {!gameView.value?.isSeated && <Seats />}
+      <section id="table" class="middle" aria-label={text(`game-${game}`)}>
+        <GameView game={game} />
       </section>
-      <Words />
+      <StatusLine />
       <Player />
       <Drawers drawer={drawer} />
     </main>
@@ -42,6 +78,7 @@ export default function ReplayPage({ name, drawer }: { name: string; drawer: str
 }
 
 function Tools() {
+  const { end, position, room, source } = useReplay();
   return (
     <header class="top">
       <Tool glyph="back" label={text("web-back")} onClick={() => go({ room: "shelf" })} />

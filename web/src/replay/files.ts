@@ -1,21 +1,21 @@
 /** Logs that come as files: dropped on the page, or chosen. */
 
-import { openFile } from "../replay";
 import { go, where } from "../route";
+import { handover } from "./handover";
 
 export const FILE = "file"; // how a replay is called that came as a file
 
-async function take(file: File | undefined): Promise<void> {
+function take(file: File | undefined): void {
   if (!file) return;
   go({ room: "replay", name: FILE });
-  await openFile(file);
+  handover.file.value = file;
 }
 
 export function choose(): void {
   const field = document.createElement("input");
   field.type = "file";
   field.accept = ".json,.log,application/json";
-  field.addEventListener("change", () => void take(field.files?.[0]));
+  field.addEventListener("change", () => take(field.files?.[0]));
   field.click();
 }
 
@@ -34,5 +34,5 @@ for (const left of ["dragleave", "dragend", "drop"] as const)
 window.addEventListener("drop", (event) => {
   if (!isWelcome(event)) return;
   event.preventDefault();
-  void take(event.dataTransfer?.files[0]);
+  take(event.dataTransfer?.files[0]);
 });

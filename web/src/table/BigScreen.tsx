@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Button, Drawer, Face, QrCode } from "../components";
 import { text } from "../i18n";
-import { look, names, room } from "../open";
+import { type Session, useSession } from "../session/session";
 import { play } from "../sound";
 import { Copy, useInvitation } from "./Invite";
 
@@ -14,6 +14,8 @@ const addressOf = (link: string): string => new URL(link).host;
 const screenLink = (link: string): string => link.replace("/#", "/?screen#");
 
 export function BigLobby() {
+  const session = useSession();
+  const { room } = session;
   const at = room.value!;
   const found = useInvitation(at.code);
   useGreeting(at.seats.filter(({ person }) => person).length);
@@ -26,7 +28,7 @@ export function BigLobby() {
         <p>{text("web-screen-scan", { address: found ? addressOf(found.link) : "" })}</p>
         <p class="code">{at.code.replaceAll("-", " ")}</p>
         <p class="panel sentence" role="status">
-          {whatNow()}
+          {whatNow(session)}
         </p>
       </div>
     </div>
@@ -34,7 +36,7 @@ export function BigLobby() {
 }
 
 /** Who is waited for. */
-function whatNow(): string {
+function whatNow({ room, names }: Session): string {
   const at = room.value!;
   const count = at.seats.filter(({ person, bot }) => !person && !bot).length;
   const open = text("web-open-seats", { count });
@@ -52,6 +54,7 @@ function useGreeting(people: number): void {
 
 /** Where others have their buttons: whose turn it is, and the way in for who comes late. */
 export function Rail() {
+  const { room } = useSession();
   const at = room.value!;
   const found = useInvitation(at.code);
   useFit(`${at.game} ${at.number}`);
@@ -71,6 +74,7 @@ const ROOM = 0.94; // of the height of the table
 
 /** Nobody scrolls a television: a plain scene is as large as it fits, and in one game grows only smaller. */
 function useFit(game: string): void {
+  const { look } = useSession();
   const chosen = useRef({ game, at: 0 });
   useEffect(() => {
     const table = document.getElementById("table");
@@ -87,6 +91,7 @@ function useFit(game: string): void {
 
 /** After the game: who can start another one. */
 function Next() {
+  const { room } = useSession();
   const at = room.value!;
   const host = at.host === null ? undefined : at.seats[at.host];
   if (at.phase !== "over") return <p class="sentence">{text("web-screen-late")}</p>;
@@ -100,6 +105,7 @@ function Next() {
 
 /** At a table: its address for a television. */
 export function ScreenDrawer() {
+  const { room } = useSession();
   const found = useInvitation(room.value!.code);
   const link = found && screenLink(found.link);
   return (

@@ -4,23 +4,20 @@ import { useRef } from "preact/hooks";
 import { Button, Glyph } from "../components";
 import { say, sayOrNull, text, textOrNull } from "../i18n";
 import type { Choice, Said } from "../messages";
-import { ask, isRace, look, move, names, offers, room, sent, stage, state, view } from "../open";
-import { wantedEye } from "../replay";
+import { handover } from "../replay/handover";
 import { go } from "../route";
+import { type Offer, type Session, useSession } from "../session/session";
 
 const HELD = 250; // ms after which a touch is no tap but a hold
 const MANY = 3; // buttons above which all of one sort become small
 
-interface Offer {
-  seat: number;
-  choice: Choice;
-}
-
 export function Buttons() {
+  const session = useSession();
+  const { offers, room, send, stage, state } = session;
   const at = room.value!;
   if (at.phase === "over") return <Over />;
   if (at.phase !== "playing") return <div class="buttons" />;
-  const free = offers.value.filter(({ choice }) => isMain(choice) || !isOnTable(choice.action));
+  const free = offers.value.filter(({ choice }) => isMain(choice) || !isOnTable(session, choice.action));
   const seats = new Set(free.map(({ seat }) => seat));
   const mine = state.value.seats.find((seat) => state.value.undo[seat]);
   return (
@@ -33,7 +30,7 @@ export function Buttons() {
           kind="night"
           glyph="undo"
           label={text("web-undo")}
-          onClick={() => void ask({ type: "undo", seat: mine, base: state.value.seq ?? 0 })}
+          onClick={() => void send({ type: "undo", seat: mine, base: state.value.seq ?? 0 })}
         />
       )}
     </div>
@@ -45,20 +42,21 @@ function isMain(choice: Choice): boolean {
 }
 
 /** Does a piece on the table make this move? */
-function isOnTable(action: number): boolean {
+function isOnTable({ gameView, look }: Session, action: number): boolean {
   const touches = (said: Said): boolean =>
     said.values?.action === action || (Array.isArray(said.values?.pieces) && said.values.pieces.some(touches));
-  const isSeated = view.value?.isSeated;
+  const isSeated = gameView.value?.isSeated;
   return look.value.scene.some((said) => (isSeated || said.values?.who === undefined) && touches(said));
 }
 
 function MoveButton({ offer, isFirst, isNamed }: { offer: Offer; isFirst: boolean; isNamed: boolean }) {
+  const { gameView, isRace, move, names, pendingMove } = useSession();
   const { seat, choice } = offer;
   const label = sayOrNull(choice.label, names.value, "button") ?? say(choice.label, names.value);
   const more = sayOrNull(choice.label, names.value, "more") ?? sayOrNull(choice.label, names.value, "help") ?? undefined;
   const glyph = textOrNull(`${choice.label.key}-look.glyph`) ?? undefined;
   const held = useHold(seat, () => void move(seat, choice.action));
-  const Sign = view.value?.Sign;
+  const Sign = gameView.value?.Sign;
   const isHoldable = isRace.value && isFirst;
   const actions = isHoldable ? held : { onClick: () => void move(seat, choice.action) };
   return (
@@ -68,7 +66,7 @@ function MoveButton({ offer, isFirst, isNamed }: { offer: Offer; isFirst: boolea
       sign={isHoldable ? <HoldRing seat={seat} glyph={glyph ?? ""} /> : Sign && <Sign choice={choice} />}
       label={isNamed ? `${names.value[seat]}: ${label}` : label}
       more={isHoldable ? text("web-hold-to-roll") : more}
-      aria-busy={sent.value === choice.action}
+      aria-busy={pendingMove.value === choice.action}
       {...actions}
     />
   );
@@ -76,6 +74,7 @@ function MoveButton({ offer, isFirst, isNamed }: { offer: Offer; isFirst: boolea
 
 /** It fills from one roll to the next, again and again while the button is held. */
 function HoldRing({ seat, glyph }: { seat: number; glyph: string }) {
+  const { room, state } = useSession();
   const last = useRef(0); // when the dice in the air will lie: another one is another roll
   last.current = state.value.tumbling[seat] ?? last.current;
   return (
@@ -101,18 +100,19 @@ function HoldRing({ seat, glyph }: { seat: number; glyph: string }) {
 
 /** One tap is one roll; a button that is held rolls on until it is let go, also by the keyboard. */
 function useHold(seat: number, tap: () => void) {
+  const { send } = useSession();
   const timer = useRef(0);
   const isHeld = useRef(false);
   const down = () => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       isHeld.current = true;
-      void ask({ type: "hold", seat, on: true });
+      void send({ type: "hold", seat, on: true });
     }, HELD);
   };
   const up = () => {
     clearTimeout(timer.current);
-    if (isHeld.current) void ask({ type: "hold", seat, on: false });
+    if (isHeld.current) void send({ type: "hold", seat, on: false });
     window.setTimeout(() => (isHeld.current = false));
   };
   return {
@@ -131,9 +131,10 @@ function useHold(seat: number, tap: () => void) {
 }
 
 function Over() {
+  const { room, send, state } = useSession();
   const at = room.value!;
   const replay = (drawer = "") => {
-    wantedEye.value = state.value.seats[0] ?? null;
+    handover.viewer = state.value.seats[0] ?? null;
     go({ room: "replay", name: `${at.table}.${at.number}` }, drawer);
   };
   return (
@@ -144,7 +145,7 @@ function Over() {
           glyph="again"
           label={text("web-again")}
           more={text("web-again.more")}
-          onClick={() => void ask({ type: "again" })}
+          onClick={() => void send({ type: "again" })}
         />
       ) : (
         <p class="sentence">{text("web-again.wait")}</p>

@@ -1,14 +1,15 @@
 /** Nothing of the table, until the person to act is alone with the screen. */
 
 import { useEffect, useRef } from "preact/hooks";
+import { useSession } from "../session/session";
 import "../style/curtain.css";
 import { Art, Button, Face, Tool } from "../components";
 import { text } from "../i18n";
-import { curtain, isLifted, liftCurtain, room, state } from "../open";
 import { go } from "../route";
 import { play } from "../sound";
 
 export function Curtain() {
+  const { curtain, liftCurtain, room, state } = useSession();
   const at = room.value!;
   const next = at.seats[curtain.value!]!;
   const lift = useRef<HTMLDivElement>(null);
@@ -47,5 +48,6 @@ export function Curtain() {
 
 /** The cloth on its way up, over the table of whoever lifted it. */
 export function Drape() {
-  return isLifted.value ? <div class="drape" key={curtain.value} aria-hidden="true" /> : null;
+  const { curtain, isCurtainLifted } = useSession();
+  return isCurtainLifted.value ? <div class="drape" key={curtain.value} aria-hidden="true" /> : null;
 }

@@ -4,17 +4,21 @@ import { useEffect } from "preact/hooks";
 import { lists } from "../api";
 import { Art, Button, Drawer } from "../components";
 import { say, sentences, text } from "../i18n";
-import { acting, ask, declared, isWatching, keptTable, look, move, names, offers, room, stage, state } from "../open";
+import type { SeatState } from "../messages";
 import { LanguageChoice, SettingsForm } from "../pages/Settings";
 import { closeDrawer, goInstead, isScreen, openDrawer } from "../route";
+import { useSession } from "../session/session";
+import { savedTable } from "../settings";
+import type { Command } from "../socket";
 import { ScreenDrawer } from "./BigScreen";
 import { DicePromise } from "./Commitment";
 import { Invite } from "./Invite";
 import { RuleCards } from "./Rules";
 import { Share } from "./Share";
-import { tellAgain } from "./Tip";
+import { restartTips } from "./Tip";
 
 export function Drawers({ drawer }: { drawer: string }) {
+  const { room } = useSession();
   const [kind, number] = drawer.split("-");
   if (kind === "rules") return <Rules />;
   if (kind === "hint") return <Hint />;
@@ -32,10 +36,11 @@ export function Drawers({ drawer }: { drawer: string }) {
 
 /** The rules in short, opened at the line that matters now. */
 function Rules() {
+  const { declaration, look, offers, room } = useSession();
   const now = room.value!.phase === "playing" ? look.value.rule : -1;
   return (
     <Drawer title={text("web-rules")}>
-      {declared.value && <RuleCards rules={declared.value.rules} values={room.value!.options} now={now} />}
+      {declaration.value && <RuleCards rules={declaration.value.rules} values={room.value!.options} now={now} />}
       {offers.value.length > 0 && <MovesHelp />}
     </Drawer>
   );
@@ -43,6 +48,7 @@ function Rules() {
 
 /** What each of my moves does. */
 function MovesHelp() {
+  const { names, offers } = useSession();
   const seen = new Set<string>();
   const sorts = offers.value.filter(({ choice }) => !seen.has(choice.label.key) && seen.add(choice.label.key));
   return (
@@ -59,10 +65,11 @@ function MovesHelp() {
 
 /** What a bot would do that sees what I see, and the chance to win with each move. */
 function Hint() {
+  const { acting, move, names, offers, send, state } = useSession();
   const seat = acting.value[0];
   const hint = state.value.hint;
   useEffect(() => {
-    if (seat !== undefined && !hint) void ask({ type: "hint", seat }).then((done) => !done && closeDrawer());
+    if (seat !== undefined && !hint) void send({ type: "hint", seat }).then((done) => !done && closeDrawer());
   }, []);
   if (seat === undefined) return null;
   const best = hint && offers.value.find(({ choice }) => choice.action === hint.action);
@@ -103,6 +110,7 @@ function Hint() {
 }
 
 function Emotes() {
+  const { send, state } = useSession();
   const seat = state.value.seats[0] ?? 0;
   return (
     <Drawer title={text("web-emotes")}>
@@ -112,7 +120,7 @@ function Emotes() {
             <button
               type="button"
               onClick={() => {
-                void ask({ type: "emote", seat, emote });
+                void send({ type: "emote", seat, emote });
                 closeDrawer();
               }}
             >
@@ -127,6 +135,12 @@ function Emotes() {
 }
 
 function Menu() {
+  const session = useSession();
+  const { isWatching, room, send, state } = session;
+  const showTips = () => {
+    restartTips(session);
+    closeDrawer();
+  };
   return (
     <Drawer title={text("web-menu")}>
       <Button kind="parch" glyph="qr" label={text("web-invite")} onClick={() => openDrawer("invite")} />
@@ -142,7 +156,7 @@ function Menu() {
       <Button kind="parch" glyph="replay" label={text("web-story")} onClick={() => openDrawer("story")} />
       <Button kind="parch" glyph="settings" label={text("web-settings")} onClick={() => openDrawer("settings")} />
       {!isWatching.value && (
-        <Button kind="parch" glyph="hint" label={text("web-show-me")} more={text("web-show-me.more")} onClick={showAgain} />
+        <Button kind="parch" glyph="hint" label={text("web-show-me")} more={text("web-show-me.more")} onClick={showTips} />
       )}
       <DicePromise room={room.value!} />
       <LanguageChoice />
@@ -155,16 +169,11 @@ function Menu() {
           glyph="close"
           label={text("web-close-table")}
           more={text("web-close-table.more")}
-          onClick={() => void ask({ type: "close" })}
+          onClick={() => void send({ type: "close" })}
         />
       )}
     </Drawer>
   );
-}
-
-function showAgain(): void {
-  tellAgain();
-  closeDrawer();
 }
 
 function TableSettings() {
@@ -176,6 +185,7 @@ function TableSettings() {
 }
 
 function InviteDrawer() {
+  const { room } = useSession();
   return (
     <Drawer title={text("web-invite")}>
       <Invite code={room.value!.code} />
@@ -185,14 +195,16 @@ function InviteDrawer() {
 
 /** The game that is over. */
 function ShareGame() {
+  const { room } = useSession();
   const at = room.value!;
-  const key = keptTable(at.table)?.keys[0];
+  const key = savedTable(at.table)?.keys[0];
   if (!key || at.phase !== "over") return null;
   return <Share from={{ kind: "table", table: at.table, number: at.number, key }} game={at.game} />;
 }
 
 /** What has happened so far. */
 export function Story() {
+  const { names, stage } = useSession();
   const lines = stage.story.value.flatMap((told) => sentences(told, names.value));
   return (
     <Drawer title={text("web-story")} isRead>
@@ -207,16 +219,17 @@ export function Story() {
 
 /** What the people at the table may do with a seat. */
 function Seat({ number }: { number: number }) {
+  const { room, send, state } = useSession();
   const seat = room.value!.seats[number]!;
   const isMine = state.value.seats.includes(number);
-  const run = (wish: Parameters<typeof ask>[0]) => {
-    void ask(wish);
+  const run = (command: Command) => {
+    void send(command);
     closeDrawer();
   };
   const bots = (lists.value?.bots ?? []).filter((bot) => text(`bot-${bot}.names`));
   return (
     <Drawer title={seat.name || text("web-open-seat")}>
-      <p class="sentence">{describe(number)}</p>
+      <p class="sentence">{describe(seat)}</p>
       {isMine && room.value!.phase === "playing" && !seat.bot && (
         <Button
           kind="parch"
@@ -256,8 +269,7 @@ function Seat({ number }: { number: number }) {
   );
 }
 
-function describe(number: number): string {
-  const seat = room.value!.seats[number]!;
+function describe(seat: SeatState): string {
   if (!seat.person && !seat.bot) return text("web-seat-open.more");
   if (seat.bot) return text(seat.person ? "web-bot-plays-for" : "web-bot-says", { who: seat.name, says: text(`bot-${seat.bot}.says`) });
   return text(seat.present ? "web-here" : "web-away-long", { who: seat.name });
@@ -265,10 +277,11 @@ function describe(number: number): string {
 
 /** Asked before a running game is left. The seat stays mine in any case. */
 function Leave() {
+  const { room, send, state } = useSession();
   const others = room.value!.seats.some((seat, number) => seat.person && !state.value.seats.includes(number));
   const leave = () => goInstead({ room: "shelf" });
   const handOver = async () => {
-    for (const seat of state.value.seats) if (!room.value!.seats[seat]!.bot) await ask({ type: "hand", seat });
+    for (const seat of state.value.seats) if (!room.value!.seats[seat]!.bot) await send({ type: "hand", seat });
     leave();
   };
   return (

@@ -1,17 +1,18 @@
 /** What floats at a seat: an emote, and what is left of the clock. */
 
-import { signal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { text } from "../i18n";
 import { appear } from "../motion";
-import { state } from "../open";
+import { useSession } from "../session/session";
 
 const SHOWN = 3500; // ms
 
 export function Bubble({ seat }: { seat: number }) {
+  const { state } = useSession();
   const last = state.value.emotes[seat];
   const image = useRef<HTMLImageElement>(null);
-  const gone = useRef(signal(0)).current; // the number of the emote that has been seen enough
+  const gone = useSignal(0); // the number of the emote that has been seen enough
   useEffect(() => {
     if (!last) return;
     if (image.current) appear(image.current);
@@ -22,9 +23,9 @@ export function Bubble({ seat }: { seat: number }) {
   return <img ref={image} class="bubble" src={`/art/emote-${last.emote}.svg`} alt={text(`emote-${last.emote}`)} />;
 }
 
-const now = signal(performance.now());
-
 export function Countdown() {
+  const { state } = useSession();
+  const now = useSignal(performance.now());
   const ends = state.value.clockEnds;
   useEffect(() => {
     if (ends === null) return;

@@ -3,15 +3,17 @@
 import { useEffect } from "preact/hooks";
 import { Button } from "../components";
 import { text } from "../i18n";
-import { ask, isWatching, room, state } from "../open";
+import { type Session, useSession } from "../session/session";
 import { DicePromise } from "./Commitment";
 import { Invite } from "./Invite";
 
 export function Lobby() {
+  const session = useSession();
+  const { isWatching, room, send, state } = session;
   const at = room.value!;
   const empty = at.seats.filter((seat) => !seat.person && !seat.bot).length;
   useEffect(() => {
-    if (state.value.isHost && at.phase === "open" && !empty && at.number === 1) void ask({ type: "start" }, true);
+    if (state.value.isHost && at.phase === "open" && !empty && at.number === 1) void send({ type: "start" }, true);
   }, [at.phase, empty, state.value.isHost]);
   if (at.phase === "called") return <p class="sentence calm">{text("web-phase-called")}</p>;
   return (
@@ -20,7 +22,13 @@ export function Lobby() {
       {state.value.isHost ? (
         <div class="panel">
           <p class="sentence">{text("web-open-seats", { count: empty })}</p>
-          <Button kind="gold" art="doubloon" label={text("web-start")} more={empty ? text("web-start.bots") : ""} onClick={start} />
+          <Button
+            kind="gold"
+            art="doubloon"
+            label={text("web-start")}
+            more={empty ? text("web-start.bots") : ""}
+            onClick={() => void start(session)}
+          />
         </div>
       ) : (
         <p class="panel sentence">{text(isWatching.value ? "web-watching" : "web-wait-host")}</p>
@@ -31,9 +39,9 @@ export function Lobby() {
 }
 
 /** Bots take the seats that nobody came for. */
-async function start(): Promise<void> {
+async function start({ room, send }: Session): Promise<void> {
   for (const [seat, each] of room.value!.seats.entries()) {
-    if (!each.person && !each.bot && !(await ask({ type: "bot", seat, bot: "clever" }))) return;
+    if (!each.person && !each.bot && !(await send({ type: "bot", seat, bot: "clever" }))) return;
   }
-  await ask({ type: "start" }, true);
+  await send({ type: "start" }, true);
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { lookOf, say } from "../i18n";
 import type { Said } from "../messages";
-import { look, names } from "../open";
+import { useSession } from "../session/session";
 import { Piece } from "./Piece";
 
 const WIDE = 4; // pieces of a group that has a row of its own
@@ -11,6 +11,7 @@ const LINE = 5; // pieces, at least, that share one line, however narrow it is
 const LONGEST = 8; // pieces of such a line
 
 export function Plain() {
+  const { look } = useSession();
   const middle = look.value.scene.filter((said) => said.values?.who === undefined);
   const rows: (Said | Said[])[] = [];
   for (const said of middle) {
@@ -41,8 +42,9 @@ function isGroup(said: Said): boolean {
 }
 
 function Group({ said }: { said: Said }) {
+  const { names } = useSession();
   const pieces = said.values!.pieces as Said[];
-  const columns = Number(lookOf(said, names.value, "columns"));
+  const columns = Number(lookOf(said, "columns"));
   const title = say(said, names.value, "title");
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (columns && root.current ? rove(root.current) : undefined));

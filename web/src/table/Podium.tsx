@@ -1,14 +1,15 @@
 /** The end: who came in where, and how the points came about. */
 
-import { signal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { countOf } from "../api";
 import { Art, Face } from "../components";
 import { say, text } from "../i18n";
 import type { Said } from "../messages";
 import { appear, rise } from "../motion";
-import { device, keptTable, look, names, room } from "../open";
 import { openDrawer } from "../route";
+import { useSession } from "../session/session";
+import { savedTable } from "../settings";
 import { Bubble } from "./Emote";
 import { Count } from "./ScoreBreakdown";
 
@@ -16,28 +17,29 @@ const STEPS = 3; // of the podium; who came in later stands before it
 const SCRAPS = 26; // of confetti
 const COLOURS = ["#ffc83d", "#ff7a6b", "#7be0b8", "#a99bff", "#fff3c4"];
 
-const counted = signal<{ mark: string; counts: readonly (readonly Said[])[] }>({ mark: "", counts: [] });
-
 export function Podium() {
+  const { link, room } = useSession();
+  const counted = useSignal<{ mark: string; counts: readonly (readonly Said[])[] }>({ mark: "", counts: [] });
   const at = room.value!;
   const root = useRef<HTMLElement>(null);
   const mark = `${at.table} ${at.number}`;
   const counts = counted.value.mark === mark ? counted.value.counts : [];
   const order = at.seats.map((_, seat) => seat).sort((one, other) => at.places[one]! - at.places[other]! || one - other);
-  const link = device.value?.link.value;
   useEffect(() => {
-    const key = keptTable(at.table)?.keys[0];
-    if (!key || counts.length || link === "lost") return; // it is asked again when the network is back
+    const key = savedTable(at.table)?.keys[0];
+    if (!key || counts.length || link.value === "lost") return; // it is asked again when the network is back
     void countOf({ kind: "table", table: at.table, number: at.number, key }).then(
       (found) => (counted.value = { mark, counts: found }),
       () => undefined,
     );
-  }, [mark, link]);
+  }, [mark, link.value]);
   useEffect(() => {
     root.current?.querySelectorAll(".stand").forEach((stand, index) => {
       rise(stand, STEPS - index);
     });
-    root.current?.querySelectorAll(".others li").forEach(appear);
+    root.current?.querySelectorAll(".others li").forEach((each) => {
+      appear(each);
+    });
   }, [mark]);
   return (
     <section class="podium" ref={root} aria-label={text("web-over")}>
@@ -62,6 +64,7 @@ export function Podium() {
 
 /** A step with its place; whoever stands on it. */
 function Stand({ seat, total }: { seat: number; total: Said | undefined }) {
+  const { look, names, room } = useSession();
   const at = room.value!;
   const { name, face, bot } = at.seats[seat]!;
   const points = (look.value.view.points as number[] | undefined)?.[seat] ?? 0;

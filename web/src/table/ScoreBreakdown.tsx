@@ -33,7 +33,7 @@ export function Count({
               <ul class="parts">
                 {parts.map((part, index) => (
                   <li key={index}>
-                    {lookOf(part, names, "art") && <Art name={lookOf(part, names, "art")} />}
+                    {lookOf(part, "art") && <Art name={lookOf(part, "art")} />}
                     <span>{say(part, names)}</span>
                   </li>
                 ))}

@@ -1,19 +1,17 @@
 /** How friends come to a replay: a picture to scan, a link to copy or to hand on. */
 
-import { signal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { type AtTable, shareOf } from "../api";
 import { Button, Drawer, QrCode } from "../components";
 import { text } from "../i18n";
 import type { Shared } from "../messages";
-import { canShare, copy, share } from "../share";
-
-const shared = signal<Shared | null>(null);
-const copied = signal(false);
+import { canShare, share } from "../share";
+import { Copy } from "./Invite";
 
 export function Share({ from, game }: { from: AtTable; game: string }) {
+  const shared = useSignal<Shared | null>(null);
   useEffect(() => {
-    copied.value = false;
     shared.value = null;
     void shareOf(from).then(
       (found) => (shared.value = found),
@@ -30,12 +28,7 @@ export function Share({ from, game }: { from: AtTable; game: string }) {
           {canShare() && (
             <Button kind="gold" glyph="share" label={text("web-share-link")} onClick={() => void share(text(`game-${game}`), found.link)} />
           )}
-          <Button
-            kind="parch"
-            glyph={copied.value ? "done" : "copy"}
-            label={text(copied.value ? "web-copied" : "web-copy")}
-            onClick={() => void copy(found.link).then((done) => (copied.value = done))}
-          />
+          <Copy link={found.link} />
         </>
       )}
     </Drawer>

@@ -2,29 +2,31 @@
 
 import { useRef } from "preact/hooks";
 import { Face, Tool } from "../components";
-import { sentences, text } from "../i18n";
-import { isMyTurn, isReplay, isWatching, names, reason, refused, room, stage } from "../open";
+import { errorText, sentences, text } from "../i18n";
 import { isScreen, openDrawer } from "../route";
+import { type Session, useSession } from "../session/session";
 
 const MOST = 2; // sentences of one event that are shown; all are in the story
 
-export function Words() {
+export function StatusLine() {
+  const session = useSession();
+  const { isReplay, isWatching, names, rejection, room, stage } = session;
   const at = room.value!;
   const actor = at.seats[stage.actor.value];
   const told = sentences(stage.told.value, names.value).slice(-MOST);
-  const lines = refused.value ? [reason(refused.value)] : told.length ? told : [opening()];
+  const lines = rejection.value ? [errorText(rejection.value)] : told.length ? told : [opening(session)];
   return (
-    <div class={`words-line ${refused.value ? "refused" : ""}`}>
-      {actor?.name && !refused.value && stage.told.value.length > 0 && <Face face={actor.face} />}
+    <div class={`words-line ${rejection.value ? "refused" : ""}`}>
+      {actor?.name && !rejection.value && stage.told.value.length > 0 && <Face face={actor.face} />}
       <Live lines={lines} />
-      {!isWatching.value && !isReplay.value && <Tool art="emote-laugh" label={text("web-emotes")} onClick={() => openDrawer("emotes")} />}
+      {!isWatching.value && !isReplay && <Tool art="emote-laugh" label={text("web-emotes")} onClick={() => openDrawer("emotes")} />}
     </div>
   );
 }
 
-function opening(): string {
+function opening({ isReplay, isMyTurn, isWatching, room }: Session): string {
   const at = room.value!;
-  if (isReplay.value) return text("web-replay-begins");
+  if (isReplay) return text("web-replay-begins");
   if (isScreen) return text(at.phase === "playing" ? "web-screen-begin" : `web-phase-${at.phase}`);
   if (isWatching.value) return text("web-watching");
   if (at.phase === "playing") return isMyTurn.value ? text("web-begin") : text("web-wait");
@@ -33,6 +35,7 @@ function opening(): string {
 
 /** Screen readers speak what changes: so a line that comes twice differs by a space that is not seen. */
 function Live({ lines }: { lines: readonly string[] }) {
+  const { stage } = useSession();
   const line = lines.join("\n");
   const last = useRef({ line: "", twice: false });
   if (stage.told.value.length && last.current.line === line) last.current.twice = !last.current.twice;

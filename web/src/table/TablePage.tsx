@@ -1,32 +1,21 @@
 /** The frame of every table: tools, seats, the game, the line of words, and at most three large buttons. */
 
+import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import type { Rejected } from "../api";
 import { ambience } from "../boxes";
 import { Button, Tool } from "../components";
 import { refocus } from "../focus";
 import { loadView } from "../games";
-import { text } from "../i18n";
-import {
-  close,
-  curtain,
-  device,
-  eye,
-  isMyTurn,
-  isWatching,
-  keptTable,
-  link,
-  names,
-  offers,
-  open,
-  reason,
-  room,
-  stage,
-  state,
-  view,
-} from "../open";
+import { errorText, text } from "../i18n";
 import { go, goInstead, guardWith, isScreen, openDrawer } from "../route";
 import { isMute } from "../screen";
-import { change, codeOf, forget, settings } from "../settings";
+import { type LiveSession, openTable } from "../session/live";
+import { type Session, SessionProvider, useSession } from "../session/session";
+import { useTitle } from "../session/title";
+import { useTurnAlert } from "../session/turnalert";
+import { useWakeLock } from "../session/wakelock";
+import { change, codeOf, forget, savedTable, settings } from "../settings";
 import { loadPictures } from "../shell";
 import { BigLobby, Rail } from "./BigScreen";
 import { Buttons } from "./Buttons";
@@ -36,25 +25,51 @@ import { GameView } from "./GameView";
 import { Lobby } from "./Lobby";
 import { Podium } from "./Podium";
 import { Seats } from "./Seats";
-import { Words } from "./StatusLine";
+import { StatusLine } from "./StatusLine";
 import { Tip } from "./Tip";
 
 export function TablePage({ table, drawer }: { table: string; drawer: string }) {
-  const kept = keptTable(table);
+  const session = useLiveSession(table);
+  if (!savedTable(table) || session?.link.value === "gone") return <Gone table={table} refusal={session?.refusal() ?? null} />;
+  if (!session?.room.value) return <Waiting isLost={session?.link.value === "lost"} />;
+  return (
+    <SessionProvider value={session}>
+      <Table drawer={drawer} />
+    </SessionProvider>
+  );
+}
+
+/** The session of a table, from the first drawing of its page to the last; null before that, or without a key to it. */
+function useLiveSession(table: string): LiveSession | null {
+  const session = useSignal<LiveSession | null>(null);
   useEffect(() => {
-    if (kept) open(kept);
-    else if (isScreen && codeOf(table)) goInstead({ room: "join", code: codeOf(table) });
+    const saved = savedTable(table);
+    if (!saved && isScreen && codeOf(table)) goInstead({ room: "join", code: codeOf(table) });
+    const opened = saved ? openTable(saved) : null;
+    session.value = opened;
+    guardWith(() => (opened && asksBeforeLeaving(opened) ? "leave" : ""));
     loadPictures();
-    guardWith(whatAsks);
     return () => {
       guardWith(null);
-      close();
+      opened?.close();
     };
   }, [table]);
-  const at = room.value;
-  useEffect(() => void loadView(at?.game ?? ""), [at?.game]);
-  if (!kept || link.value === "gone") return <Gone table={table} />;
-  if (!at) return <Waiting />;
+  return session.value;
+}
+
+/** Back asks before it leaves a running game in which I have a seat. */
+function asksBeforeLeaving({ link, room, isWatching }: LiveSession): boolean {
+  return link.value !== "gone" && room.value?.phase === "playing" && !isWatching.value;
+}
+
+function Table({ drawer }: { drawer: string }) {
+  const session = useSession();
+  const { curtain, gameView, root, room, stage } = session;
+  const at = room.value!;
+  useTitle(session);
+  useWakeLock(session);
+  useTurnAlert(session);
+  useEffect(() => void loadView(at.game), [at.game]);
   if (curtain.value !== null) {
     return (
       <>
@@ -64,10 +79,11 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
     );
   }
   const isWaiting = at.phase === "open" || at.phase === "called";
-  const isSeated = !isWaiting && view.value?.isSeated;
+  const isSeated = !isWaiting && gameView.value?.isSeated;
   const isDone = at.phase === "over" && stage.isIdle.value;
   return (
     <main
+      ref={root}
       class={`table page ${ambience(at.game)} ${at.phase} ${isDone ? "done" : ""} ${isSeated ? "seated" : ""}`}
       onPointerDown={() => stage.hurry()}
     >
@@ -78,7 +94,7 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
         {!isWaiting ? <GameView game={at.game} /> : isScreen ? <BigLobby /> : <Lobby />}
         {isDone && <Podium />}
       </section>
-      <Words />
+      <StatusLine />
       {isScreen ? <Rail /> : <Buttons />}
       {!isScreen && <Tip />}
       <Drawers drawer={drawer} />
@@ -90,25 +106,23 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
 
 /** After every move that may be made anew. */
 function Keys() {
+  const { offers, room, stage } = useSession();
   useEffect(refocus, [offers.value, room.value!.phase, stage.isIdle.value]);
   return null;
 }
 
-/** Back asks before it leaves a running game in which I have a seat. */
-function whatAsks(): string {
-  return link.value === "gone" || room.value?.phase !== "playing" || isWatching.value ? "" : "leave";
-}
-
 function Tools() {
+  const session = useSession();
+  const { gameView, isMyTurn, isWatching, room } = session;
   const at = room.value!;
-  const own = at.phase === "playing" && view.value?.heading?.();
+  const own = at.phase === "playing" && gameView.value?.heading?.(session);
   const hints = at.hints && at.phase === "playing" && !isWatching.value;
   return (
     <header class="top">
       <Tool glyph="back" label={text("web-back")} onClick={() => go({ room: "shelf" })} />
       <div class="heading">
         <h1>{text(`game-${at.game}`)}</h1>
-        {own ? <p class="own">{own}</p> : <p>{status()}</p>}
+        {own ? <p class="own">{own}</p> : <p>{status(session)}</p>}
       </div>
       {isMute.value && settings.value.sound && <p class="hush">{text("web-screen-sound")}</p>}
       <Tool glyph="rules" label={text("web-rules")} onClick={() => openDrawer("rules")} />
@@ -125,16 +139,17 @@ function Tools() {
 }
 
 /** Whose turn it is, in a few words. */
-function status(): string {
+function status({ state, room, isMyTurn, names, viewer }: Session): string {
   const { toAct } = state.value;
   const at = room.value!;
   if (at.phase !== "playing") return text(`web-phase-${at.phase}`);
   if (isMyTurn.value)
-    return state.value.seats.length > 1 ? text("web-turn-of", { who: names.value[eye.value] ?? "" }) : text("web-your-turn");
+    return state.value.seats.length > 1 ? text("web-turn-of", { who: names.value[viewer.value] ?? "" }) : text("web-your-turn");
   return toAct.map((seat) => text("web-turn-of", { who: names.value[seat] ?? "" })).join(" · ");
 }
 
 function Lost() {
+  const { link } = useSession();
   if (link.value !== "lost") return null;
   return (
     <p class="lost" role="status">
@@ -144,8 +159,7 @@ function Lost() {
 }
 
 /** The way to the table; without a network it is waited for, and rules can be read meanwhile. */
-function Waiting() {
-  const isLost = link.value === "lost";
+function Waiting({ isLost }: { isLost: boolean }) {
   return (
     <main class="page notice" aria-busy="true">
       <div role="status">
@@ -157,12 +171,11 @@ function Waiting() {
   );
 }
 
-function Gone({ table }: { table: string }) {
-  const refusal = device.value?.refusal;
+function Gone({ table, refusal }: { table: string; refusal: Rejected | null }) {
   return (
     <main class="page notice">
       <div role="alert">
-        <h1>{refusal ? reason(refusal) : text("web-gone")}</h1>
+        <h1>{refusal ? errorText(refusal) : text("web-gone")}</h1>
       </div>
       <Button
         kind="gold"

@@ -1,6 +1,6 @@
 /** Where a bubble fits: near what it is about, and over nothing that may be touched. */
 
-export interface Box {
+export interface Bounds {
   left: number;
   top: number;
   right: number;
@@ -13,12 +13,12 @@ export interface Size {
 }
 
 export interface Around {
-  target: Box | null; // what it is about
-  taken: readonly Box[]; // what it must not cover, that among it
-  almost: readonly Box[]; // what it had better not cover
+  target: Bounds | null; // what it is about
+  taken: readonly Bounds[]; // what it must not cover, that among it
+  almost: readonly Bounds[]; // what it had better not cover
 }
 
-export interface Place {
+export interface Placement {
   left: number;
   top: number;
   points: "" | "up" | "down"; // to what it is about, if that is next to it
@@ -30,7 +30,7 @@ const EDGE = 8; // px to the edge of the screen
 const GAP = 12; // px to what it is about, for the tip of the bubble
 const NEAR = 30; // px up to which it points
 
-export function placeOf(size: Size, screen: Size, { target, taken, almost }: Around): Place {
+export function placeOf(size: Size, screen: Size, { target, taken, almost }: Around): Placement {
   const aim = target ?? { left: 0, top: screen.height * 0.7, right: screen.width, bottom: screen.height * 0.7 };
   const middle = (aim.left + aim.right) / 2;
   const known = [aim, ...taken, ...almost];
@@ -53,7 +53,7 @@ export function placeOf(size: Size, screen: Size, { target, taken, almost }: Aro
   return { ...pointed(best.box, target), covers: best.covers };
 }
 
-function pointed(box: Box, target: Box | null): Omit<Place, "covers"> {
+function pointed(box: Bounds, target: Bounds | null): Omit<Placement, "covers"> {
   const at = target ? (target.left + target.right) / 2 - box.left : 0;
   const isBeside = target !== null && at > 2 * GAP && at < box.right - box.left - 2 * GAP;
   const isUp = isBeside && box.top >= target.bottom && box.top - target.bottom < NEAR;
@@ -61,7 +61,7 @@ function pointed(box: Box, target: Box | null): Omit<Place, "covers"> {
   return { left: box.left, top: box.top, points: isUp ? "up" : isDown ? "down" : "", at };
 }
 
-function boxAt(left: number, top: number, size: Size): Box {
+function boxAt(left: number, top: number, size: Size): Bounds {
   return { left, top, right: left + size.width, bottom: top + size.height };
 }
 
@@ -71,7 +71,7 @@ function inside(starts: readonly number[], length: number, all: number): readonl
 }
 
 /** px² of these that the box lies over. */
-function covered(box: Box, others: readonly Box[]): number {
+function covered(box: Bounds, others: readonly Bounds[]): number {
   return others.reduce((sum, each) => {
     const width = Math.min(box.right, each.right) - Math.max(box.left, each.left);
     const height = Math.min(box.bottom, each.bottom) - Math.max(box.top, each.top);
@@ -79,6 +79,6 @@ function covered(box: Box, others: readonly Box[]): number {
   }, 0);
 }
 
-function far(one: Box, other: Box): number {
+function far(one: Bounds, other: Bounds): number {
   return Math.hypot((one.left + one.right - other.left - other.right) / 2, (one.top + one.bottom - other.top - other.bottom) / 2);
 }

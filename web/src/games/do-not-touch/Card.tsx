@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { Art } from "../../components";
 import { lookOf, say } from "../../i18n";
 import type { Said } from "../../messages";
-import { move, names, sent } from "../../open";
+import { useSession } from "../../session/session";
 import { offerOf } from "../../table/Piece";
 import { amount, saidIn } from "../scene";
 
@@ -19,10 +19,12 @@ interface Shown {
 }
 
 export function Card({ said, group, below = 0, press, children }: Shown) {
-  const offer = offerOf(said);
+  const session = useSession();
+  const { move, names, pendingMove } = session;
+  const offer = offerOf(session, said);
   const words = say(said, names.value);
   const name = said.values?.piece;
-  const kind = `loot-card piece ${lookOf(said, names.value, "tint") || "none"}`;
+  const kind = `loot-card piece ${lookOf(said, "tint") || "none"}`;
   const same = {
     ...(name === undefined ? {} : { "data-piece": String(name), "data-group": group }),
     style: { "--edges": Math.min(below, EDGES) },
@@ -31,7 +33,7 @@ export function Card({ said, group, below = 0, press, children }: Shown) {
     return (
       <button
         type="button"
-        class={`${kind} may ${sent.value === offer.choice.action ? "sent" : ""}`}
+        class={`${kind} may ${pendingMove.value === offer.choice.action ? "sent" : ""}`}
         onClick={() => void move(offer.seat, offer.choice.action)}
         {...same}
       >
@@ -59,6 +61,7 @@ export function Card({ said, group, below = 0, press, children }: Shown) {
 
 /** What touching it does: `Add +2`. */
 export function Verb({ said }: { said: Said }) {
+  const { names } = useSession();
   const [tag] = saidIn(said, "tag");
   return tag ? (
     <span class="verb" aria-hidden="true">
@@ -68,8 +71,9 @@ export function Verb({ said }: { said: Said }) {
 }
 
 function Face({ said }: { said: Said }) {
+  const { names } = useSession();
   const [letter, short, mark] = [say(said, names.value, "letter"), say(said, names.value, "short"), say(said, names.value, "mark")];
-  const signs = lookOf(said, names.value, "art").split(" ").filter(Boolean);
+  const signs = lookOf(said, "art").split(" ").filter(Boolean);
   const coins = amount(said, "number");
   if (!letter) return <span class="field" aria-hidden="true" />;
   return (
@@ -96,7 +100,7 @@ export function Strip({ cards, label }: { cards: readonly Said[]; label: string 
     <span class="spread" role="img" aria-label={label}>
       {each.map((said, index) => (
         <span key={index} class="lies">
-          <span class={`loot-card ${lookOf(said, names.value, "tint")}`} aria-hidden="true">
+          <span class={`loot-card ${lookOf(said, "tint")}`} aria-hidden="true">
             <Face said={said} />
           </span>
         </span>

@@ -1,13 +1,12 @@
 /** Do Not Touch My Treasures, numbers and symbols: loots on the planks of a ship, my hand below. */
 
-import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { useSession } from "../../session/session";
 import "../../style/do-not-touch.css";
 import { Art, Face, Glyph } from "../../components";
 import { say, sayOrNull, text } from "../../i18n";
 import type { Said } from "../../messages";
-import { type Change, type Flight, type Motions, paced } from "../../motion";
-import { ask, eye, look, move, names, offers, room, stage, state } from "../../open";
+import type { Change, Flight, Motions } from "../../motion";
 import { offerOf, Piece } from "../../table/Piece";
 import { Plaque } from "../../table/Seats";
 import { amount, pieceOf, piecesOf, saidIn } from "../scene";
@@ -21,6 +20,7 @@ const EDGE = 6; // cards of the deck for each edge that is drawn
 export const isSeated = true;
 
 export default function DoNotTouch() {
+  const { look } = useSession();
   const scene = look.value.scene;
   if (pieceOf(scene, "do-not-touch-scene-over")) return <Count scene={scene} />;
   const own = pieceOf(scene, "do-not-touch-scene-own-loot");
@@ -70,19 +70,21 @@ function Rival({ loot, scene }: { loot: Said; scene: readonly Said[] }) {
 }
 
 function OwnLoot({ loot }: { loot: Said }) {
+  const { names, viewer } = useSession();
   return (
-    <section class="my-loot" data-place={`seat-${eye.value}`} aria-label={say(loot, names.value, "title")}>
-      <Plaque number={eye.value} />
+    <section class="my-loot" data-place={`seat-${viewer.value}`} aria-label={say(loot, names.value, "title")}>
+      <Plaque number={viewer.value} />
       <h2 class="my-loot-title" aria-hidden="true">
         {say(loot, names.value, "title")}
       </h2>
-      <Loot loot={loot} who={eye.value} />
+      <Loot loot={loot} who={viewer.value} />
     </section>
   );
 }
 
 /** The top card, and what lies under it. */
 function Loot({ loot, who }: { loot: Said; who: number }) {
+  const { names } = useSession();
   const under = saidIn(loot, "under");
   const [top] = saidIn(loot, "pieces");
   return (
@@ -101,6 +103,7 @@ function Loot({ loot, who }: { loot: Said; who: number }) {
 
 /** `+2` over a loot that grows; a word from whom a treasure was touched. */
 function Cry({ who }: { who: number }) {
+  const { stage } = useSession();
   if (stage.isIdle.value) return null;
   const told = stage.told.value;
   const laid = told.find((said) => said.key === "do-not-touch-laid" && said.values?.who === who);
@@ -113,6 +116,8 @@ function Cry({ who }: { who: number }) {
 // === Deck and discard pile ===
 
 function Piles({ scene }: { scene: readonly Said[] }) {
+  const session = useSession();
+  const { names, offers } = session;
   const discard = pieceOf(scene, "do-not-touch-scene-discard");
   const [card] = saidIn(discard, "pieces");
   const swaps = pieceOf(scene, "do-not-touch-scene-swaps");
@@ -124,7 +129,7 @@ function Piles({ scene }: { scene: readonly Said[] }) {
       <Deck deck={pieceOf(scene, "do-not-touch-scene-deck")} />
       <span class="card-pile" data-place="discard">
         {card && <Card key={String(card.values?.piece)} said={card} group="discard" below={amount(discard, "cards") - 1} />}
-        {!(card && offerOf(card)) && (
+        {!(card && offerOf(session, card)) && (
           <span class="plank-tag" aria-hidden="true">
             {text("do-not-touch-discard-pile")}
           </span>
@@ -148,9 +153,11 @@ function Piles({ scene }: { scene: readonly Said[] }) {
 }
 
 function Deck({ deck }: { deck: Said | undefined }) {
+  const session = useSession();
+  const { move, names } = session;
   if (!deck) return null;
   const cards = amount(deck, "cards");
-  const offer = offerOf(deck);
+  const offer = offerOf(session, deck);
   const words = say(deck, names.value);
   const style = { "--edges": Math.ceil(cards / EDGE) };
   const kind = `loot-card piece ${cards ? "back" : "none"}`;
@@ -173,14 +180,14 @@ function Deck({ deck }: { deck: Said | undefined }) {
 
 // === My hand ===
 
-const wanted = signal<number | null>(null); // the card to be picked once the other one is put back
-
 function Hand({ cards, title }: { cards: readonly Said[]; title: Said }) {
-  const seat = eye.value;
+  const { move, names, offers, send, state, viewer } = useSession();
+  const wanted = useRef<number | null>(null); // the card to be picked once the other one is put back
+  const seat = viewer.value;
   useEffect(() => {
-    if (wanted.value === null || !offers.value.length || cards.some(({ values }) => values?.instead !== undefined)) return;
-    const offer = offers.value.find(({ choice }) => choice.action === wanted.value);
-    wanted.value = null;
+    if (wanted.current === null || !offers.value.length || cards.some(({ values }) => values?.instead !== undefined)) return;
+    const offer = offers.value.find(({ choice }) => choice.action === wanted.current);
+    wanted.current = null;
     if (offer) void move(offer.seat, offer.choice.action);
   }, [offers.value, cards]);
   const press = (card: Said) => {
@@ -193,8 +200,8 @@ function Hand({ cards, title }: { cards: readonly Said[]; title: Said }) {
     };
   };
   const putBack = (next: number | null) => {
-    wanted.value = next;
-    void ask({ type: "undo", seat, base: state.value.seq ?? 0 });
+    wanted.current = next;
+    void send({ type: "undo", seat, base: state.value.seq ?? 0 });
   };
   return (
     <section class="my-hand" data-place={`hand-${seat}`} aria-label={sayOrNull(title, names.value, "title") ?? undefined}>
@@ -210,6 +217,7 @@ function Hand({ cards, title }: { cards: readonly Said[]; title: Said }) {
 // === Great moments ===
 
 function Moment() {
+  const { names, stage } = useSession();
   const told = stage.told.value.find(({ key }) => key === "do-not-touch-last-card");
   if (!told || stage.isIdle.value) return null;
   return (
@@ -222,10 +230,11 @@ function Moment() {
 
 /** The loots are spread and counted, one after another. */
 function Count({ scene }: { scene: readonly Said[] }) {
+  const { look, names, room, stage, viewer } = useSession();
   const at = room.value!;
   const points = (look.value.view.points as number[] | undefined) ?? [];
   const loots = scene.filter(({ key }) => key === "do-not-touch-scene-loot" || key === "do-not-touch-scene-own-loot");
-  const seatOf = (loot: Said) => (loot.values?.who === undefined ? eye.value : amount(loot, "who"));
+  const seatOf = (loot: Said) => (loot.values?.who === undefined ? viewer.value : amount(loot, "who"));
   return (
     <ol class="planks counted" style={{ "--rows": loots.length }} aria-label={say(pieceOf(scene, "do-not-touch-scene-over")!, names.value)}>
       {[...loots]
@@ -234,7 +243,7 @@ function Count({ scene }: { scene: readonly Said[] }) {
           const seat = seatOf(loot);
           const cards = [...saidIn(loot, "under"), ...saidIn(loot, "pieces").filter(({ values }) => values?.piece !== undefined)];
           return (
-            <li key={seat} style={{ "--wait": `${paced(index * COUNT)}ms` }} data-place={`seat-${seat}`}>
+            <li key={seat} style={{ "--wait": `${stage.pace(index * COUNT)}ms` }} data-place={`seat-${seat}`}>
               <Face face={at.seats[seat]?.face ?? ""} bot={at.seats[seat]?.bot !== ""} />
               <span class="name">{names.value[seat]}</span>
               <Strip cards={cards} label={say(loot, names.value)} />

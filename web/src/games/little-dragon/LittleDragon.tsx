@@ -5,7 +5,7 @@ import { Art } from "../../components";
 import { lookOf, say, text } from "../../i18n";
 import type { Choice, Said } from "../../messages";
 import { type Change, type Flight, type Motion, type Motions, middle } from "../../motion";
-import { acting, look, move, names, sent, state } from "../../open";
+import { useSession } from "../../session/session";
 import { settings } from "../../settings";
 import { offerOf } from "../../table/Piece";
 import { useGrid } from "../grid";
@@ -17,6 +17,7 @@ const SQUARE = `${SCENE}square`;
 const DRAWN = 4; // tiles that are drawn one by one; of more, one of each kind with a number
 
 export default function LittleDragon() {
+  const { look } = useSession();
   const scene = look.value.scene;
   return (
     <div class="cave" style={{ "--pace": 1 / settings.value.speed }}>
@@ -29,8 +30,9 @@ export default function LittleDragon() {
 // === The floor ===
 
 function Floor({ scene }: { scene: readonly Said[] }) {
+  const { names } = useSession();
   const square = pieceOf(scene, SQUARE);
-  const columns = square ? Number(lookOf(square, names.value, "columns")) : 1;
+  const columns = square ? Number(lookOf(square, "columns")) : 1;
   const { here, keys } = useGrid(columns);
   if (!square) return null;
   const failed = pieceOf(scene, `${SCENE}failed`);
@@ -48,9 +50,11 @@ function Floor({ scene }: { scene: readonly Said[] }) {
 
 /** A place of the floor: it stays, with the focus if it has it, whatever lies there. What is covered leaves no trace in it. */
 function Place({ said, isHere }: { said: Said; isHere: boolean }) {
-  const offer = offerOf(said);
+  const session = useSession();
+  const { move, names, pendingMove, state } = session;
+  const offer = offerOf(session, said);
   const [lies, number] = [said.key.slice(SCENE.length), amount(said, "number")];
-  const isSent = offer !== undefined && sent.value === offer.choice.action;
+  const isSent = offer !== undefined && pendingMove.value === offer.choice.action;
   const isHinted = offer !== undefined && state.value.hint?.action === offer.choice.action;
   const is = [
     lies,
@@ -69,7 +73,7 @@ function Place({ said, isHere }: { said: Said; isHere: boolean }) {
       aria-disabled={!offer}
       onClick={() => offer && void move(offer.seat, offer.choice.action)}
     >
-      <span class="unseen">{spoken(said, offer?.choice)}</span>
+      <span class="unseen">{spoken(said, offer?.choice, names.value)}</span>
       <span class="tile" data-piece={String(amount(said, "piece"))} data-face={faceOf(said)}>
         {lies === "open" && <Front said={said} />}
       </span>
@@ -83,9 +87,9 @@ function Place({ said, isHere }: { said: Said; isHere: boolean }) {
 }
 
 /** What lies there; and what a touch does, where that is not to turn it. */
-function spoken(said: Said, choice: Choice | undefined): string {
-  const words = say(said, names.value);
-  return !choice || said.key === `${SCENE}covered` ? words : `${say(choice.label, names.value)}: ${words}`;
+function spoken(said: Said, choice: Choice | undefined, names: readonly string[]): string {
+  const words = say(said, names);
+  return !choice || said.key === `${SCENE}covered` ? words : `${say(choice.label, names)}: ${words}`;
 }
 
 /** What is seen of it; a tile that is being turned still shows its back. */
@@ -94,7 +98,7 @@ function faceOf(said: Said): string {
 }
 
 function artOf(said: Said): string {
-  return lookOf(said, names.value, "art");
+  return lookOf(said, "art");
 }
 
 function Front({ said }: { said: Said }) {
@@ -142,6 +146,7 @@ function Dots({ count }: { count: number }) {
 // === What stopping would bring ===
 
 function Tray({ scene }: { scene: readonly Said[] }) {
+  const { acting, names } = useSession();
   const now = pieceOf(scene, `${SCENE}now`);
   const stays = pieceOf(scene, `${SCENE}stays`);
   const advice = ["failed", "choosing", "prize", "leader", "now-nothing"].flatMap((key) => pieceOf(scene, SCENE + key) ?? [])[0];
@@ -179,6 +184,7 @@ const areFew = (tiles: readonly Said[]) => tiles.reduce((sum, tile) => sum + amo
 
 /** Tile by tile; of many, one of each kind and how many. */
 function Row({ tiles }: { tiles: readonly Said[] }) {
+  const { names } = useSession();
   const isFew = areFew(tiles);
   return (
     <ul class="row">
@@ -197,6 +203,7 @@ function Row({ tiles }: { tiles: readonly Said[] }) {
 
 /** One kind in words; of more, how many of how many. */
 function Stays({ tiles }: { tiles: readonly Said[] }) {
+  const { names } = useSession();
   const isOne = tiles.length === 1;
   return (
     <ul class="row">
@@ -215,6 +222,7 @@ function Stays({ tiles }: { tiles: readonly Said[] }) {
 
 /** On the button: what it brings. */
 export function Sign({ choice }: { choice: Choice }) {
+  const { look } = useSession();
   const tiles = piecesOf(look.value.scene, `${SCENE}now`);
   if (choice.label.key !== "little-dragon-stop" || !tiles.length) return null;
   const isFew = areFew(tiles);

@@ -3,7 +3,7 @@
 import { Art, Face } from "../../components";
 import { lookOf, say, sayOrNull } from "../../i18n";
 import type { Said } from "../../messages";
-import { names, room, stage } from "../../open";
+import { useSession } from "../../session/session";
 import { amount, pieceOf } from "../scene";
 import { COUNT, cardsOf, ofSeat, rowsOf, SCORED } from "./motions";
 import { MOUSE, TreasureCard } from "./TreasureCard";
@@ -11,6 +11,7 @@ import { MOUSE, TreasureCard } from "./TreasureCard";
 const LINES = [6, 16]; // cards that fit in one line, in two
 
 export function Count({ scene }: { scene: readonly Said[] }) {
+  const { names, stage } = useSession();
   const rows = rowsOf(scene);
   const most = Math.max(0, ...rows.map((row) => amount(ofSeat(scene, COUNT, amount(row, "who")), "number")));
   const isCounting = !stage.isIdle.value && stage.told.value.some(({ key }) => key === SCORED);
@@ -28,11 +29,12 @@ export function Count({ scene }: { scene: readonly Said[] }) {
 }
 
 function Row({ scene, token, most }: { scene: readonly Said[]; token: Said; most: number }) {
+  const { names, room } = useSession();
   const seat = amount(token, "who");
   const cards = cardsOf(scene, seat);
   const count = ofSeat(scene, COUNT, seat);
   const heard = scene.filter((said) => said.values?.who === seat).map((said) => say(said, names.value));
-  const art = lookOf(token, names.value, "art");
+  const art = lookOf(token, "art");
   const holder = room.value!.seats[seat]!;
   return (
     <li class={count && amount(count, "number") === most ? "best" : ""} style={shapeOf(cards.length)}>
@@ -79,6 +81,7 @@ function Sum({ seat, count }: { seat: number; count: Said }) {
 }
 
 function Score({ seat, count }: { seat: number; count: Said }) {
+  const { names } = useSession();
   const gained = amount(count, "gained");
   return (
     <span class="result" aria-hidden="true">

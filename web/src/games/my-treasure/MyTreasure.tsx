@@ -1,11 +1,11 @@
 /** My Treasure: the cave with four ledges, which grows darker with every orc; and, when all are out, the count. */
 
 import type { ComponentChildren } from "preact";
+import { useSession } from "../../session/session";
 import "../../style/my-treasure.css";
 import { Art, Face, Glyph } from "../../components";
 import { lookOf, say, sayOrNull } from "../../i18n";
 import type { Said } from "../../messages";
-import { look, move, names, offers, room, sent, stage } from "../../open";
 import { offerOf } from "../../table/Piece";
 import { amount, pieceOf, piecesOf } from "../scene";
 import { Count } from "./Count";
@@ -21,11 +21,13 @@ const [DONE, NEXT] = [0, 1]; // how far a step of leaving is
 const STEPS = "my-treasure-scene-steps";
 
 export default function MyTreasure() {
+  const { look } = useSession();
   const { scene } = look.value;
   return isOpen(scene) ? <Count scene={scene} /> : <Cave scene={scene} />;
 }
 
 function Cave({ scene }: { scene: readonly Said[] }) {
+  const { names, offers } = useSession();
   const orcs = pieceOf(scene, "my-treasure-scene-orcs");
   const now = pieceOf(scene, "my-treasure-scene-now");
   const dark = amount(orcs, "orcs") / Math.max(1, amount(orcs, "all"));
@@ -55,7 +57,9 @@ function isBusy(scene: readonly Said[]): boolean {
 
 /** A thing that makes a move, when there is one to make; `place` is its name for what flies. */
 function Touch({ said, kind, place, children }: { said: Said; kind: string; place?: string; children: ComponentChildren }) {
-  const offer = offerOf(said);
+  const session = useSession();
+  const { move, names, pendingMove } = session;
+  const offer = offerOf(session, said);
   const words = say(said, names.value);
   if (!offer)
     return (
@@ -66,7 +70,7 @@ function Touch({ said, kind, place, children }: { said: Said; kind: string; plac
   return (
     <button
       type="button"
-      class={`piece may ${kind} ${sent.value === offer.choice.action ? "sent" : ""}`}
+      class={`piece may ${kind} ${pendingMove.value === offer.choice.action ? "sent" : ""}`}
       data-place={place}
       onClick={() => void move(offer.seat, offer.choice.action)}
     >
@@ -84,6 +88,7 @@ function Edges({ count }: { count: number }) {
 // === Orcs ===
 
 function Orcs({ said }: { said: Said | undefined }) {
+  const { names } = useSession();
   if (!said) return null;
   const all = amount(said, "all");
   return (
@@ -112,6 +117,7 @@ function Orcs({ said }: { said: Said | undefined }) {
 
 /** The last orc: for a moment nothing else matters, but for the tokens, which are being mixed. */
 function Alarm() {
+  const { names, stage } = useSession();
   const told = stage.told.value.find(({ key }) => key === "my-treasure-alarm");
   if (!told || stage.isIdle.value) return null;
   return (
@@ -128,6 +134,8 @@ function Alarm() {
 // === Ledges and the chest ===
 
 function Ledge({ said, scene }: { said: Said; scene: readonly Said[] }) {
+  const session = useSession();
+  const { names } = session;
   const [space, cards] = [amount(said, "space"), amount(said, "cards")];
   const mark = sayOrNull(said, names.value, "mark");
   const below = scene.find((other) => other.key === "my-treasure-scene-covered" && amount(other, "space") === space);
@@ -144,7 +152,7 @@ function Ledge({ said, scene }: { said: Said; scene: readonly Said[] }) {
         )}
       </Touch>
       {mark && (
-        <span class={`chip ${amount(said, "take") && offerOf(said) ? "gold" : ""}`} aria-hidden="true">
+        <span class={`chip ${amount(said, "take") && offerOf(session, said) ? "gold" : ""}`} aria-hidden="true">
           {mark}
         </span>
       )}
@@ -155,6 +163,7 @@ function Ledge({ said, scene }: { said: Said; scene: readonly Said[] }) {
 
 /** With the memory aid: what lies below the top card, symbol by symbol. */
 function Tally({ said }: { said: Said }) {
+  const { names } = useSession();
   const counts = new Map<string, number>();
   for (const card of piecesOf([said], said.key))
     for (const name of String(card.values?.art).split(" ")) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -171,6 +180,7 @@ function Tally({ said }: { said: Said }) {
 }
 
 function Chest({ said, dark }: { said: Said | undefined; dark: number }) {
+  const { names } = useSession();
   if (!said) return null;
   const cards = amount(said, "cards");
   return (
@@ -192,6 +202,7 @@ function Chest({ said, dark }: { said: Said | undefined; dark: number }) {
 
 /** The drawn card, before all until it is placed. */
 function Held({ scene }: { scene: readonly Said[] }) {
+  const { names, room } = useSession();
   const held = pieceOf(scene, "my-treasure-scene-held");
   const card = piecesOf(scene, "my-treasure-scene-held")[0];
   if (!held || !card) return null;
@@ -209,6 +220,7 @@ function Held({ scene }: { scene: readonly Said[] }) {
 // === Tokens, and leaving ===
 
 function Tokens({ scene }: { scene: readonly Said[] }) {
+  const { names } = useSession();
   const hidden = piecesOf(scene, "my-treasure-scene-blind-tokens");
   const group = pieceOf(scene, hidden.length ? "my-treasure-scene-blind-tokens" : "my-treasure-scene-tokens");
   return (
@@ -228,11 +240,12 @@ function Tokens({ scene }: { scene: readonly Said[] }) {
 }
 
 function Token({ said }: { said: Said }) {
+  const { room } = useSession();
   const how = amount(said, "how");
   return (
     <Touch said={said} kind={`token-place ${how === CHOSEN ? "chosen" : how === GONE ? "taken" : ""}`}>
       <span class="token-disc" data-piece={said.values?.piece as string | undefined} aria-hidden="true">
-        <Art name={lookOf(said, names.value, "art")} />
+        <Art name={lookOf(said, "art")} />
       </span>
       {how === GONE && <Face face={room.value!.seats[amount(said, "owner")]?.face ?? ""} />}
       {how === CHOSEN && (
@@ -246,13 +259,14 @@ function Token({ said }: { said: Said }) {
 
 /** Token, pile, run: the token before all, and how far its owner is. */
 function Leaving({ scene }: { scene: readonly Said[] }) {
+  const { names } = useSession();
   const steps = piecesOf(scene, STEPS);
   const token = piecesOf(scene, "my-treasure-scene-tokens").find((each) => amount(each, "how") === CHOSEN);
   if (!steps.length || !token) return null;
   return (
     <div class="leaving">
       <span class="token-disc" data-piece="chosen" aria-hidden="true">
-        <Art name={lookOf(token, names.value, "art")} />
+        <Art name={lookOf(token, "art")} />
       </span>
       <ol>
         {steps.map((step) => {

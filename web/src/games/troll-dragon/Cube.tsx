@@ -3,7 +3,7 @@
 import { Art, Glyph } from "../../components";
 import { say, sayOrNull } from "../../i18n";
 import type { Said } from "../../messages";
-import { move, names } from "../../open";
+import { useSession } from "../../session/session";
 import { offerOf } from "../../table/Piece";
 import { amount } from "../scene";
 
@@ -22,9 +22,11 @@ interface Shown {
 }
 
 export function Cube({ said, kind, art, others, isThrown, isMarked = true }: Shown) {
+  const session = useSession();
+  const { move, names } = session;
   const how = amount(said, "how");
   const isInAir = how === FALLING || (isThrown && (how === FREE || how === WAITING));
-  const offer = isInAir ? undefined : offerOf(said);
+  const offer = isInAir ? undefined : offerOf(session, said);
   const words = say(said, names.value);
   const mark = isMarked && !(isInAir && how !== FALLING) ? sayOrNull(said, names.value, "mark") : "";
   const front = how === WAITING || isInAir ? [others[0] ?? ""] : art;

@@ -2,11 +2,11 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { type Session, useSession } from "../../session/session";
 import "../../style/troll-dragon.css";
 import { Art, Face, Glyph } from "../../components";
 import { say, sayOrNull, text } from "../../i18n";
 import type { Said } from "../../messages";
-import { isRace, look, move, names, room, sent, stage, state } from "../../open";
 import { offerOf } from "../../table/Piece";
 import { amount, pieceOf, piecesOf } from "../scene";
 import { Cave } from "./Cave";
@@ -25,6 +25,7 @@ type Scene = readonly Said[];
 type Dice = "ivory" | "gold" | "red";
 
 export default function TrollDragon() {
+  const { look } = useSession();
   const scene = look.value.scene;
   const isDeep = deep(scene);
   useEffect(() => {
@@ -58,52 +59,57 @@ function deep(scene: Scene): boolean {
 }
 
 /** Who has the Dragon dice; null: nobody. */
-function roller(): number | null {
+function roller({ look }: Session): number | null {
   const said = pieceOf(look.value.scene, "troll-dragon-scene-roller");
   return said ? amount(said, "who") : null;
 }
 
-function isHeld(seat: unknown): boolean {
+function isHeld({ state }: Session, seat: unknown): boolean {
   return state.value.seats.includes(Number(seat));
 }
 
 /** What is told right now; nothing once it has been shown. */
-function happening(key: string): Said | undefined {
+function happening({ stage }: Session, key: string): Said | undefined {
   return stage.isIdle.value ? undefined : stage.told.value.find((said) => said.key === key);
 }
 
 const THROWS: Record<string, Dice> = { "troll-dragon-roll": "ivory", "troll-dragon-roll-gold": "gold", "troll-dragon-roll-dragon": "red" };
 
 /** Dice that somebody has thrown, before it is known how they lie. */
-function thrown(): Dice[] {
-  const tumbling = Object.keys(state.value.tumbling).map((seat) => (Number(seat) === roller() ? "red" : "gold"));
-  const asked = Object.values(state.value.moves).flatMap((moves) => moves.filter(({ action }) => action === sent.value));
+function thrown(session: Session): Dice[] {
+  const { state, pendingMove, isRace, stage } = session;
+  const tumbling = Object.keys(state.value.tumbling).map((seat) => (Number(seat) === roller(session) ? "red" : "gold"));
+  const asked = Object.values(state.value.moves).flatMap((moves) => moves.filter(({ action }) => action === pendingMove.value));
   return [...tumbling, ...(isRace.value || !stage.isIdle.value ? [] : asked.flatMap(({ label }) => THROWS[label.key] ?? []))];
 }
 
 /** The line below the name of the game. */
-export function heading(): string {
+export function heading(session: Session): string {
+  const { isRace, look, names } = session;
   if (!isRace.value || !deep(look.value.scene)) return "";
-  if (isHeld(look.value.view.turn)) return text("troll-dragon-race");
-  return isHeld(roller())
+  if (isHeld(session, look.value.view.turn)) return text("troll-dragon-race");
+  return isHeld(session, roller(session))
     ? text("troll-dragon-race-dragon")
     : text("troll-dragon-race-of", { who: names.value[Number(look.value.view.turn)] ?? "" });
 }
 
-export function plaque(seat: number): { name?: string; kind?: string } {
+export function plaque(session: Session, seat: number): { name?: string; kind?: string } {
+  const { isRace, look, names } = session;
   const who = names.value[seat] ?? "";
   const isNarrow = names.value.length > CROWD;
-  const awake = happening("troll-dragon-awake");
+  const awake = happening(session, "troll-dragon-awake");
   if (awake)
     return seat === amount(awake, "who") ? { kind: "woke", ...(isNarrow ? {} : { name: text("troll-dragon-woke", { who }) }) } : {};
-  if (seat === roller()) return { kind: "rolls", ...(isNarrow ? {} : { name: text("troll-dragon-rolls", { who }) }) };
-  return isRace.value && seat === look.value.view.turn && isHeld(seat) ? { name: text("troll-dragon-your-race") } : {};
+  if (seat === roller(session)) return { kind: "rolls", ...(isNarrow ? {} : { name: text("troll-dragon-rolls", { who }) }) };
+  return isRace.value && seat === look.value.view.turn && isHeld(session, seat) ? { name: text("troll-dragon-your-race") } : {};
 }
 
 /** What somebody has just got. */
 export function Seat({ seat }: { seat: number }) {
+  const session = useSession();
+  const { stage } = session;
   const got = ["troll-dragon-shared", "troll-dragon-left"]
-    .flatMap((key) => (happening(key) ? stage.told.value.filter((said) => said.key === key) : []))
+    .flatMap((key) => (happening(session, key) ? stage.told.value.filter((said) => said.key === key) : []))
     .find((said) => amount(said, "who") === seat);
   const chips = [
     { art: "nugget", count: amount(got, "nuggets") },
@@ -123,6 +129,7 @@ export function Seat({ seat }: { seat: number }) {
 }
 
 function Tag({ said, art, place, children }: { said: Said | undefined; art: string; place?: string; children?: ComponentChildren }) {
+  const { names } = useSession();
   if (!said) return null;
   return (
     <span class="room-tag" role="img" aria-label={say(said, names.value)} data-place={place}>
@@ -136,6 +143,7 @@ function Tag({ said, art, place, children }: { said: Said | undefined; art: stri
 // === The Grotto ===
 
 function Grotto({ scene, isHere }: { scene: Scene; isHere: boolean }) {
+  const { names } = useSession();
   const hand = pieceOf(scene, "troll-dragon-scene-troll-hand");
   const stock = pieceOf(scene, "troll-dragon-scene-grotto");
   return (
@@ -212,6 +220,7 @@ function GrottoDice({ scene }: { scene: Scene }) {
 }
 
 function GrottoDie({ said, isMarked = true }: { said: Said; isMarked?: boolean }) {
+  const session = useSession();
   const art = FACES[amount(said, "face")] ?? "";
   return (
     <Cube
@@ -219,7 +228,7 @@ function GrottoDie({ said, isMarked = true }: { said: Said; isMarked?: boolean }
       kind="ivory"
       art={[art]}
       others={["troll-face", "gem", "gem", "key", "door"]}
-      isThrown={thrown().includes("ivory")}
+      isThrown={thrown(session).includes("ivory")}
       isMarked={isMarked}
     />
   );
@@ -239,7 +248,9 @@ function Lock({ scene }: { scene: Scene }) {
 }
 
 function Socket({ socket, die }: { socket: Said; die: Said | undefined }) {
-  const offer = offerOf(socket);
+  const session = useSession();
+  const { move, names } = session;
+  const offer = offerOf(session, socket);
   const how = amount(socket, "how");
   const kind = how === 0 ? "empty" : how === KEPT ? "kept" : offer ? "asks" : "";
   const words = say(socket, names.value);
@@ -269,9 +280,11 @@ function Socket({ socket, die }: { socket: Said; die: Said | undefined }) {
 
 /** What was gathered lies on a red cloth beside the pack until it is safe. */
 function AtRisk({ scene }: { scene: Scene }) {
+  const session = useSession();
+  const { look, names } = session;
   const risk = pieceOf(scene, "troll-dragon-scene-at-risk");
   const safe = scene.filter((said) => said.key.startsWith("troll-dragon-scene-pack") && said.values?.who === look.value.view.turn);
-  const grab = happening("troll-dragon-troll");
+  const grab = happening(session, "troll-dragon-troll");
   return (
     <div class="risk">
       <span class="pack" data-place="pack">
@@ -331,15 +344,17 @@ function Grab({ count }: { count: number }) {
 const DRAGONS = ["dragon-asleep", "dragon-stirring", "dragon-awake"];
 
 function Cavern({ scene, isHere }: { scene: Scene; isHere: boolean }) {
+  const session = useSession();
+  const { look, names } = session;
   const dice = piecesOf(scene, "troll-dragon-scene-cavern-dice");
   const dragon = pieceOf(scene, "troll-dragon-scene-dragon");
-  const role = !isHere || isHeld(look.value.view.turn) || !isHeld(roller()) ? "" : "rolls";
+  const role = !isHere || isHeld(session, look.value.view.turn) || !isHeld(session, roller(session)) ? "" : "rolls";
   return (
     <section class={`room cavern ${isHere ? "here" : ""} ${role}`}>
       <Cave kind="cavern" seed={9}>
         <Dragon dragons={amount(dragon, "dragons")} />
         <i class="heap-of-gold" />
-        {happening("troll-dragon-did-enter") && <i class="gate" />}
+        {happening(session, "troll-dragon-did-enter") && <i class="gate" />}
       </Cave>
       {dragon && <span class="unseen">{say(dragon, names.value)}</span>}
       <div class="stock" data-place="gate">
@@ -384,9 +399,11 @@ function Dragon({ dragons }: { dragons: number }) {
 
 /** Who has the Dragon dice, large for who it is. */
 function Roller() {
-  const who = roller();
+  const session = useSession();
+  const { look, names, room } = session;
+  const who = roller(session);
   if (who === null) return null;
-  const isMe = isHeld(who) && !isHeld(look.value.view.turn);
+  const isMe = isHeld(session, who) && !isHeld(session, look.value.view.turn);
   return (
     <span class={`room-tag red ${isMe ? "me" : ""}`} role="img" aria-label={text("troll-dragon-roller", { who: names.value[who] ?? "" })}>
       <Face face={room.value!.seats[who]?.face ?? ""} />
@@ -396,15 +413,28 @@ function Roller() {
 }
 
 function CavernDie({ said }: { said: Said }) {
+  const session = useSession();
   if (said.key === "troll-dragon-scene-gold-die") {
     const nuggets = Array<string>(amount(said, "nuggets")).fill("nugget");
     return (
-      <Cube said={said} kind="gold" art={nuggets} others={["nugget", "", "nugget", "nugget", ""]} isThrown={thrown().includes("gold")} />
+      <Cube
+        said={said}
+        kind="gold"
+        art={nuggets}
+        others={["nugget", "", "nugget", "nugget", ""]}
+        isThrown={thrown(session).includes("gold")}
+      />
     );
   }
   const shows = amount(said, "how") === 2 ? ["dragon-face"] : [];
   return (
-    <Cube said={said} kind="red" art={shows} others={["dragon-face", "", "dragon-face", "", ""]} isThrown={thrown().includes("red")} />
+    <Cube
+      said={said}
+      kind="red"
+      art={shows}
+      others={["dragon-face", "", "dragon-face", "", ""]}
+      isThrown={thrown(session).includes("red")}
+    />
   );
 }
 
@@ -414,7 +444,11 @@ const MOMENTS: Record<string, string> = { "troll-dragon-awake": "dragon-awake", 
 
 /** The Troll comes, or the dragon wakes: everybody stops and looks. */
 function Moment() {
-  const told = Object.keys(MOMENTS).map(happening).find(Boolean);
+  const session = useSession();
+  const { names } = session;
+  const told = Object.keys(MOMENTS)
+    .map((key) => happening(session, key))
+    .find(Boolean);
   if (!told) return null;
   const title = sayOrNull(told, names.value, "title");
   return (
