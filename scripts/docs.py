@@ -5,7 +5,8 @@ import json
 import sys
 from pathlib import Path
 
-from typescript import message_types, view_types
+from facts import fact_files
+from typescript import languages, message_types
 
 from doubloon.engine.game import Game
 from doubloon.engine.record import Option
@@ -62,7 +63,7 @@ def fresh() -> dict[Path, str]:
     for game in GAMES.values():
         pages.setdefault(page_of(game), []).append(game)
     made = {path: rewritten(path.read_text(), games) for path, games in pages.items()}
-    types = {WEB / "messages.ts": message_types(), WEB / "views.ts": view_types()}
+    types = {WEB / "messages.ts": message_types(), WEB / "languages.ts": languages(), **fact_files(WEB / "games")}
     return {**made, **types, SCHEMA: json.dumps(schema(), indent=1) + "\n"}
 
 

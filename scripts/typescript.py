@@ -1,15 +1,11 @@
-"""TypeScript made from Python: the types of all messages, and of what the eyes of each game see."""
+"""TypeScript made from Python: the types of all messages, and the languages. facts.py has the facts of each game."""
 
 import ast
-import importlib.util
 import inspect
-import json
-import re
-from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
-from doubloon.games import GAMES
+from doubloon.i18n import LANGUAGES
 from doubloon.server import answers, messages
 from doubloon.server.schema import schema
 
@@ -46,7 +42,7 @@ def declared(name: str, kind: dict[str, Any], comments: dict[str, str]) -> str:
 def written(kind: dict[str, Any]) -> str:
     """A type of JSON Schema in TypeScript."""
     if "$ref" in kind:
-        return kind["$ref"].rsplit("/", 1)[1]
+        return str(kind["$ref"]).rsplit("/", 1)[1]
     if "anyOf" in kind:
         return " | ".join(written(each) for each in kind["anyOf"])
     if "enum" in kind:
@@ -82,68 +78,13 @@ def behind(line: str) -> str:
     return line.partition("  # ")[2].partition("  # noqa")[0].strip()
 
 
-# === Games ===
+# === Languages ===
 
 
-def view_types() -> str:
-    rules = {game.rules.__name__: game for game in GAMES.values()}
-    return "\n".join([HEAD.format("src/doubloon/games/*/rules.py"), *(view_type(game.rules) for game in rules.values()), by_game()])
-
-
-def by_game() -> str:
-    lines = [f"  {key(game.id)}: {game.rules.VIEW.plain.__name__};\n" for game in GAMES.values()]
-    return f"/** What is seen in each game. */\nexport interface Views {{\n{''.join(lines)}}}\n"
-
-
-def key(name: str) -> str:
-    """A name of a property, quoted only where it must be."""
-    return name if name.isidentifier() else json.dumps(name)
-
-
-def view_type(rules: ModuleType) -> str:
-    """The view, field by field, and the names of its numbers."""
-    comments = keyword_comments(rules)
-    kinds = {name: "number[]" if kind.length else "number" for name, kind in rules.VIEW.fields.items()}
-    fields = [f"{doc(comments.get(name, ''), '  ')}  {name}: {kind};\n" for name, kind in kinds.items()]
-    package = rules.__name__.removesuffix(".rules")
-    tables = [importlib.import_module(f"{package}.tables")] if importlib.util.find_spec(f"{package}.tables") else []
-    numbers = [f"  {name}: {literal(value)},\n" for module in (*tables, rules) for name, value in named_numbers(module)]
+def languages() -> str:
+    listed = ", ".join(f'"{each}"' for each in LANGUAGES)
     return (
-        f"export interface {rules.VIEW.plain.__name__} {{\n{''.join(fields)}}}\n\n"
-        f"/** What is printed on the components; actions, faces and phases as the rules name them. */\n"
-        f"export const {package.rsplit('.', 1)[1].upper()} = {{\n{''.join(numbers)}}} as const;\n"
+        f"{HEAD.format('src/doubloon/i18n/__init__.py')}\n"
+        f"export const LANGUAGES = [{listed}] as const;\n"
+        "export type Language = (typeof LANGUAGES)[number];\n"
     )
-
-
-def literal(value: Any) -> str:
-    """A constant in TypeScript. A table of tables has one row a line, as the formatter of the pages wants it."""
-    if not (isinstance(value, tuple) and any(isinstance(row, tuple) for row in value)):
-        return json.dumps(value)
-    return "[\n" + "".join(f"    {json.dumps(row)},\n" for row in value) + "  ]"
-
-
-def keyword_comments(rules: ModuleType) -> dict[str, str]:
-    """What is said of the fields in STATE and VIEW; the view's word counts. Of an option, its sentence."""
-    source = inspect.getsource(rules)
-    lines = source.splitlines()
-    found = {name: option.says for name, option in rules.STATE.options.items()}
-    for node in ast.parse(source).body:
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in ("STATE", "VIEW") and isinstance(node.value, ast.Call):
-            for keyword in node.value.keywords:
-                comment = behind(lines[(keyword.end_lineno or 0) - 1]) if keyword.end_lineno != node.end_lineno else ""
-                if keyword.arg and comment:
-                    found[keyword.arg] = comment
-    return found
-
-
-def named_numbers(module: ModuleType) -> Iterator[tuple[str, Any]]:
-    """The numbers, and tables of numbers and words, to which a module gives a name."""
-    for node in ast.parse(inspect.getsource(module)).body:
-        if isinstance(node, ast.Assign):
-            for name in re.findall(r"\b[A-Z][A-Z0-9_]*\b", ast.unparse(node.targets[0])):
-                if is_table(getattr(module, name)):
-                    yield name, getattr(module, name)
-
-
-def is_table(value: object) -> bool:
-    return isinstance(value, int | str) or (isinstance(value, tuple) and all(map(is_table, value)))

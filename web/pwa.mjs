@@ -3,10 +3,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { LANGUAGES } from "./src/languages.ts";
 
 const BUILT = new URL("../src/doubloon/web/", import.meta.url);
 const TEXTS = new URL("../src/doubloon/i18n/", import.meta.url);
-const LANGUAGES = ["en", "de", "fr"];
 const RARE = /\.woff$|dyslexic|cyrillic|hebrew|vietnamese|latin-ext|(apple-180|512)\.png$/; // kept once it was asked for
 
 const write = (name, content) => writeFileSync(new URL(name, BUILT), content);

@@ -3,11 +3,10 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
+import type { Language } from "./languages";
 import type { Said } from "./messages";
 import { untilItComes } from "./retry";
 
-export const LANGUAGES = ["en", "de", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, unknown>;
 
 const SEATS = new Set(["who", "loser", "owner"]); // values that are seats

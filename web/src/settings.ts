@@ -1,7 +1,7 @@
 /** What this device remembers: who I am, how I like it, and the keys to my tables. */
 
 import { effect, signal } from "@preact/signals";
-import { LANGUAGES, type Language } from "./i18n";
+import { LANGUAGES, type Language } from "./languages";
 import { isScreen } from "./route";
 
 export interface Me {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { bundleOf, catalogue, LANGUAGES, say, sayOrNull, sentences, speak, text, textOrNull } from "../src/i18n";
+import { bundleOf, catalogue, say, sayOrNull, sentences, speak, text, textOrNull } from "../src/i18n";
+import { LANGUAGES } from "../src/languages";
 import type { Said } from "../src/messages";
 
 const TEXTS = `

@@ -1,7 +1,8 @@
 /** How I like it: language, sound, speed, motion, contrast, text. */
 
 import { Button, Drawer, Segment, Switch } from "../components";
-import { LANGUAGES, type Language, text } from "../i18n";
+import { text } from "../i18n";
+import { LANGUAGES, type Language } from "../languages";
 import { change, type Settings, settings } from "../settings";
 import { install, isByMenu, offer } from "../shell";
 

@@ -3,15 +3,19 @@
 import type { ComponentChildren } from "preact";
 import { Art } from "../../components";
 import { lookOf, say } from "../../i18n";
-import type { Said } from "../../messages";
 import { useSession } from "../../session/session";
 import { offerOf } from "../../table/Piece";
-import { amount, saidIn } from "../scene";
+import { amount } from "../scene";
+import type { Fact } from "./facts";
+
+/** A card that lies on the table, or the place of one. */
+export type CardFact = Fact<"do-not-touch-scene-number" | "do-not-touch-scene-symbol" | "do-not-touch-scene-no-card">;
+type Covered = Fact<"do-not-touch-scene-under-number" | "do-not-touch-scene-under-symbol">;
 
 const EDGES = 9; // of cards below that are drawn, at most
 
 interface Shown {
-  said: Said;
+  said: CardFact;
   group?: string; // with what it lies
   below?: number; // cards under it
   press?: { label: string; do: () => void }; // what a touch does that is no move
@@ -23,7 +27,7 @@ export function Card({ said, group, below = 0, press, children }: Shown) {
   const { move, names, pendingMove } = session;
   const offer = offerOf(session, said);
   const words = say(said, names.value);
-  const name = said.values?.piece;
+  const name = said.key === "do-not-touch-scene-no-card" ? undefined : said.values.piece;
   const kind = `loot-card piece ${lookOf(said, "tint") || "none"}`;
   const same = {
     ...(name === undefined ? {} : { "data-piece": String(name), "data-group": group }),
@@ -60,9 +64,9 @@ export function Card({ said, group, below = 0, press, children }: Shown) {
 }
 
 /** What touching it does: `Add +2`. */
-export function Verb({ said }: { said: Said }) {
+export function Verb({ said }: { said: CardFact | Fact<"do-not-touch-scene-deck"> }) {
   const { names } = useSession();
-  const [tag] = saidIn(said, "tag");
+  const tag = said.values?.tag?.[0];
   return tag ? (
     <span class="verb" aria-hidden="true">
       {say(tag, names.value)}
@@ -70,7 +74,7 @@ export function Verb({ said }: { said: Said }) {
   ) : null;
 }
 
-function Face({ said }: { said: Said }) {
+function Face({ said }: { said: CardFact | Covered }) {
   const { names } = useSession();
   const [letter, short, mark] = [say(said, names.value, "letter"), say(said, names.value, "short"), say(said, names.value, "mark")];
   const signs = lookOf(said, "art").split(" ").filter(Boolean);
@@ -93,8 +97,8 @@ function Face({ said }: { said: Said }) {
 }
 
 /** Cards side by side, one over the other where there is little room. */
-export function Strip({ cards, label }: { cards: readonly Said[]; label: string }) {
-  const each = cards.flatMap((said) => Array<Said>(amount(said, "cards") || 1).fill(said));
+export function Strip({ cards, label }: { cards: readonly (CardFact | Covered)[]; label: string }) {
+  const each = cards.flatMap((said) => Array<CardFact | Covered>(amount(said, "cards") || 1).fill(said));
   if (!each.length) return <span class="spread" />;
   return (
     <span class="spread" role="img" aria-label={label}>

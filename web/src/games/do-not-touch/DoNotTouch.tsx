@@ -5,14 +5,18 @@ import { useSession } from "../../session/session";
 import "../../style/do-not-touch.css";
 import { Art, Face, Glyph } from "../../components";
 import { say, sayOrNull, text } from "../../i18n";
-import type { Said } from "../../messages";
-import type { Change, Flight, Motions } from "../../motion";
+import type { Flight } from "../../motion";
+import { SPECTATOR } from "../../state";
 import { offerOf, Piece } from "../../table/Piece";
 import { Plaque } from "../../table/Seats";
-import { amount, pieceOf, piecesOf, saidIn } from "../scene";
-import { Card, Strip, Verb } from "./Card";
+import { allOf, amount, type ChangeOf, motionsOf, pieceOf, piecesOf, sceneOf, toldOf, viewOf } from "../scene";
+import { Card, type CardFact, Strip, Verb } from "./Card";
+import { type Fact, PICKED, type View } from "./facts";
 
-const PICKED = 1; // how a card lies: see `scene` of the game
+type Scene = readonly Fact[];
+type Loot = Fact<"do-not-touch-scene-loot" | "do-not-touch-scene-own-loot">;
+type Change = ChangeOf<Fact>;
+
 const BACKS = 6; // of a hand that are drawn
 const COUNT = 700; // ms for each loot that is counted
 const EDGE = 6; // cards of the deck for each edge that is drawn
@@ -21,10 +25,10 @@ export const isSeated = true;
 
 export default function DoNotTouch() {
   const { look } = useSession();
-  const scene = look.value.scene;
+  const scene = sceneOf<Fact>(look.value);
   if (pieceOf(scene, "do-not-touch-scene-over")) return <Count scene={scene} />;
   const own = pieceOf(scene, "do-not-touch-scene-own-loot");
-  const rivals = scene.filter(({ key }) => key === "do-not-touch-scene-loot");
+  const rivals = allOf(scene, "do-not-touch-scene-loot");
   return (
     <div class={`planks ${own ? "" : "watched"}`} data-rivals={rivals.length}>
       <ul class="rivals" aria-label={text("web-seats")}>
@@ -42,17 +46,17 @@ export default function DoNotTouch() {
 
 // === The loots ===
 
-function Rival({ loot, scene }: { loot: Said; scene: readonly Said[] }) {
+function Rival({ loot, scene }: { loot: Fact<"do-not-touch-scene-loot">; scene: Scene }) {
   const who = amount(loot, "who");
-  const hand = scene.find((said) => said.key === "do-not-touch-scene-other-hand" && said.values?.who === who);
-  const open = scene.find((said) => said.key === "do-not-touch-scene-open-hand" && said.values?.who === who); // when all is open
+  const hand = allOf(scene, "do-not-touch-scene-other-hand").find(({ values }) => values.who === who);
+  const open = allOf(scene, "do-not-touch-scene-open-hand").find(({ values }) => values.who === who); // when all is open
   const held = amount(hand, "cards");
   return (
     <li class="rival" data-place={`seat-${who}`}>
       <Plaque number={who}>
         {open && (
           <span class="open-hand" aria-hidden="true">
-            {saidIn(open, "pieces").map((card, index) => (
+            {open.values.pieces.map((card, index) => (
               <Piece key={index} said={card} small />
             ))}
           </span>
@@ -64,12 +68,12 @@ function Rival({ loot, scene }: { loot: Said; scene: readonly Said[] }) {
           <b>{held}</b>
         </span>
       </Plaque>
-      <Loot loot={loot} who={who} />
+      <LootPile loot={loot} who={who} />
     </li>
   );
 }
 
-function OwnLoot({ loot }: { loot: Said }) {
+function OwnLoot({ loot }: { loot: Fact<"do-not-touch-scene-own-loot"> }) {
   const { names, viewer } = useSession();
   return (
     <section class="my-loot" data-place={`seat-${viewer.value}`} aria-label={say(loot, names.value, "title")}>
@@ -77,22 +81,22 @@ function OwnLoot({ loot }: { loot: Said }) {
       <h2 class="my-loot-title" aria-hidden="true">
         {say(loot, names.value, "title")}
       </h2>
-      <Loot loot={loot} who={viewer.value} />
+      <LootPile loot={loot} who={viewer.value} />
     </section>
   );
 }
 
 /** The top card, and what lies under it. */
-function Loot({ loot, who }: { loot: Said; who: number }) {
+function LootPile({ loot, who }: { loot: Loot; who: number }) {
   const { names } = useSession();
-  const under = saidIn(loot, "under");
-  const [top] = saidIn(loot, "pieces");
+  const under = loot.values.under;
+  const [top] = loot.values.pieces;
   return (
     <>
       <Strip cards={under} label={say({ key: "do-not-touch-under", values: { under: [...under] } }, names.value)} />
       <span class="top" data-place={`loot-${who}`}>
         {top && (
-          <Card key={String(top.values?.piece)} said={top} group={`loot-${who}`} below={amount(loot, "cards") - 1}>
+          <Card key={pieceName(top)} said={top} group={`loot-${who}`} below={amount(loot, "cards") - 1}>
             <Cry who={who} />
           </Card>
         )}
@@ -101,25 +105,30 @@ function Loot({ loot, who }: { loot: Said; who: number }) {
   );
 }
 
+/** Which card it is; nothing where a card may come to lie. */
+function pieceName(card: CardFact | undefined): string | undefined {
+  return card && card.key !== "do-not-touch-scene-no-card" ? card.values.piece : undefined;
+}
+
 /** `+2` over a loot that grows; a word from whom a treasure was touched. */
 function Cry({ who }: { who: number }) {
   const { stage } = useSession();
   if (stage.isIdle.value) return null;
-  const told = stage.told.value;
-  const laid = told.find((said) => said.key === "do-not-touch-laid" && said.values?.who === who);
-  const robbed = told.find((said) => said.key === "do-not-touch-swapped" && said.values?.owner === who);
+  const told = toldOf<Fact>(stage);
+  const laid = allOf(told, "do-not-touch-laid").find(({ values }) => values.who === who);
+  const robbed = allOf(told, "do-not-touch-swapped").find(({ values }) => values.owner === who);
   if (robbed) return <b class="cry hey">{text("do-not-touch-hey")}</b>;
-  const [card] = saidIn(laid, "card");
+  const card = laid?.values.card[0];
   return card ? <b class="cry">{text("do-not-touch-plus", { gain: amount(card, "number") || amount(card, "bonus") })}</b> : null;
 }
 
 // === Deck and discard pile ===
 
-function Piles({ scene }: { scene: readonly Said[] }) {
+function Piles({ scene }: { scene: Scene }) {
   const session = useSession();
   const { names, offers } = session;
   const discard = pieceOf(scene, "do-not-touch-scene-discard");
-  const [card] = saidIn(discard, "pieces");
+  const card = discard?.values.pieces[0];
   const swaps = pieceOf(scene, "do-not-touch-scene-swaps");
   const last = pieceOf(scene, "do-not-touch-scene-last");
   const now = pieceOf(scene, "do-not-touch-scene-now");
@@ -128,7 +137,7 @@ function Piles({ scene }: { scene: readonly Said[] }) {
       <span class="side">{now && offers.value.length > 0 && <span class="asked">{say(now, names.value)}</span>}</span>
       <Deck deck={pieceOf(scene, "do-not-touch-scene-deck")} />
       <span class="card-pile" data-place="discard">
-        {card && <Card key={String(card.values?.piece)} said={card} group="discard" below={amount(discard, "cards") - 1} />}
+        {card && <Card key={pieceName(card)} said={card} group="discard" below={amount(discard, "cards") - 1} />}
         {!(card && offerOf(session, card)) && (
           <span class="plank-tag" aria-hidden="true">
             {text("do-not-touch-discard-pile")}
@@ -152,7 +161,7 @@ function Piles({ scene }: { scene: readonly Said[] }) {
   );
 }
 
-function Deck({ deck }: { deck: Said | undefined }) {
+function Deck({ deck }: { deck: Fact<"do-not-touch-scene-deck"> | undefined }) {
   const session = useSession();
   const { move, names } = session;
   if (!deck) return null;
@@ -180,18 +189,20 @@ function Deck({ deck }: { deck: Said | undefined }) {
 
 // === My hand ===
 
-function Hand({ cards, title }: { cards: readonly Said[]; title: Said }) {
+type HeldCard = Fact<"do-not-touch-scene-number" | "do-not-touch-scene-symbol">;
+
+function Hand({ cards, title }: { cards: readonly HeldCard[]; title: Fact<"do-not-touch-scene-hand"> }) {
   const { move, names, offers, send, state, viewer } = useSession();
   const wanted = useRef<number | null>(null); // the card to be picked once the other one is put back
   const seat = viewer.value;
   useEffect(() => {
-    if (wanted.current === null || !offers.value.length || cards.some(({ values }) => values?.instead !== undefined)) return;
+    if (wanted.current === null || !offers.value.length || cards.some(({ values }) => values.instead !== undefined)) return;
     const offer = offers.value.find(({ choice }) => choice.action === wanted.current);
     wanted.current = null;
     if (offer) void move(offer.seat, offer.choice.action);
   }, [offers.value, cards]);
-  const press = (card: Said) => {
-    if (card.values?.instead === undefined || !state.value.undo[seat] || !offers.value.length) return undefined;
+  const press = (card: HeldCard) => {
+    if (card.values.instead === undefined || !state.value.undo[seat] || !offers.value.length) return undefined;
     const isPicked = amount(card, "how") === PICKED;
     const label = text("do-not-touch-put-back", { card: say(card, names.value) });
     return {
@@ -206,7 +217,7 @@ function Hand({ cards, title }: { cards: readonly Said[]; title: Said }) {
   return (
     <section class="my-hand" data-place={`hand-${seat}`} aria-label={sayOrNull(title, names.value, "title") ?? undefined}>
       {cards.map((card) => (
-        <span key={String(card.values?.piece)} class={`lies ${amount(card, "how") === PICKED ? "picked" : ""}`}>
+        <span key={pieceName(card)} class={`lies ${amount(card, "how") === PICKED ? "picked" : ""}`}>
           <Card said={card} group="hand" press={press(card)} />
         </span>
       ))}
@@ -218,7 +229,7 @@ function Hand({ cards, title }: { cards: readonly Said[]; title: Said }) {
 
 function Moment() {
   const { names, stage } = useSession();
-  const told = stage.told.value.find(({ key }) => key === "do-not-touch-last-card");
+  const told = pieceOf(toldOf<Fact>(stage), "do-not-touch-last-card");
   if (!told || stage.isIdle.value) return null;
   return (
     <div class="last-call" aria-hidden="true">
@@ -229,19 +240,19 @@ function Moment() {
 }
 
 /** The loots are spread and counted, one after another. */
-function Count({ scene }: { scene: readonly Said[] }) {
+function Count({ scene }: { scene: Scene }) {
   const { look, names, room, stage, viewer } = useSession();
   const at = room.value!;
-  const points = (look.value.view.points as number[] | undefined) ?? [];
-  const loots = scene.filter(({ key }) => key === "do-not-touch-scene-loot" || key === "do-not-touch-scene-own-loot");
-  const seatOf = (loot: Said) => (loot.values?.who === undefined ? viewer.value : amount(loot, "who"));
+  const points = viewOf<View>(look.value).points ?? [];
+  const loots: readonly Loot[] = [...allOf(scene, "do-not-touch-scene-loot"), ...allOf(scene, "do-not-touch-scene-own-loot")];
+  const seatOf = (loot: Loot) => (loot.key === "do-not-touch-scene-loot" ? loot.values.who : viewer.value);
   return (
     <ol class="planks counted" style={{ "--rows": loots.length }} aria-label={say(pieceOf(scene, "do-not-touch-scene-over")!, names.value)}>
       {[...loots]
         .sort((one, other) => seatOf(one) - seatOf(other))
         .map((loot, index) => {
           const seat = seatOf(loot);
-          const cards = [...saidIn(loot, "under"), ...saidIn(loot, "pieces").filter(({ values }) => values?.piece !== undefined)];
+          const cards = [...loot.values.under, ...loot.values.pieces.filter((card) => pieceName(card) !== undefined)];
           return (
             <li key={seat} style={{ "--wait": `${stage.pace(index * COUNT)}ms` }} data-place={`seat-${seat}`}>
               <Face face={at.seats[seat]?.face ?? ""} bot={at.seats[seat]?.bot !== ""} />
@@ -264,22 +275,22 @@ const BACK = "dt-card-back";
 const STILL = () => ({});
 
 function me({ after }: Change): number {
-  return Number(after.view.viewer);
+  return viewOf<View>(after).viewer ?? SPECTATOR;
 }
 
-function topOf(scene: readonly Said[], change: Change, seat: number): string {
-  const loot =
+function topOf(scene: Scene, change: Change, seat: number): string {
+  const loot: Loot | undefined =
     seat === me(change)
       ? pieceOf(scene, "do-not-touch-scene-own-loot")
-      : scene.find((said) => said.key === "do-not-touch-scene-loot" && said.values?.who === seat);
-  return String(saidIn(loot, "pieces")[0]?.values?.piece);
+      : allOf(scene, "do-not-touch-scene-loot").find(({ values }) => values.who === seat);
+  return String(pieceName(loot?.values.pieces[0]));
 }
 
 /** The last of my cards that is equal to the one told of. */
-function mine(said: Said, change: Change): string {
-  const [told] = saidIn(said, "card");
-  const isEqual = (card: Said) => Object.entries(told?.values ?? {}).every(([name, value]) => card.values?.[name] === value);
-  return String(piecesOf(change.after.scene, "do-not-touch-scene-hand").filter(isEqual).at(-1)?.values?.piece);
+function mine(said: Fact<"do-not-touch-dealt" | "do-not-touch-drew">, change: Change): string {
+  const [told] = said.values.card;
+  const isEqual = ({ values }: HeldCard) => Object.entries(told?.values ?? {}).every(([name, value]) => value === values[name as "colour"]);
+  return String(pieceName(piecesOf(change.after.scene, "do-not-touch-scene-hand").filter(isEqual).at(-1)));
 }
 
 /** Out of a hand of which only the backs are seen; what I do myself is seen anyway. */
@@ -287,19 +298,21 @@ function from(who: number, change: Change, ...flights: Flight[]) {
   return who === me(change) ? {} : { flights };
 }
 
-const drawn = (said: Said, change: Change) => ({ flights: [{ art: "", from: "deck", to: mine(said, change), time: 460 }] });
+const drawn = (said: Fact<"do-not-touch-dealt" | "do-not-touch-drew">, change: Change) => ({
+  flights: [{ art: "", from: "deck", to: mine(said, change), time: 460 }],
+});
 
-const discarded = (said: Said, change: Change) => {
+const discarded = (said: Fact<"do-not-touch-cashed" | "do-not-touch-discarded">, change: Change) => {
   const who = amount(said, "who");
   return from(who, change, {
     art: "",
     from: `hand-${who}`,
-    to: String(piecesOf(change.after.scene, "do-not-touch-scene-discard")[0]?.values?.piece),
+    to: String(pieceName(piecesOf(change.after.scene, "do-not-touch-scene-discard")[0])),
     time: 420,
   });
 };
 
-export const motions: Motions = {
+export const motions = motionsOf<Fact>({
   "do-not-touch-dealt": drawn,
   "do-not-touch-drew": drawn,
   "do-not-touch-drew-unseen": (said) => ({ flights: [{ art: BACK, from: "deck", to: `hand-${amount(said, "who")}`, time: 420 }] }),
@@ -320,4 +333,4 @@ export const motions: Motions = {
   "do-not-touch-last-card": () => ({ shake: 4, lasts: 1800 }),
   "do-not-touch-last-turn": STILL,
   "do-not-touch-counted": (said) => ({ lasts: (amount(said, "who") + 1) * COUNT + 900 }),
-};
+});

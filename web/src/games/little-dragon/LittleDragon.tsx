@@ -3,22 +3,27 @@
 import "../../style/little-dragon.css";
 import { Art } from "../../components";
 import { lookOf, say, text } from "../../i18n";
-import type { Choice, Said } from "../../messages";
-import { type Change, type Flight, type Motion, type Motions, middle } from "../../motion";
+import type { Choice } from "../../messages";
+import { type Flight, type Motion, middle } from "../../motion";
 import { useSession } from "../../session/session";
 import { settings } from "../../settings";
 import { offerOf } from "../../table/Piece";
 import { useGrid } from "../grid";
-import { amount, pieceOf, piecesOf } from "../scene";
+import { amount, type ChangeOf, motionsOf, pieceOf, piecesOf, sceneOf } from "../scene";
 import { crawl } from "./crawl";
+import type { Fact } from "./facts";
 
-const SCENE = "little-dragon-scene-";
-const SQUARE = `${SCENE}square`;
+type Scene = readonly Fact[];
+type Change = ChangeOf<Fact>;
+type Tile = ReturnType<typeof tilesOf>[number];
+type Kind = Fact<"little-dragon-scene-take" | "little-dragon-scene-stay">; // tiles of one kind
+
+const SCENE = "little-dragon-scene-"; // before how a tile lies
 const DRAWN = 4; // tiles that are drawn one by one; of more, one of each kind with a number
 
 export default function LittleDragon() {
   const { look } = useSession();
-  const scene = look.value.scene;
+  const scene = sceneOf<Fact>(look.value);
   return (
     <div class="cave" style={{ "--pace": 1 / settings.value.speed }}>
       <Floor scene={scene} />
@@ -29,17 +34,21 @@ export default function LittleDragon() {
 
 // === The floor ===
 
-function Floor({ scene }: { scene: readonly Said[] }) {
+function tilesOf(scene: Scene) {
+  return piecesOf(scene, "little-dragon-scene-square");
+}
+
+function Floor({ scene }: { scene: Scene }) {
   const { names } = useSession();
-  const square = pieceOf(scene, SQUARE);
+  const square = pieceOf(scene, "little-dragon-scene-square");
   const columns = square ? Number(lookOf(square, "columns")) : 1;
   const { here, keys } = useGrid(columns);
   if (!square) return null;
-  const failed = pieceOf(scene, `${SCENE}failed`);
+  const failed = pieceOf(scene, "little-dragon-scene-failed");
   return (
     <section class={`square ${amount(square, "free") ? "free" : ""} ${failed ? "failed" : ""}`} aria-label={say(square, names.value)}>
       <div class="tiles" style={{ "--columns": columns }} {...keys}>
-        {piecesOf(scene, SQUARE).map((said, place) => (
+        {tilesOf(scene).map((said, place) => (
           <Place key={place} said={said} isHere={place === here} />
         ))}
       </div>
@@ -49,7 +58,7 @@ function Floor({ scene }: { scene: readonly Said[] }) {
 }
 
 /** A place of the floor: it stays, with the focus if it has it, whatever lies there. What is covered leaves no trace in it. */
-function Place({ said, isHere }: { said: Said; isHere: boolean }) {
+function Place({ said, isHere }: { said: Tile; isHere: boolean }) {
   const session = useSession();
   const { move, names, pendingMove, state } = session;
   const offer = offerOf(session, said);
@@ -75,7 +84,7 @@ function Place({ said, isHere }: { said: Said; isHere: boolean }) {
     >
       <span class="unseen">{spoken(said, offer?.choice, names.value)}</span>
       <span class="tile" data-piece={String(amount(said, "piece"))} data-face={faceOf(said)}>
-        {lies === "open" && <Front said={said} />}
+        {said.key === "little-dragon-scene-open" && <Front said={said} />}
       </span>
       {number > 0 && (
         <span class="number" aria-hidden="true">
@@ -87,21 +96,23 @@ function Place({ said, isHere }: { said: Said; isHere: boolean }) {
 }
 
 /** What lies there; and what a touch does, where that is not to turn it. */
-function spoken(said: Said, choice: Choice | undefined, names: readonly string[]): string {
+function spoken(said: Tile, choice: Choice | undefined, names: readonly string[]): string {
   const words = say(said, names);
-  return !choice || said.key === `${SCENE}covered` ? words : `${say(choice.label, names)}: ${words}`;
+  return !choice || said.key === "little-dragon-scene-covered" ? words : `${say(choice.label, names)}: ${words}`;
 }
 
 /** What is seen of it; a tile that is being turned still shows its back. */
-function faceOf(said: Said): string {
-  return said.key === `${SCENE}turning` ? `${SCENE}covered` : `${said.key} ${said.key === `${SCENE}open` ? artOf(said) : ""}`.trim();
+function faceOf(said: Tile): string {
+  return said.key === "little-dragon-scene-turning"
+    ? "little-dragon-scene-covered"
+    : `${said.key} ${said.key === "little-dragon-scene-open" ? artOf(said) : ""}`.trim();
 }
 
-function artOf(said: Said): string {
+function artOf(said: Fact): string {
   return lookOf(said, "art");
 }
 
-function Front({ said }: { said: Said }) {
+function Front({ said }: { said: Kind | Fact<"little-dragon-scene-open"> }) {
   return (
     <>
       <Art name={artOf(said)} />
@@ -145,14 +156,23 @@ function Dots({ count }: { count: number }) {
 
 // === What stopping would bring ===
 
-function Tray({ scene }: { scene: readonly Said[] }) {
+/** What a sentence in the tray is about, the most urgent first. */
+const ADVICE = [
+  "little-dragon-scene-failed",
+  "little-dragon-scene-choosing",
+  "little-dragon-scene-prize",
+  "little-dragon-scene-leader",
+  "little-dragon-scene-now-nothing",
+] as const satisfies readonly Fact["key"][];
+
+function Tray({ scene }: { scene: Scene }) {
   const { acting, names } = useSession();
-  const now = pieceOf(scene, `${SCENE}now`);
-  const stays = pieceOf(scene, `${SCENE}stays`);
-  const advice = ["failed", "choosing", "prize", "leader", "now-nothing"].flatMap((key) => pieceOf(scene, SCENE + key) ?? [])[0];
+  const now = pieceOf(scene, "little-dragon-scene-now");
+  const stays = pieceOf(scene, "little-dragon-scene-stays");
+  const advice = ADVICE.flatMap((key) => pieceOf<Fact, Fact["key"]>(scene, key) ?? [])[0];
   if (!now && !advice) return <div class="tray bare" />;
   return (
-    <div class={`tray ${now || stays ? "counted" : "advice"} ${pieceOf(scene, `${SCENE}failed`) ? "failed" : ""}`}>
+    <div class={`tray ${now || stays ? "counted" : "advice"} ${pieceOf(scene, "little-dragon-scene-failed") ? "failed" : ""}`}>
       {now && (
         <div class="half take">
           <h2>
@@ -160,7 +180,7 @@ function Tray({ scene }: { scene: readonly Said[] }) {
               ? text("little-dragon-mine", { count: amount(now, "count") })
               : say(now, names.value, "title")}
           </h2>
-          <Row tiles={piecesOf(scene, `${SCENE}now`)} />
+          <Row tiles={piecesOf(scene, "little-dragon-scene-now")} />
         </div>
       )}
       {!now && advice && (
@@ -173,17 +193,17 @@ function Tray({ scene }: { scene: readonly Said[] }) {
       {stays && (
         <div class="half stays">
           <h2>{say(stays, names.value, "title")}</h2>
-          <Stays tiles={piecesOf(scene, `${SCENE}stays`)} />
+          <Stays tiles={piecesOf(scene, "little-dragon-scene-stays")} />
         </div>
       )}
     </div>
   );
 }
 
-const areFew = (tiles: readonly Said[]) => tiles.reduce((sum, tile) => sum + amount(tile, "count"), 0) <= DRAWN;
+const areFew = (tiles: readonly Kind[]) => tiles.reduce((sum, tile) => sum + amount(tile, "count"), 0) <= DRAWN;
 
 /** Tile by tile; of many, one of each kind and how many. */
-function Row({ tiles }: { tiles: readonly Said[] }) {
+function Row({ tiles }: { tiles: readonly Kind[] }) {
   const { names } = useSession();
   const isFew = areFew(tiles);
   return (
@@ -202,7 +222,7 @@ function Row({ tiles }: { tiles: readonly Said[] }) {
 }
 
 /** One kind in words; of more, how many of how many. */
-function Stays({ tiles }: { tiles: readonly Said[] }) {
+function Stays({ tiles }: { tiles: readonly Kind[] }) {
   const { names } = useSession();
   const isOne = tiles.length === 1;
   return (
@@ -223,7 +243,7 @@ function Stays({ tiles }: { tiles: readonly Said[] }) {
 /** On the button: what it brings. */
 export function Sign({ choice }: { choice: Choice }) {
   const { look } = useSession();
-  const tiles = piecesOf(look.value.scene, `${SCENE}now`);
+  const tiles = piecesOf(sceneOf<Fact>(look.value), "little-dragon-scene-now");
   if (choice.label.key !== "little-dragon-stop" || !tiles.length) return null;
   const isFew = areFew(tiles);
   return (
@@ -250,9 +270,9 @@ const TAKE = { time: 360, gap: 70 };
 const CRAWL = 900;
 
 /** Places where something lay before, and nothing after; or the other way round. */
-function changed({ before, after }: Change, was: string, is: string): Said[] {
-  const now = piecesOf(after.scene, SQUARE);
-  return piecesOf(before.scene, SQUARE).filter((tile, place) => tile.key === SCENE + was && now[place]?.key === SCENE + is);
+function changed({ before, after }: Change, was: Tile["key"], is: Tile["key"]): Tile[] {
+  const now = tilesOf(after.scene);
+  return tilesOf(before.scene).filter((tile, place) => tile.key === was && now[place]?.key === is);
 }
 
 /** A tile goes as it lay, and shrinks to where it is piled up. */
@@ -265,7 +285,7 @@ function toPile(from: DOMRect, to: DOMRect): Keyframe[] {
   ];
 }
 
-function taken(tiles: readonly Said[], seat: unknown, art: (tile: Said) => string, after = 0): Motion {
+function taken(tiles: readonly Tile[], seat: number, art: (tile: Tile) => string, after = 0): Motion {
   const flights = tiles.map(
     (tile, nth): Flight => ({
       art: art(tile),
@@ -281,16 +301,19 @@ function taken(tiles: readonly Said[], seat: unknown, art: (tile: Said) => strin
   return { flights };
 }
 
-const inOrder = (tiles: readonly Said[]) => [...tiles].sort((one, other) => amount(one, "number") - amount(other, "number"));
-const ours = (scene: readonly Said[]) => piecesOf(scene, SQUARE).filter((tile) => amount(tile, "number") > 0).length;
+const inOrder = (tiles: readonly Tile[]) => [...tiles].sort((one, other) => amount(one, "number") - amount(other, "number"));
+const ours = (scene: Scene) => tilesOf(scene).filter((tile) => amount(tile, "number") > 0).length;
 
 /** A set that is complete is heard. */
-const opened = (_: Said, { before, after }: Change): Motion => (ours(after.scene) > ours(before.scene) ? { sound: "chime" } : {});
+const opened = (_: Fact, { before, after }: Change): Motion => (ours(after.scene) > ours(before.scene) ? { sound: "chime" } : {});
 const looked = (): Motion => ({ pace: LOOK });
 const still = (): Motion => ({});
 
-function crawled(_: Said, change: Change): Motion {
-  const [from, to] = [changed(change, "open", "hole")[0], changed(change, "hole", "covered")[0]];
+function crawled(_: Fact, change: Change): Motion {
+  const [from, to] = [
+    changed(change, "little-dragon-scene-open", "little-dragon-scene-hole")[0],
+    changed(change, "little-dragon-scene-hole", "little-dragon-scene-covered")[0],
+  ];
   if (!from || !to) return {};
   return {
     flights: [
@@ -300,7 +323,7 @@ function crawled(_: Said, change: Change): Motion {
 }
 
 /** By what is told; of the rest nothing moves. */
-export const motions: Motions = {
+export const motions = motionsOf<Fact>({
   "little-dragon-turned": () => ({ pace: TURN }),
   "little-dragon-kind-ball": opened,
   "little-dragon-kind-car": opened,
@@ -315,11 +338,17 @@ export const motions: Motions = {
   "little-dragon-covered": still, // the tiles turn by themselves
   "little-dragon-left": still, // likewise
   "little-dragon-moved-spider": crawled,
-  "little-dragon-took": (said, change) => taken(inOrder(changed(change, "open", "hole")), said.values?.who, artOf),
+  "little-dragon-took": (said, change) =>
+    taken(inOrder(changed(change, "little-dragon-scene-open", "little-dragon-scene-hole")), said.values.who, artOf),
   "little-dragon-took-nothing": still,
   "little-dragon-spiders": (said, change) => {
-    const before = changed(change, "open", "hole").length;
-    return taken(changed(change, "covered", "hole"), said.values?.who, () => "spider", before * TAKE.gap + TAKE.time);
+    const before = changed(change, "little-dragon-scene-open", "little-dragon-scene-hole").length;
+    return taken(
+      changed(change, "little-dragon-scene-covered", "little-dragon-scene-hole"),
+      said.values.who,
+      () => "spider",
+      before * TAKE.gap + TAKE.time,
+    );
   },
   "little-dragon-no-spiders": still,
-};
+});

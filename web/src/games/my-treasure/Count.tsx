@@ -2,19 +2,19 @@
 
 import { Art, Face } from "../../components";
 import { lookOf, say, sayOrNull } from "../../i18n";
-import type { Said } from "../../messages";
 import { useSession } from "../../session/session";
-import { amount, pieceOf } from "../scene";
-import { COUNT, cardsOf, ofSeat, rowsOf, SCORED } from "./motions";
+import { amount, pieceOf, toldOf } from "../scene";
+import type { Fact } from "./facts";
+import { cardsOf, countOf, rowsOf } from "./motions";
 import { MOUSE, TreasureCard } from "./TreasureCard";
 
 const LINES = [6, 16]; // cards that fit in one line, in two
 
-export function Count({ scene }: { scene: readonly Said[] }) {
+export function Count({ scene }: { scene: readonly Fact[] }) {
   const { names, stage } = useSession();
   const rows = rowsOf(scene);
-  const most = Math.max(0, ...rows.map((row) => amount(ofSeat(scene, COUNT, amount(row, "who")), "number")));
-  const isCounting = !stage.isIdle.value && stage.told.value.some(({ key }) => key === SCORED);
+  const most = Math.max(0, ...rows.map((row) => amount(countOf(scene, row.values.who), "number")));
+  const isCounting = !stage.isIdle.value && pieceOf(toldOf<Fact>(stage), "my-treasure-scored") !== undefined;
   const now = pieceOf(scene, "my-treasure-scene-now");
   return (
     <div class={`treasury ${isCounting ? "counting" : ""}`}>
@@ -28,12 +28,12 @@ export function Count({ scene }: { scene: readonly Said[] }) {
   );
 }
 
-function Row({ scene, token, most }: { scene: readonly Said[]; token: Said; most: number }) {
+function Row({ scene, token, most }: { scene: readonly Fact[]; token: ReturnType<typeof rowsOf>[number]; most: number }) {
   const { names, room } = useSession();
   const seat = amount(token, "who");
   const cards = cardsOf(scene, seat);
-  const count = ofSeat(scene, COUNT, seat);
-  const heard = scene.filter((said) => said.values?.who === seat).map((said) => say(said, names.value));
+  const count = countOf(scene, seat);
+  const heard = scene.filter(({ values }) => values && "who" in values && values.who === seat).map((said) => say(said, names.value));
   const art = lookOf(token, "art");
   const holder = room.value!.seats[seat]!;
   return (
@@ -45,7 +45,7 @@ function Row({ scene, token, most }: { scene: readonly Said[]; token: Said; most
       </span>
       <span class="opened" aria-hidden="true">
         {cards.map((card) => (
-          <TreasureCard key={card.values?.piece as string} said={card} />
+          <TreasureCard key={card.values.piece} said={card} />
         ))}
       </span>
       <span class="sum" aria-hidden="true">
@@ -66,7 +66,7 @@ function shapeOf(cards: number) {
 }
 
 /** `7 + mouse 1` */
-function Sum({ seat, count }: { seat: number; count: Said }) {
+function Sum({ seat, count }: { seat: number; count: Fact<"my-treasure-scene-count"> }) {
   const mice = amount(count, "mice");
   return (
     <span class="parts" data-place={`sum-${seat}`}>
@@ -80,7 +80,7 @@ function Sum({ seat, count }: { seat: number; count: Said }) {
   );
 }
 
-function Score({ seat, count }: { seat: number; count: Said }) {
+function Score({ seat, count }: { seat: number; count: Fact<"my-treasure-scene-count"> }) {
   const { names } = useSession();
   const gained = amount(count, "gained");
   return (

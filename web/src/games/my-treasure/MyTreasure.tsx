@@ -7,26 +7,25 @@ import { Art, Face, Glyph } from "../../components";
 import { lookOf, say, sayOrNull } from "../../i18n";
 import type { Said } from "../../messages";
 import { offerOf } from "../../table/Piece";
-import { amount, pieceOf, piecesOf } from "../scene";
+import { allOf, amount, pieceOf, piecesOf, sceneOf, toldOf } from "../scene";
 import { Count } from "./Count";
+import { CHOSEN, DONE, type Fact, GONE, NEXT } from "./facts";
 import { isOpen } from "./motions";
 import { TreasureCard } from "./TreasureCard";
 
 export { motions } from "./motions";
 
 const THICK = 8; // edges of covered cards that are drawn
-const [CHOSEN, GONE] = [1, 2]; // how a token lies: see `scene` of the game
-const [DONE, NEXT] = [0, 1]; // how far a step of leaving is
 
-const STEPS = "my-treasure-scene-steps";
+type Scene = readonly Fact[];
 
 export default function MyTreasure() {
   const { look } = useSession();
-  const { scene } = look.value;
+  const scene = sceneOf<Fact>(look.value);
   return isOpen(scene) ? <Count scene={scene} /> : <Cave scene={scene} />;
 }
 
-function Cave({ scene }: { scene: readonly Said[] }) {
+function Cave({ scene }: { scene: Scene }) {
   const { names, offers } = useSession();
   const orcs = pieceOf(scene, "my-treasure-scene-orcs");
   const now = pieceOf(scene, "my-treasure-scene-now");
@@ -43,7 +42,7 @@ function Cave({ scene }: { scene: readonly Said[] }) {
         <Leaving scene={scene} />
         <Chest said={pieceOf(scene, "my-treasure-scene-chest")} dark={dark} />
       </div>
-      <p class="now">{now && offers.value.length > 0 && !pieceOf(scene, STEPS) && say(now, names.value)}</p>
+      <p class="now">{now && offers.value.length > 0 && !pieceOf(scene, "my-treasure-scene-steps") && say(now, names.value)}</p>
       <Tokens scene={scene} />
       <Alarm />
     </div>
@@ -51,8 +50,8 @@ function Cave({ scene }: { scene: readonly Said[] }) {
 }
 
 /** Something is held up before the chest. */
-function isBusy(scene: readonly Said[]): boolean {
-  return pieceOf(scene, "my-treasure-scene-held") !== undefined || pieceOf(scene, STEPS) !== undefined;
+function isBusy(scene: Scene): boolean {
+  return pieceOf(scene, "my-treasure-scene-held") !== undefined || pieceOf(scene, "my-treasure-scene-steps") !== undefined;
 }
 
 /** A thing that makes a move, when there is one to make; `place` is its name for what flies. */
@@ -87,13 +86,13 @@ function Edges({ count }: { count: number }) {
 
 // === Orcs ===
 
-function Orcs({ said }: { said: Said | undefined }) {
+function Orcs({ said }: { said: Fact<"my-treasure-scene-orcs"> | undefined }) {
   const { names } = useSession();
   if (!said) return null;
   const all = amount(said, "all");
   return (
     <div class="orcs" role="img" aria-label={say(said, names.value)}>
-      {piecesOf([said], said.key).map((orc) => {
+      {said.values.pieces.map((orc) => {
         const number = amount(orc, "number");
         const isHere = amount(orc, "here") > 0;
         return (
@@ -118,7 +117,7 @@ function Orcs({ said }: { said: Said | undefined }) {
 /** The last orc: for a moment nothing else matters, but for the tokens, which are being mixed. */
 function Alarm() {
   const { names, stage } = useSession();
-  const told = stage.told.value.find(({ key }) => key === "my-treasure-alarm");
+  const told = pieceOf(toldOf<Fact>(stage), "my-treasure-alarm");
   if (!told || stage.isIdle.value) return null;
   return (
     <div class="alarm" aria-hidden="true">
@@ -133,18 +132,18 @@ function Alarm() {
 
 // === Ledges and the chest ===
 
-function Ledge({ said, scene }: { said: Said; scene: readonly Said[] }) {
+function Ledge({ said, scene }: { said: Fact<"my-treasure-scene-pile" | "my-treasure-scene-space">; scene: Scene }) {
   const session = useSession();
   const { names } = session;
   const [space, cards] = [amount(said, "space"), amount(said, "cards")];
   const mark = sayOrNull(said, names.value, "mark");
-  const below = scene.find((other) => other.key === "my-treasure-scene-covered" && amount(other, "space") === space);
+  const below = allOf(scene, "my-treasure-scene-covered").find(({ values }) => values.space === space);
   return (
     <div class={`ledge ledge-${space} ${cards ? "" : "bare"}`}>
       <Touch said={said} kind="slot" place={`ledge-${space}`}>
         <Edges count={cards - 1} />
-        {cards ? (
-          <TreasureCard key={said.values?.piece as string} said={said} />
+        {said.key === "my-treasure-scene-pile" ? (
+          <TreasureCard key={said.values.piece} said={said} />
         ) : (
           <span class="empty" aria-hidden="true">
             {sayOrNull(said, names.value, "short")}
@@ -162,11 +161,10 @@ function Ledge({ said, scene }: { said: Said; scene: readonly Said[] }) {
 }
 
 /** With the memory aid: what lies below the top card, symbol by symbol. */
-function Tally({ said }: { said: Said }) {
+function Tally({ said }: { said: Fact<"my-treasure-scene-covered"> }) {
   const { names } = useSession();
   const counts = new Map<string, number>();
-  for (const card of piecesOf([said], said.key))
-    for (const name of String(card.values?.art).split(" ")) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const card of said.values.pieces) for (const name of card.values.art.split(" ")) counts.set(name, (counts.get(name) ?? 0) + 1);
   return (
     <span class="tally" role="img" aria-label={say(said, names.value)}>
       {[...counts].map(([name, count]) => (
@@ -179,7 +177,7 @@ function Tally({ said }: { said: Said }) {
   );
 }
 
-function Chest({ said, dark }: { said: Said | undefined; dark: number }) {
+function Chest({ said, dark }: { said: Fact<"my-treasure-scene-chest"> | undefined; dark: number }) {
   const { names } = useSession();
   if (!said) return null;
   const cards = amount(said, "cards");
@@ -201,7 +199,7 @@ function Chest({ said, dark }: { said: Said | undefined; dark: number }) {
 }
 
 /** The drawn card, before all until it is placed. */
-function Held({ scene }: { scene: readonly Said[] }) {
+function Held({ scene }: { scene: Scene }) {
   const { names, room } = useSession();
   const held = pieceOf(scene, "my-treasure-scene-held");
   const card = piecesOf(scene, "my-treasure-scene-held")[0];
@@ -219,7 +217,7 @@ function Held({ scene }: { scene: readonly Said[] }) {
 
 // === Tokens, and leaving ===
 
-function Tokens({ scene }: { scene: readonly Said[] }) {
+function Tokens({ scene }: { scene: Scene }) {
   const { names } = useSession();
   const hidden = piecesOf(scene, "my-treasure-scene-blind-tokens");
   const group = pieceOf(scene, hidden.length ? "my-treasure-scene-blind-tokens" : "my-treasure-scene-tokens");
@@ -239,12 +237,12 @@ function Tokens({ scene }: { scene: readonly Said[] }) {
   );
 }
 
-function Token({ said }: { said: Said }) {
+function Token({ said }: { said: Fact<"my-treasure-scene-token"> }) {
   const { room } = useSession();
   const how = amount(said, "how");
   return (
     <Touch said={said} kind={`token-place ${how === CHOSEN ? "chosen" : how === GONE ? "taken" : ""}`}>
-      <span class="token-disc" data-piece={said.values?.piece as string | undefined} aria-hidden="true">
+      <span class="token-disc" data-piece={said.values.piece} aria-hidden="true">
         <Art name={lookOf(said, "art")} />
       </span>
       {how === GONE && <Face face={room.value!.seats[amount(said, "owner")]?.face ?? ""} />}
@@ -258,9 +256,9 @@ function Token({ said }: { said: Said }) {
 }
 
 /** Token, pile, run: the token before all, and how far its owner is. */
-function Leaving({ scene }: { scene: readonly Said[] }) {
+function Leaving({ scene }: { scene: Scene }) {
   const { names } = useSession();
-  const steps = piecesOf(scene, STEPS);
+  const steps = piecesOf(scene, "my-treasure-scene-steps");
   const token = piecesOf(scene, "my-treasure-scene-tokens").find((each) => amount(each, "how") === CHOSEN);
   if (!steps.length || !token) return null;
   return (

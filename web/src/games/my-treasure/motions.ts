@@ -1,15 +1,12 @@
 /** What moves in My Treasure: cards, orcs, dwarves who run, tokens that are mixed, and symbols that hop to their number. */
 
-import type { Said } from "../../messages";
-import type { Change, Flight, Motion, Motions, Play } from "../../motion";
-import { amount, pieceOf, piecesOf } from "../scene";
+import type { Flight, Motion, Play } from "../../motion";
+import { allOf, amount, type ChangeOf, motionsOf, pieceOf, piecesOf } from "../scene";
+import { type Fact, REVEALING } from "./facts";
 
-export const SCORED = "my-treasure-scored";
-export const COUNT = "my-treasure-scene-count";
-const TREASURE = "my-treasure-scene-treasure";
-const TOKENS = new Set(["my-treasure-scene-owned", "my-treasure-scene-unknown"]);
-const KINDS = ["ring", "diamond", "sword", "necklace", "coins", "potion"];
-const OPEN = 5; // phase of the scene's `now` from which all treasures lie open
+type Scene = readonly Fact[];
+type Change = ChangeOf<Fact>;
+type Leaving = Fact<"my-treasure-secured" | "my-treasure-grabbed">;
 
 // ms
 const DRAWN = 520;
@@ -28,55 +25,57 @@ const MOST = 6; // cards of a pile that are seen to fly
 
 // === What the scene says ===
 
-export function isOpen(scene: readonly Said[]): boolean {
-  return amount(pieceOf(scene, "my-treasure-scene-now"), "phase") >= OPEN;
+/** Do all treasures lie open? */
+export function isOpen(scene: Scene): boolean {
+  return amount(pieceOf(scene, "my-treasure-scene-now"), "phase") >= REVEALING;
 }
 
-export function ofSeat(scene: readonly Said[], key: string, seat: number): Said | undefined {
-  return scene.find((said) => said.key === key && said.values?.who === seat);
+export function countOf(scene: Scene, seat: number): Fact<"my-treasure-scene-count"> | undefined {
+  return allOf(scene, "my-treasure-scene-count").find(({ values }) => values.who === seat);
 }
 
-export function cardsOf(scene: readonly Said[], seat: number): readonly Said[] {
-  const treasure = ofSeat(scene, TREASURE, seat);
-  return treasure ? piecesOf([treasure], TREASURE) : [];
+export function cardsOf(scene: Scene, seat: number): readonly Fact<"my-treasure-scene-card">[] {
+  return allOf(scene, "my-treasure-scene-treasure").find(({ values }) => values.who === seat)?.values.pieces ?? [];
 }
+
+type Token = Fact<"my-treasure-scene-owned" | "my-treasure-scene-unknown">;
 
 /** The dwarves who are out, each as the token, in the order of the scene. */
-export function rowsOf(scene: readonly Said[]): readonly Said[] {
-  return scene.filter(({ key }) => TOKENS.has(key));
+export function rowsOf(scene: Scene): readonly Token[] {
+  return scene.filter((said): said is Token => said.key === "my-treasure-scene-owned" || said.key === "my-treasure-scene-unknown");
 }
 
 /** The places of the symbols that count. */
-function counting(scene: readonly Said[], seat: number): { place: string; art: string }[] {
+function counting(scene: Scene, seat: number): { place: string; art: string }[] {
   return cardsOf(scene, seat).flatMap(({ values }) => {
-    const { piece, art, match = "" } = values as { piece: string; art: string; match?: string };
+    const { piece, art, match = "" } = values;
     return art.split(" ").flatMap((name, index) => (match[index] === "1" ? [{ place: `${piece}-${index}`, art: name }] : []));
   });
 }
 
-function blind(scene: readonly Said[]): number {
+function blind(scene: Scene): number {
   return piecesOf(scene, "my-treasure-scene-blind-tokens").length;
 }
 
 // === In the cave ===
 
-function drew(_: Said, { after }: Change): Motion {
+function drew(_: Fact, { after }: Change): Motion {
   const card = piecesOf(after.scene, "my-treasure-scene-held")[0];
-  return { flights: [{ art: BACK, from: "chest", to: String(card?.values?.piece), time: DRAWN, turned: true }] };
+  return { flights: [{ art: BACK, from: "chest", to: String(card?.values.piece), time: DRAWN, turned: true }] };
 }
 
-function placed(said: Said): Motion {
+function placed(said: Fact<"my-treasure-placed">): Motion {
   const dip = [{}, { transform: "translateY(3px)" }, {}];
   return { plays: [{ at: `ledge-${amount(said, "space")}`, keys: dip, after: 330, time: 160, easing: "ease-out" }] };
 }
 
-function metOrc(said: Said): Motion {
+function metOrc(said: Fact<"my-treasure-drew-orc">): Motion {
   const hop = { art: "orc", from: "chest", to: `orc-${amount(said, "orcs")}`, time: ORC };
   return { flights: [hop], lasts: ORC + 300 };
 }
 
 /** The bell rings, the tokens are turned over and change places. */
-function alarm(_: Said, { after }: Change): Motion {
+function alarm(_: Fact, { after }: Change): Motion {
   const swing = [0, 24, -20, 16, -12, 8, 0].map((turn) => ({ transform: `rotate(${turn}deg)` }));
   const count = blind(after.scene);
   const tokens = Array.from({ length: count }, (_each, index) => mixed(index, count));
@@ -94,7 +93,7 @@ function mixed(index: number, count: number): Play[] {
   ];
 }
 
-function leaves(said: Said, change: Change): Motion {
+function leaves(said: Leaving, change: Change): Motion {
   const [seat, ledge] = [`seat-${amount(said, "who")}`, `ledge-${amount(said, "space")}`];
   const pile: Flight = {
     art: BACK,
@@ -110,25 +109,23 @@ function leaves(said: Said, change: Change): Motion {
   return withOpening({ flights: [pile, dwarf], lasts: 560 + RUN }, change);
 }
 
-/** The token is one of those that lay face down. */
-function grabs(said: Said, change: Change): Motion {
-  const token: Flight = {
-    art: "token-dwarf",
-    from: `blind-${blind(change.before.scene) - 1}`,
-    to: `seat-${amount(said, "who")}`,
-    size: 44,
-  };
+/** One of the tokens that lay face down. */
+function blindToken(seat: number, { before }: Change): Flight {
+  return { art: "token-dwarf", from: `blind-${blind(before.scene) - 1}`, to: `seat-${seat}`, size: 44 };
+}
+
+function grabs(said: Leaving, change: Change): Motion {
   const left = leaves(said, change);
-  return { ...left, flights: [token, ...(left.flights ?? [])] };
+  return { ...left, flights: [blindToken(said.values.who, change), ...(left.flights ?? [])] };
 }
 
-function flees(said: Said, change: Change): Motion {
-  const grabbed = grabs({ ...said, values: { ...said.values, cards: 0 } }, change);
-  const dwarf: Flight = { art: "dwarf", from: "chest", to: `seat-${amount(said, "who")}`, after: 300, time: RUN, size: 56, sound: "feet" };
-  return { ...grabbed, flights: [...(grabbed.flights ?? []).slice(0, 1), dwarf] };
+function flees(said: Fact<"my-treasure-fled">, change: Change): Motion {
+  const { who } = said.values;
+  const dwarf: Flight = { art: "dwarf", from: "chest", to: `seat-${who}`, after: 300, time: RUN, size: 56, sound: "feet" };
+  return { ...withOpening({ lasts: 560 + RUN }, change), flights: [blindToken(who, change), dwarf] };
 }
 
-function gathered(_: Said, { before }: Change): Motion {
+function gathered(_: Fact, { before }: Change): Motion {
   const flights = rowsOf(before.scene).map((row) => ({
     art: BACK,
     from: `seat-${amount(row, "who")}`,
@@ -149,7 +146,7 @@ function withOpening(motion: Motion, { before, after }: Change): Motion {
   return { ...motion, plays: [...(motion.plays ?? []), ...plays] };
 }
 
-function opening(scene: readonly Said[]): Play[] {
+function opening(scene: Scene): Play[] {
   const keys = [
     { transform: "rotateY(90deg) scale(.8)", opacity: 0 },
     { transform: "none", opacity: 1 },
@@ -158,7 +155,7 @@ function opening(scene: readonly Said[]): Play[] {
   return rowsOf(scene).flatMap((row) =>
     cardsOf(scene, amount(row, "who")).map((card, index) => {
       after += index ? CARD : ROW;
-      return { at: String(card.values?.piece), keys, after, time: 300 };
+      return { at: String(card.values.piece), keys, after, time: 300 };
     }),
   );
 }
@@ -177,7 +174,7 @@ function timetable({ before, after }: Change): { starts: Map<number, number>; en
 }
 
 /** Symbol by symbol to the number; when all rows are counted, the glory. */
-function scored(said: Said, change: Change): Motion {
+function scored(said: Fact<"my-treasure-scored">, change: Change): Motion {
   const seat = amount(said, "who");
   const { starts, end } = timetable(change);
   const start = starts.get(seat) ?? 0;
@@ -227,10 +224,10 @@ function counted(seat: number, number: number, start: number, end: number): Play
 }
 
 const still = (): Motion => ({});
-const briefly = (): Motion => ({ lasts: 400 });
+const briefly = (): Motion => ({ lasts: 400 }); // the token moves by itself
 
 /** All that is told in the game; what is still is still on purpose. */
-export const motions: Motions = {
+export const motions = motionsOf<Fact>({
   begins: still,
   turn: still,
   won: still,
@@ -239,15 +236,21 @@ export const motions: Motions = {
   "my-treasure-placed": placed,
   "my-treasure-drew-orc": metOrc,
   "my-treasure-alarm": alarm,
-  ...Object.fromEntries(
-    KINDS.flatMap((kind) => [
-      [`my-treasure-took-${kind}`, briefly],
-      [`my-treasure-revealed-${kind}`, briefly],
-    ]),
-  ), // the token moves by itself
+  "my-treasure-took-ring": briefly,
+  "my-treasure-took-diamond": briefly,
+  "my-treasure-took-sword": briefly,
+  "my-treasure-took-necklace": briefly,
+  "my-treasure-took-coins": briefly,
+  "my-treasure-took-potion": briefly,
+  "my-treasure-revealed-ring": briefly,
+  "my-treasure-revealed-diamond": briefly,
+  "my-treasure-revealed-sword": briefly,
+  "my-treasure-revealed-necklace": briefly,
+  "my-treasure-revealed-coins": briefly,
+  "my-treasure-revealed-potion": briefly,
   "my-treasure-secured": leaves,
   "my-treasure-grabbed": grabs,
   "my-treasure-fled": flees,
   "my-treasure-round": gathered,
-  [SCORED]: scored,
-};
+  "my-treasure-scored": scored,
+});

@@ -2,18 +2,20 @@
 
 import { Art, Glyph } from "../../components";
 import { say, sayOrNull } from "../../i18n";
-import type { Said } from "../../messages";
 import { useSession } from "../../session/session";
 import { offerOf } from "../../table/Piece";
-import { amount } from "../scene";
+import { ASIDE, BLOCKED, FALLING, type Fact, FREE, HELD, WAITING } from "./facts";
 
-/** How a die lies: see `scene` of the game. */
-export const [FREE, BLOCKED, ASIDE, HELD, FALLING, WAITING] = [0, 1, 2, 3, 4, 5];
+type Die = Fact<"troll-dragon-scene-die" | "troll-dragon-scene-gold-die" | "troll-dragon-scene-dragon-die">;
+
 const SIDES = ["front", "back", "left", "right", "top", "bottom"] as const;
-const STATES = ["", "blocked", "aside", "held", "falling", "waiting"];
+const STATES = { [BLOCKED]: "blocked", [ASIDE]: "aside", [HELD]: "held", [FALLING]: "falling", [WAITING]: "waiting" } as Record<
+  number,
+  string
+>;
 
 interface Shown {
-  said: Said;
+  said: Die;
   kind: "ivory" | "gold" | "red";
   art: readonly string[]; // on the side that counts
   others: readonly string[]; // one piece for each of the other sides; "" for none
@@ -24,14 +26,14 @@ interface Shown {
 export function Cube({ said, kind, art, others, isThrown, isMarked = true }: Shown) {
   const session = useSession();
   const { move, names } = session;
-  const how = amount(said, "how");
+  const { how } = said.values;
   const isInAir = how === FALLING || (isThrown && (how === FREE || how === WAITING));
   const offer = isInAir ? undefined : offerOf(session, said);
   const words = say(said, names.value);
   const mark = isMarked && !(isInAir && how !== FALLING) ? sayOrNull(said, names.value, "mark") : "";
   const front = how === WAITING || isInAir ? [others[0] ?? ""] : art;
   const cube = (
-    <span class={`cube ${kind} ${isInAir ? "falling" : STATES[how]}`} aria-hidden="true">
+    <span class={`cube ${kind} ${isInAir ? "falling" : (STATES[how] ?? "")}`} aria-hidden="true">
       <span class="body" key={isInAir ? "air" : `${how === WAITING} ${art.join()}`}>
         {SIDES.map((side, index) => (
           <i key={side} class={side} data-count={index ? 1 : front.length}>
@@ -53,7 +55,7 @@ export function Cube({ said, kind, art, others, isThrown, isMarked = true }: Sho
       {mark}
     </span>
   ) : null;
-  const identity = { "data-piece": String(said.values?.piece) };
+  const identity = { "data-piece": said.values.piece };
   return offer ? (
     <button type="button" class="die-place piece may" onClick={() => void move(offer.seat, offer.choice.action)} {...identity}>
       <span class="unseen">{`${say(offer.choice.label, names.value)}: ${words}`}</span>

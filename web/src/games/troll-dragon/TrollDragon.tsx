@@ -5,28 +5,28 @@ import { useEffect } from "preact/hooks";
 import { type Session, useSession } from "../../session/session";
 import "../../style/troll-dragon.css";
 import { Art, Face, Glyph } from "../../components";
-import { say, sayOrNull, text } from "../../i18n";
-import type { Said } from "../../messages";
+import { lookOf, say, sayOrNull, text } from "../../i18n";
 import { offerOf } from "../../table/Piece";
-import { amount, pieceOf, piecesOf } from "../scene";
+import { amount, pieceOf, piecesOf, sceneOf, toldOf, viewOf } from "../scene";
 import { Cave } from "./Cave";
 import { Cube } from "./Cube";
+import { ASIDE, type Fact, KEPT, MISSING, type View } from "./facts";
 import { DRAWN } from "./motions";
 
 export { motions } from "./motions";
 
-const FACES = ["", "troll-face", "gem", "key", "door"]; // of a Grotto die
-const KEPT = 3; // how a key or door lies in the lock
 const PILE = [3, 4, 5]; // diamonds of the pile, row by row from above
 const EACH = 5; // diamonds of the Grotto for which one is drawn in the pile
 const CROWD = 4; // seats above which plaques are narrow
 
-type Scene = readonly Said[];
+type Scene = readonly Fact[];
+type Die = Fact<"troll-dragon-scene-die">;
+type Lock = Fact<"troll-dragon-scene-socket">;
 type Dice = "ivory" | "gold" | "red";
 
 export default function TrollDragon() {
   const { look } = useSession();
-  const scene = look.value.scene;
+  const scene = sceneOf<Fact>(look.value);
   const isDeep = deep(scene);
   useEffect(() => {
     window.addEventListener("keydown", rollBySpace);
@@ -60,57 +60,72 @@ function deep(scene: Scene): boolean {
 
 /** Who has the Dragon dice; null: nobody. */
 function roller({ look }: Session): number | null {
-  const said = pieceOf(look.value.scene, "troll-dragon-scene-roller");
-  return said ? amount(said, "who") : null;
+  return pieceOf(sceneOf<Fact>(look.value), "troll-dragon-scene-roller")?.values.who ?? null;
 }
 
-function isHeld({ state }: Session, seat: unknown): boolean {
-  return state.value.seats.includes(Number(seat));
+/** Does this device hold the seat? */
+function isHeld({ state }: Session, seat: number | null): boolean {
+  return seat !== null && state.value.seats.includes(seat);
+}
+
+/** The seat whose turn it is. */
+function turnOf({ look }: Session): number | null {
+  return viewOf<View>(look.value).turn ?? null;
 }
 
 /** What is told right now; nothing once it has been shown. */
-function happening({ stage }: Session, key: string): Said | undefined {
-  return stage.isIdle.value ? undefined : stage.told.value.find((said) => said.key === key);
+function happening<Key extends Fact["key"]>({ stage }: Session, key: Key): Fact<Key> | undefined {
+  return stage.isIdle.value ? undefined : (pieceOf(toldOf<Fact>(stage), key) as Fact<Key> | undefined);
 }
 
-const THROWS: Record<string, Dice> = { "troll-dragon-roll": "ivory", "troll-dragon-roll-gold": "gold", "troll-dragon-roll-dragon": "red" };
+const THROWS: { [Key in Fact["key"]]?: Dice } = {
+  "troll-dragon-roll": "ivory",
+  "troll-dragon-roll-gold": "gold",
+  "troll-dragon-roll-dragon": "red",
+};
 
 /** Dice that somebody has thrown, before it is known how they lie. */
 function thrown(session: Session): Dice[] {
   const { state, pendingMove, isRace, stage } = session;
   const tumbling = Object.keys(state.value.tumbling).map((seat) => (Number(seat) === roller(session) ? "red" : "gold"));
   const asked = Object.values(state.value.moves).flatMap((moves) => moves.filter(({ action }) => action === pendingMove.value));
-  return [...tumbling, ...(isRace.value || !stage.isIdle.value ? [] : asked.flatMap(({ label }) => THROWS[label.key] ?? []))];
+  return [
+    ...tumbling,
+    ...(isRace.value || !stage.isIdle.value ? [] : asked.flatMap(({ label }) => THROWS[label.key as Fact["key"]] ?? [])),
+  ];
 }
 
 /** The line below the name of the game. */
 export function heading(session: Session): string {
   const { isRace, look, names } = session;
-  if (!isRace.value || !deep(look.value.scene)) return "";
-  if (isHeld(session, look.value.view.turn)) return text("troll-dragon-race");
+  if (!isRace.value || !deep(sceneOf<Fact>(look.value))) return "";
+  if (isHeld(session, turnOf(session))) return text("troll-dragon-race");
   return isHeld(session, roller(session))
     ? text("troll-dragon-race-dragon")
-    : text("troll-dragon-race-of", { who: names.value[Number(look.value.view.turn)] ?? "" });
+    : text("troll-dragon-race-of", { who: names.value[turnOf(session) ?? -1] ?? "" });
 }
 
 export function plaque(session: Session, seat: number): { name?: string; kind?: string } {
-  const { isRace, look, names } = session;
+  const { isRace, names } = session;
   const who = names.value[seat] ?? "";
   const isNarrow = names.value.length > CROWD;
   const awake = happening(session, "troll-dragon-awake");
   if (awake)
     return seat === amount(awake, "who") ? { kind: "woke", ...(isNarrow ? {} : { name: text("troll-dragon-woke", { who }) }) } : {};
   if (seat === roller(session)) return { kind: "rolls", ...(isNarrow ? {} : { name: text("troll-dragon-rolls", { who }) }) };
-  return isRace.value && seat === look.value.view.turn && isHeld(session, seat) ? { name: text("troll-dragon-your-race") } : {};
+  return isRace.value && seat === turnOf(session) && isHeld(session, seat) ? { name: text("troll-dragon-your-race") } : {};
 }
+
+type Gain = Fact<"troll-dragon-shared" | "troll-dragon-left">;
+
+const isGain = (said: Fact): said is Gain => said.key === "troll-dragon-shared" || said.key === "troll-dragon-left";
 
 /** What somebody has just got. */
 export function Seat({ seat }: { seat: number }) {
   const session = useSession();
   const { stage } = session;
-  const got = ["troll-dragon-shared", "troll-dragon-left"]
-    .flatMap((key) => (happening(session, key) ? stage.told.value.filter((said) => said.key === key) : []))
-    .find((said) => amount(said, "who") === seat);
+  const told = stage.isIdle.value ? [] : toldOf<Fact>(stage);
+  const got = told.find((said): said is Gain => isGain(said) && said.values.who === seat);
   const chips = [
     { art: "nugget", count: amount(got, "nuggets") },
     { art: "gem", count: amount(got, "diamonds") },
@@ -128,7 +143,7 @@ export function Seat({ seat }: { seat: number }) {
   );
 }
 
-function Tag({ said, art, place, children }: { said: Said | undefined; art: string; place?: string; children?: ComponentChildren }) {
+function Tag({ said, art, place, children }: { said: Fact | undefined; art: string; place?: string; children?: ComponentChildren }) {
   const { names } = useSession();
   if (!said) return null;
   return (
@@ -199,9 +214,9 @@ function Pile({ count }: { count: number }) {
 }
 
 /** The die that lies in a socket of the lock; one that has a touch of its own stays with the others. */
-function dieIn(scene: Scene, socket: Said): Said | undefined {
-  const die = piecesOf(scene, "troll-dragon-scene-dice").find((each) => each.values?.piece === socket.values?.die);
-  return die && (die.values?.action === undefined || die.values.action === socket.values?.action) ? die : undefined;
+function dieIn(scene: Scene, socket: Lock): Die | undefined {
+  const die = piecesOf(scene, "troll-dragon-scene-dice").find((each) => each.values.piece === socket.values.die);
+  return die && (die.values.action === undefined || die.values.action === socket.values.action) ? die : undefined;
 }
 
 function GrottoDice({ scene }: { scene: Scene }) {
@@ -209,19 +224,15 @@ function GrottoDice({ scene }: { scene: Scene }) {
   return (
     <div class="dice">
       {piecesOf(scene, "troll-dragon-scene-dice").map((die) =>
-        locked.includes(die) ? (
-          <span key={die.values?.piece as string} class="die-place away" />
-        ) : (
-          <GrottoDie key={die.values?.piece as string} said={die} />
-        ),
+        locked.includes(die) ? <span key={die.values.piece} class="die-place away" /> : <GrottoDie key={die.values.piece} said={die} />,
       )}
     </div>
   );
 }
 
-function GrottoDie({ said, isMarked = true }: { said: Said; isMarked?: boolean }) {
+function GrottoDie({ said, isMarked = true }: { said: Die; isMarked?: boolean }) {
   const session = useSession();
-  const art = FACES[amount(said, "face")] ?? "";
+  const art = lookOf(said, "art");
   return (
     <Cube
       said={said}
@@ -241,23 +252,23 @@ function Lock({ scene }: { scene: Scene }) {
   return (
     <div class="lock">
       {sockets.map((socket) => (
-        <Socket key={socket.values?.face as number} socket={socket} die={dieIn(scene, socket)} />
+        <Socket key={socket.values.face} socket={socket} die={dieIn(scene, socket)} />
       ))}
     </div>
   );
 }
 
-function Socket({ socket, die }: { socket: Said; die: Said | undefined }) {
+function Socket({ socket, die }: { socket: Lock; die: Die | undefined }) {
   const session = useSession();
   const { move, names } = session;
   const offer = offerOf(session, socket);
-  const how = amount(socket, "how");
-  const kind = how === 0 ? "empty" : how === KEPT ? "kept" : offer ? "asks" : "";
+  const { how } = socket.values;
+  const kind = how === MISSING ? "empty" : how === KEPT ? "kept" : offer ? "asks" : "";
   const words = say(socket, names.value);
   const below = <small aria-hidden="true">{sayOrNull(socket, names.value, "mark") || sayOrNull(socket, names.value, "title")}</small>;
   const inside = (
-    <span class={`socket ${kind}`} data-place={`socket-${amount(socket, "face")}`}>
-      {die ? <GrottoDie said={die} isMarked={false} /> : <Art name={FACES[amount(socket, "face")] ?? ""} />}
+    <span class={`socket ${kind}`} data-place={`socket-${socket.values.face}`}>
+      {die ? <GrottoDie said={die} isMarked={false} /> : <Art name={lookOf(socket, "art")} />}
     </span>
   );
   if (offer && !die) {
@@ -278,12 +289,17 @@ function Socket({ socket, die }: { socket: Said; die: Said | undefined }) {
   );
 }
 
+type Pack = Fact<"troll-dragon-scene-pack-diamonds" | "troll-dragon-scene-pack-nuggets">;
+
+const isPack = (said: Fact): said is Pack =>
+  said.key === "troll-dragon-scene-pack-diamonds" || said.key === "troll-dragon-scene-pack-nuggets";
+
 /** What was gathered lies on a red cloth beside the pack until it is safe. */
 function AtRisk({ scene }: { scene: Scene }) {
   const session = useSession();
-  const { look, names } = session;
+  const { names } = session;
   const risk = pieceOf(scene, "troll-dragon-scene-at-risk");
-  const safe = scene.filter((said) => said.key.startsWith("troll-dragon-scene-pack") && said.values?.who === look.value.view.turn);
+  const safe = scene.filter((said): said is Pack => isPack(said) && said.values.who === turnOf(session));
   const grab = happening(session, "troll-dragon-troll");
   return (
     <div class="risk">
@@ -295,7 +311,7 @@ function AtRisk({ scene }: { scene: Scene }) {
             {safe.map((said) => (
               <span key={said.key}>
                 <b>{sayOrNull(said, names.value, "short")}</b>
-                <Art name={said.key.endsWith("nuggets") ? "nugget" : "gem"} />
+                <Art name={said.key === "troll-dragon-scene-pack-nuggets" ? "nugget" : "gem"} />
               </span>
             ))}
           </span>
@@ -345,10 +361,10 @@ const DRAGONS = ["dragon-asleep", "dragon-stirring", "dragon-awake"];
 
 function Cavern({ scene, isHere }: { scene: Scene; isHere: boolean }) {
   const session = useSession();
-  const { look, names } = session;
+  const { names } = session;
   const dice = piecesOf(scene, "troll-dragon-scene-cavern-dice");
   const dragon = pieceOf(scene, "troll-dragon-scene-dragon");
-  const role = !isHere || isHeld(session, look.value.view.turn) || !isHeld(session, roller(session)) ? "" : "rolls";
+  const role = !isHere || isHeld(session, turnOf(session)) || !isHeld(session, roller(session)) ? "" : "rolls";
   return (
     <section class={`room cavern ${isHere ? "here" : ""} ${role}`}>
       <Cave kind="cavern" seed={9}>
@@ -373,7 +389,7 @@ function Cavern({ scene, isHere }: { scene: Scene; isHere: boolean }) {
         <>
           <div class="dice">
             {dice.map((die) => (
-              <CavernDie key={die.values?.piece as string} said={die} />
+              <CavernDie key={die.values.piece} said={die} />
             ))}
           </div>
           <div class="floor">
@@ -400,10 +416,10 @@ function Dragon({ dragons }: { dragons: number }) {
 /** Who has the Dragon dice, large for who it is. */
 function Roller() {
   const session = useSession();
-  const { look, names, room } = session;
+  const { names, room } = session;
   const who = roller(session);
   if (who === null) return null;
-  const isMe = isHeld(session, who) && !isHeld(session, look.value.view.turn);
+  const isMe = isHeld(session, who) && !isHeld(session, turnOf(session));
   return (
     <span class={`room-tag red ${isMe ? "me" : ""}`} role="img" aria-label={text("troll-dragon-roller", { who: names.value[who] ?? "" })}>
       <Face face={room.value!.seats[who]?.face ?? ""} />
@@ -412,10 +428,10 @@ function Roller() {
   );
 }
 
-function CavernDie({ said }: { said: Said }) {
+function CavernDie({ said }: { said: Fact<"troll-dragon-scene-gold-die" | "troll-dragon-scene-dragon-die"> }) {
   const session = useSession();
   if (said.key === "troll-dragon-scene-gold-die") {
-    const nuggets = Array<string>(amount(said, "nuggets")).fill("nugget");
+    const nuggets = Array<string>(said.values.nuggets).fill("nugget");
     return (
       <Cube
         said={said}
@@ -426,7 +442,7 @@ function CavernDie({ said }: { said: Said }) {
       />
     );
   }
-  const shows = amount(said, "how") === 2 ? ["dragon-face"] : [];
+  const shows = said.values.how === ASIDE ? [lookOf(said, "art")] : [];
   return (
     <Cube
       said={said}
@@ -440,21 +456,19 @@ function CavernDie({ said }: { said: Said }) {
 
 // === Great moments ===
 
-const MOMENTS: Record<string, string> = { "troll-dragon-awake": "dragon-awake", "troll-dragon-troll": "troll" };
+const MOMENTS = { "troll-dragon-awake": "dragon-awake", "troll-dragon-troll": "troll" } as const;
 
 /** The Troll comes, or the dragon wakes: everybody stops and looks. */
 function Moment() {
   const session = useSession();
   const { names } = session;
-  const told = Object.keys(MOMENTS)
-    .map((key) => happening(session, key))
-    .find(Boolean);
+  const told = happening(session, "troll-dragon-awake") ?? happening(session, "troll-dragon-troll");
   if (!told) return null;
   const title = sayOrNull(told, names.value, "title");
   return (
     <div class={`moment ${MOMENTS[told.key]}`} key={told.key} aria-hidden="true">
       <i class="rays" />
-      <Art name={MOMENTS[told.key]!} />
+      <Art name={MOMENTS[told.key]} />
       <b data-words={title}>{title}</b>
     </div>
   );

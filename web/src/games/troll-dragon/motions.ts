@@ -1,15 +1,16 @@
 /** Troll & Dragon: what moves when something is told, beside what the view itself moves. */
 
-import type { Said } from "../../messages";
-import type { Change, Flight, Motion, Motions } from "../../motion";
-import type { Look } from "../../state";
-import { amount, pieceOf, piecesOf } from "../scene";
+import type { Flight, Motion } from "../../motion";
+import { amount, type ChangeOf, motionsOf, pieceOf, piecesOf, viewOf } from "../scene";
+import { DOOR, FALLING, type Fact, KEY, type View } from "./facts";
+
+type Change = ChangeOf<Fact>;
+type Look = Change["before"];
 
 export const DRAWN = 10; // pieces of a kind that lie on the cloth one by one; above that, one and a number
 const FLYING = 8; // pieces of a kind that fly, at most
 const LANDING = 300; // ms from one die to the next
 const POP = 220; // ms until what was found leaves its die
-const FALLING = 4; // how a die lies: see `scene` of the game
 const DEALT = 240; // ms on the way to a plaque
 const DEALS = 110; // ms from one to the next
 const LONGEST = 2600; // ms of dealing
@@ -18,11 +19,11 @@ const ROAR = 900; // ms before the loot is dealt out
 const still = (): Motion => ({});
 const landing = (): Motion => ({ pace: LANDING });
 const rolling = (): Motion => ({ pace: 350 });
-const seatHops = (said: Said): Motion => ({ hops: [seat(amount(said, "who"))] });
+const seatHops = (said: Fact<"begins" | "turn" | "won" | "won-shared">): Motion => ({ hops: [seat(amount(said, "who"))] });
 const click = (): Motion => ({ pace: 450 });
 
 /** Every event of the game. */
-export const motions: Motions = {
+export const motions = motionsOf<Fact>({
   begins: seatHops,
   turn: seatHops,
   won: seatHops,
@@ -47,8 +48,8 @@ export const motions: Motions = {
   "troll-dragon-did-hold-door": click,
   "troll-dragon-did-enter": () => ({
     flights: [
-      { art: "key", from: "socket-3", to: "gate", time: 420 },
-      { art: "door", from: "socket-4", to: "gate", time: 420, after: 120 },
+      { art: "key", from: `socket-${KEY}`, to: "gate", time: 420 },
+      { art: "door", from: `socket-${DOOR}`, to: "gate", time: 420, after: 120 },
     ],
     shake: 2,
     lasts: 1200,
@@ -59,7 +60,7 @@ export const motions: Motions = {
   "troll-dragon-shared": shared,
   "troll-dragon-empty-grotto": () => ({ hops: ["grotto"] }),
   "troll-dragon-empty-cavern": () => ({ hops: ["cavern"] }),
-};
+});
 
 function seat(number: number): string {
   return `seat-${number}`;
@@ -70,11 +71,13 @@ function atRisk(look: Look): { gem: number; nugget: number } {
   return { gem: amount(risk, "diamonds"), nugget: amount(risk, "nuggets") };
 }
 
+type DiceKey = "troll-dragon-scene-dice" | "troll-dragon-scene-cavern-dice";
+
 /** Out of the die that has just come to rest, in an arc to the cloth. */
-function found({ before, after }: Change, dice: string, art: "gem" | "nugget", count: number): Motion {
+function found({ before, after }: Change, dice: DiceKey, art: "gem" | "nugget", count: number): Motion {
   const lies = piecesOf(after.scene, dice);
   const fell = piecesOf(before.scene, dice).find((die, index) => amount(die, "how") === FALLING && amount(lies[index], "how") !== FALLING);
-  const from = String(fell?.values?.piece);
+  const from = String(fell?.values.piece);
   const there = atRisk(after)[art];
   const to = (nth: number) => (there > DRAWN ? `cloth-${art}` : `${art}-${there - count + nth}`);
   const flights = Array.from({ length: count }, (_, nth): Flight => ({ art, from, to: to(nth), after: POP + nth * 90 }));
@@ -82,7 +85,7 @@ function found({ before, after }: Change, dice: string, art: "gem" | "nugget", c
 }
 
 /** From the cloth into the pack, the pack hops, and on to the plaque. */
-function left(said: Said, { before }: Change): Motion {
+function left(said: Fact<"troll-dragon-left">, { before }: Change): Motion {
   const { gem, nugget } = atRisk(before);
   const kinds = [
     { art: "gem", count: Math.min(FLYING, gem) },
@@ -105,10 +108,11 @@ function left(said: Said, { before }: Change): Motion {
 }
 
 /** Piece by piece round the table, who woke the dragon first: nuggets, then diamonds. */
-function shared(said: Said, { before }: Change): Motion {
+function shared(said: Fact<"troll-dragon-shared">, { before }: Change): Motion {
   const who = amount(said, "who");
   const waker = amount(pieceOf(before.scene, "troll-dragon-scene-roller"), "who");
-  const others = order(waker, Number(before.view.turn), Number(before.view.seats));
+  const { turn = 0, seats = 0 } = viewOf<View>(before);
+  const others = order(waker, turn, seats);
   const [place, count] = [others.indexOf(who), others.length];
   const { nugget, gem } = atRisk(before);
   const hand = amount(pieceOf(before.scene, "troll-dragon-scene-troll-hand"), "diamonds");
