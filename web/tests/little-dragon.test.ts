@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
-import { stepped } from "../src/games/grid";
+import { gridStep } from "../src/arrows";
 import { crawl, edges } from "../src/games/little-dragon/crawl";
 import { motions } from "../src/games/little-dragon/LittleDragon";
 
@@ -43,5 +43,5 @@ test.each([
   ["End", true, 24, 48],
   ["a", false, 24, undefined],
 ])("%s (far: %s) leads from %i to %s", (key, isFar, at, to) => {
-  expect(stepped(key, isFar, at, 7, 49)).toBe(to);
+  expect(gridStep(key, isFar, at, 7, 49)).toBe(to);
 });

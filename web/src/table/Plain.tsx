@@ -1,6 +1,7 @@
 /** Any game, from its scene alone: groups of pieces, those that may be touched aglow. It knows no rules. */
 
 import { useEffect, useRef } from "preact/hooks";
+import { walkGrid } from "../arrows";
 import { lookOf, say } from "../i18n";
 import type { Said } from "../messages";
 import { useSession } from "../session/session";
@@ -70,7 +71,7 @@ function Group({ said }: { said: Said }) {
         ref={root}
         class="pieces"
         style={shape}
-        onKeyDown={columns ? (event) => walk(event, root.current!, columns) : undefined}
+        onKeyDown={columns ? (event) => walkGrid(event, columns) : undefined}
         onFocusIn={columns ? () => rove(root.current!) : undefined}
       >
         {pieces.map((each, index) => (
@@ -81,33 +82,9 @@ function Group({ said }: { said: Said }) {
   );
 }
 
-const STEPS: Record<string, (columns: number) => number> = {
-  ArrowLeft: () => -1,
-  ArrowRight: () => 1,
-  ArrowUp: (columns) => -columns,
-  ArrowDown: (columns) => columns,
-};
-
 /** Tab leads to one place of a grid and out of it again. */
 function rove(root: HTMLElement): void {
   const places = [...root.querySelectorAll("button")];
   const here = places.find((each) => each === document.activeElement) ?? places.find((each) => each.tabIndex === 0) ?? places[0];
   for (const each of places) each.tabIndex = each === here ? 0 : -1;
-}
-
-/** Arrow keys walk a grid, over places that cannot be touched. */
-function walk(event: KeyboardEvent, root: HTMLElement, columns: number): void {
-  const step = STEPS[event.key]?.(columns);
-  if (step === undefined) return;
-  const all = [...root.children];
-  let at = all.findIndex((each) => each.contains(document.activeElement));
-  if (at < 0) return;
-  event.preventDefault();
-  for (at += step; at >= 0 && at < all.length; at += step) {
-    const place = all[at]!;
-    if (place instanceof HTMLButtonElement) {
-      place.focus();
-      return;
-    }
-  }
 }

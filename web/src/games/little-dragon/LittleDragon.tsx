@@ -8,7 +8,7 @@ import { type Flight, type Motion, middle } from "../../motion";
 import { useSession } from "../../session/session";
 import { settings } from "../../settings";
 import { offerOf } from "../../table/Piece";
-import { useGrid } from "../grid";
+import { useGrid } from "../../arrows";
 import { amount, type ChangeOf, motionsOf, pieceOf, piecesOf, sceneOf } from "../scene";
 import { crawl } from "./crawl";
 import type { Fact } from "./facts";
