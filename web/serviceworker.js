@@ -3,7 +3,7 @@
 /* global VERSION, NEEDED, OTHERS: pwa.mjs writes them before this */
 const CACHE = `doubloon-${VERSION}`;
 const KEPT = new Set([...NEEDED, ...OTHERS]);
-const PATIENCE = 4000; // ms for a server that does not say no
+const TIMEOUT = 4000; // ms for a server that does not say no
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 self.addEventListener("activate", (event) => event.waitUntil(tidy()));
@@ -37,7 +37,7 @@ async function takeOver(script) {
 /** The page is the server's, so that both are of one version; the kept one if there is no server. */
 async function page(request) {
   const cache = await caches.open(CACHE);
-  const late = new Promise((_, fail) => setTimeout(fail, PATIENCE));
+  const late = new Promise((_, fail) => setTimeout(fail, TIMEOUT));
   try {
     const response = await Promise.race([fetch(request), late]);
     if (response.status < 500) return response;

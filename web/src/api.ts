@@ -16,10 +16,10 @@ import type {
   RequestRefused,
   Shared,
 } from "./messages";
-import { untilItComes } from "./retry";
-import { store, stored } from "./settings";
+import { retryUntil } from "./retry";
+import { load, save } from "./settings";
 
-const PATIENCE = 8000; // ms for an answer that is only asked for to know whether there is one
+const TIMEOUT = 8000; // ms for an answer that is only asked for to know whether there is one
 
 export class Rejected extends Error {
   constructor(
@@ -30,63 +30,63 @@ export class Rejected extends Error {
   }
 }
 
-async function answered(path: string, how: RequestInit): Promise<Response> {
+async function request(path: string, how: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, how);
   } catch {
-    lose();
+    markOffline();
     throw new Rejected("web/offline", {});
   }
   if (response.ok) return response;
-  const refused = (await response.json().catch(() => null)) as RequestRefused | null;
-  if (refused === null) lose(); // a proxy without a server behind it
-  throw new Rejected(refused?.reason ?? "server/failed", refused?.values ?? {});
+  const refusal = (await response.json().catch(() => null)) as RequestRefused | null;
+  if (refusal === null) markOffline(); // a proxy without a server behind it
+  throw new Rejected(refusal?.reason ?? "server/failed", refusal?.values ?? {});
 }
 
-async function asked<Answer>(path: string, how: RequestInit = {}): Promise<Answer> {
-  const answer: unknown = await (await answered(path, how)).json().catch(() => null);
+async function requestJson<Answer>(path: string, how: RequestInit = {}): Promise<Answer> {
+  const answer: unknown = await (await request(path, how)).json().catch(() => null);
   if (answer === null) {
-    lose();
+    markOffline();
     throw new Rejected("server/failed", {});
   }
   reach.value = "here";
   return answer as Answer;
 }
 
-const posted = <Answer>(path: string, body: unknown) => asked<Answer>(path, { method: "POST", body: JSON.stringify(body) });
+const postJson = <Answer>(path: string, body: unknown) => requestJson<Answer>(path, { method: "POST", body: JSON.stringify(body) });
 
 // === Is the server there? ===
 
 export const lists = signal<Lists | null>(null);
 const reach = signal<"asked" | "here" | "away">("asked");
-export const isAway = computed(() => reach.value === "away");
+export const isOffline = computed(() => reach.value === "away");
 
 export async function loadLists(): Promise<void> {
-  lists.value = await asked<Lists>("lists", { signal: AbortSignal.timeout(PATIENCE) });
-  store("lists", lists.value);
+  lists.value = await requestJson<Lists>("lists", { signal: AbortSignal.timeout(TIMEOUT) });
+  save("lists", lists.value);
 }
 
 /** Is the server still there? It may be this very machine. */
-export const lookForServer = () => void loadLists().catch(() => undefined);
+export const checkServer = () => void loadLists().catch(() => undefined);
 
 /** Without the server the shelf is as it was the last time, so that rules can be read. Ask until it answers. */
-function lose(): void {
-  lists.value ??= stored<Lists | null>("lists", null);
-  if (isAway.value) return;
+function markOffline(): void {
+  lists.value ??= load<Lists | null>("lists", null);
+  if (isOffline.value) return;
   reach.value = "away";
-  void untilItComes(loadLists, () => isAway.value);
+  void retryUntil(loadLists, () => isOffline.value);
 }
 
 // === What is asked for ===
 
-export const makeTable = (wish: NewTable) => posted<Placed>("tables", wish);
-export const joinTable = (wish: Join) => posted<Placed>("join", wish);
-export const lookAt = (code: string) => posted<Looked>("look", { code });
-export const invitation = (code: string) => posted<Invitation>("invite", { code });
+export const createTable = (wish: NewTable) => postJson<Placed>("tables", wish);
+export const joinTable = (wish: Join) => postJson<Placed>("join", wish);
+export const lookUpTable = (code: string) => postJson<Looked>("look", { code });
+export const invitation = (code: string) => postJson<Invitation>("invite", { code });
 
 export async function myTables(tables: Mine[]): Promise<FoundTable[]> {
-  return (await posted<Found>("mine", { tables })).tables;
+  return (await postJson<Found>("mine", { tables })).tables;
 }
 
 // === Games that are over ===
@@ -100,16 +100,16 @@ const byKey = ({ key }: AtTable): RequestInit => ({ headers: { authorization: `B
 
 export function replayOf(from: Source, seat: number, lang: string): Promise<Replayed> {
   const wish = `seat=${seat}&plain=1&lang=${lang}`;
-  if (from.kind === "file") return asked(`replay?${wish}`, { method: "POST", body: from.text });
-  return asked(`${gameAt(from)}/replay?${wish}`, byKey(from));
+  if (from.kind === "file") return requestJson(`replay?${wish}`, { method: "POST", body: from.text });
+  return requestJson(`${gameAt(from)}/replay?${wish}`, byKey(from));
 }
 
 export async function logOf(from: AtTable): Promise<string> {
-  return (await answered(`${gameAt(from)}/log`, byKey(from))).text();
+  return (await request(`${gameAt(from)}/log`, byKey(from))).text();
 }
 
 export async function countOf(from: AtTable): Promise<Counted["counts"]> {
-  return (await asked<Counted>(`${gameAt(from)}/count`, byKey(from))).counts;
+  return (await requestJson<Counted>(`${gameAt(from)}/count`, byKey(from))).counts;
 }
 
-export const shareOf = (from: AtTable) => asked<Shared>(`${gameAt(from)}/share`, byKey(from));
+export const shareOf = (from: AtTable) => requestJson<Shared>(`${gameAt(from)}/share`, byKey(from));

@@ -46,15 +46,15 @@ const CHANCE = -1;
 
 export function check(log: Log, ruled: Ruled, noted?: Noted): Verdict {
   const verdict: Verdict = { fault: null, drawn: 0, answered: 0, noted: false, own: false };
-  const fault = brokenPromise(log, ruled) ?? (noted ? otherThanNoted(log, noted) : null);
+  const fault = checkCommitment(log, ruled) ?? (noted ? compareWithNotes(log, noted) : null);
   if (fault) return { ...verdict, fault };
   verdict.noted = noted !== undefined;
   verdict.own = noted !== undefined && Object.keys(noted.additions).length > 0;
-  return drawnAgain(log, ruled, verdict);
+  return checkDraws(log, ruled, verdict);
 }
 
 /** The promise itself, before any draw. */
-function brokenPromise(log: Log, ruled: Ruled): Rejected | null {
+function checkCommitment(log: Log, ruled: Ruled): Rejected | null {
   if (!log.commitment) return new Rejected("fair/none", {});
   if (!log.seed) return new Rejected("fair/secret", {});
   if (commitmentOf(log.seed) !== log.commitment) return new Rejected("fair/promise", {});
@@ -63,13 +63,13 @@ function brokenPromise(log: Log, ruled: Ruled): Rejected | null {
   return null;
 }
 
-function otherThanNoted(log: Log, noted: Noted): Rejected | null {
+function compareWithNotes(log: Log, noted: Noted): Rejected | null {
   if (noted.commitment !== log.commitment) return new Rejected("fair/other-promise", { due: log.commitment, asked: noted.commitment });
   const lost = Object.entries(noted.additions).find(([seat, bits]) => log.additions[Number(seat)] !== bits);
   return lost ? new Rejected("fair/own", { who: Number(lost[0]) }) : null;
 }
 
-function drawnAgain(log: Log, ruled: Ruled, verdict: Verdict): Verdict {
+function checkDraws(log: Log, ruled: Ruled, verdict: Verdict): Verdict {
   const [seed, common] = [hexToBytes(log.seed), context(log)];
   for (const [step, asked] of log.actions.entries()) {
     const { odds, step: told } = ruled.steps[step]!;

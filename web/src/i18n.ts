@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
 import type { Language } from "./languages";
 import type { Said } from "./messages";
-import { untilItComes } from "./retry";
+import { retryUntil } from "./retry";
 
 export type Values = Record<string, unknown>;
 
@@ -19,14 +19,14 @@ const FILES = import.meta.glob(
 /** The catalogue in use. Reading it while drawing draws again when the language changes. */
 export const catalogue = signal<FluentBundle | null>(null);
 
-let wished: Language | null = null;
+let wanted: Language | null = null;
 
 /** The language stays as it is until the texts of the other are there. */
-export async function speak(lang: Language): Promise<void> {
-  wished = lang;
+export async function setLanguage(lang: Language): Promise<void> {
+  wanted = lang;
   const files = Object.keys(FILES).filter((path) => path.includes(`/i18n/${lang}/`));
   const load = () => Promise.all(files.sort().map((path) => FILES[path]!()));
-  const sources = await untilItComes(load, () => wished === lang);
+  const sources = await retryUntil(load, () => wanted === lang);
   if (!sources) return;
   catalogue.value = bundleOf(lang, [LOOKS, ...sources]);
   document.documentElement.lang = lang;
@@ -65,7 +65,7 @@ export function say(said: Said, names: readonly string[], part = ""): string {
 
 export function sayOrNull(said: Said, names: readonly string[], part = ""): string | null {
   const values: Values = {};
-  for (const [name, value] of Object.entries(said.values ?? {})) values[name] = spoken(name, value, names);
+  for (const [name, value] of Object.entries(said.values ?? {})) values[name] = valueText(name, value, names);
   return textOrNull(part ? `${said.key}.${part}` : said.key, values);
 }
 
@@ -74,7 +74,7 @@ export function lookOf(said: Said, part = ""): string {
   return say({ ...said, key: `${said.key}-look` }, [], part);
 }
 
-function spoken(name: string, value: unknown, names: readonly string[]): unknown {
+function valueText(name: string, value: unknown, names: readonly string[]): unknown {
   if (Array.isArray(value)) return (value as Said[]).map((each) => say(each, names)).join(", ");
   return SEATS.has(name) ? (names[value as number] ?? "") : value;
 }

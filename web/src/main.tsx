@@ -13,30 +13,31 @@ import "./style/house.css";
 import "./style/table.css";
 import "./style/screen.css";
 import "./style/sideways.css";
-import { isAway, lists, lookForServer } from "./api";
+import { checkServer, isOffline, lists } from "./api";
 import { OpenedBox } from "./pages/GameBox";
 import { JoinPage } from "./pages/Join";
-import { Away } from "./pages/Offline";
-import { beSomebody, MeDrawer } from "./pages/people";
+import { Offline } from "./pages/Offline";
+import { ensureMe, MeDrawer } from "./pages/people";
 import { LanguageDrawer, SettingsDrawer } from "./pages/Settings";
 import { Shelf } from "./pages/Shelf";
-import { untilItComes } from "./retry";
+import { retryUntil } from "./retry";
 import "./replay/files";
-import { catalogue, speak, text } from "./i18n";
+import { catalogue, setLanguage, text } from "./i18n";
+import { setManifest } from "./install";
 import { isScreen, where } from "./route";
 import { beScreen } from "./screen";
+import { registerWorker } from "./serviceworker";
 import { settings } from "./settings";
-import { describeIn, keepShell } from "./shell";
 import { TablePage } from "./table/TablePage";
 
-function House() {
+function App() {
   if (!catalogue.value) return null;
-  if (!lists.value) return <Opening />;
+  if (!lists.value) return <Loading />;
   const { place, drawer } = where.value;
-  if (place.room === "table") return <TablePage key={place.table} table={place.table} drawer={drawer} />;
-  if (place.room === "replay") return <Replay name={place.name} drawer={drawer} />;
-  if (place.room === "box") return <OpenedBox id={place.box} drawer={drawer} />;
-  if (place.room === "join") return <JoinPage code={place.code} />;
+  if (place.page === "table") return <TablePage key={place.table} table={place.table} drawer={drawer} />;
+  if (place.page === "replay") return <Replay name={place.name} drawer={drawer} />;
+  if (place.page === "box") return <OpenedBox id={place.box} drawer={drawer} />;
+  if (place.page === "join") return <JoinPage code={place.code} />;
   return (
     <>
       <Shelf />
@@ -51,16 +52,16 @@ const replay = signal<ComponentType<{ name: string; drawer: string }> | null>(nu
 
 /** Loaded when one is looked at. */
 function Replay(props: { name: string; drawer: string }) {
-  useEffect(() => void untilItComes(() => import("./replay/ReplayPage")).then((page) => (replay.value = page?.default ?? null)), []);
+  useEffect(() => void retryUntil(() => import("./replay/ReplayPage")).then((page) => (replay.value = page?.default ?? null)), []);
   const Page = replay.value;
-  return Page ? <Page {...props} /> : <Opening />;
+  return Page ? <Page {...props} /> : <Loading />;
 }
 
-function Opening() {
+function Loading() {
   return (
     <main class="page notice" aria-busy="true">
-      {isAway.value ? (
-        <Away />
+      {isOffline.value ? (
+        <Offline />
       ) : (
         <div role="status">
           <h1>{text("web-opening")}</h1>
@@ -72,13 +73,13 @@ function Opening() {
 
 const lang = computed(() => settings.value.lang);
 effect(() => {
-  void speak(lang.value);
-  describeIn(lang.value);
+  void setLanguage(lang.value);
+  setManifest(lang.value);
 });
 effect(() => {
-  if (lists.value) untracked(beSomebody);
+  if (lists.value) untracked(ensureMe);
 });
 if (isScreen) beScreen();
-render(<House />, document.getElementById("page")!);
-lookForServer();
-keepShell();
+render(<App />, document.getElementById("page")!);
+checkServer();
+registerWorker();

@@ -91,7 +91,7 @@ function nameOf(element: HTMLElement): string {
 export type Pace = (ms: number) => number;
 
 /** ms, at the chosen speed. */
-export function paced(ms: number): number {
+export function atSpeed(ms: number): number {
   return ms / settings.value.speed;
 }
 
@@ -122,7 +122,7 @@ function startOf({ after = 0, gap = GAP }: Flight, index: number): number {
 // === Pieces find their places ===
 
 /** Move every piece from where it was; turn those that show something else; let new ones appear; then what flies. */
-export function settle(root: ParentNode | null, before: Places, motions: readonly Motion[] = [], pace: Pace = paced): Animation[] {
+export function settle(root: ParentNode | null, before: Places, motions: readonly Motion[] = [], pace: Pace = atSpeed): Animation[] {
   const [flights, plays] = [motions.flatMap((motion) => motion.flights ?? []), motions.flatMap((motion) => motion.plays ?? [])];
   const landings = new Map([
     ...plays.map(({ at }) => [at, 0] as const),
@@ -173,7 +173,7 @@ function isEqual(one: string, other: string): boolean {
   return one.includes(".") && one.split(".")[0] === other.split(".")[0];
 }
 
-export function appear(element: Element, pace: Pace = paced): Animation {
+export function appear(element: Element, pace: Pace = atSpeed): Animation {
   const from = isStill() ? { opacity: 0 } : { opacity: 0, transform: "scale(.6)" };
   return element.animate([from, {}], { duration: isStill() ? FADE : pace(MOVE), easing: LAND });
 }
@@ -184,8 +184,8 @@ export function rise(element: Element, after: number): void {
     appear(element);
     return;
   }
-  const delay = paced(250 * Math.max(0, after - 1));
-  element.animate([{ opacity: 0, transform: "translateY(60%)" }, {}], { duration: paced(MOVE), delay, easing: LAND, fill: "backwards" });
+  const delay = atSpeed(250 * Math.max(0, after - 1));
+  element.animate([{ opacity: 0, transform: "translateY(60%)" }, {}], { duration: atSpeed(MOVE), delay, easing: LAND, fill: "backwards" });
 }
 
 /** Where something is about to land, it turns then. */
@@ -261,7 +261,7 @@ function ring(flown: Animation, sound: Sound, ms: number): void {
 
 function wayOf({ way, turned = false }: Flight, element: Element, from: DOMRect, to: DOMRect): Keyframe[] {
   const zoom = zoomOf(element);
-  return way ? way(laidOut(from, zoom), laidOut(to, zoom)) : bow(between(element, from, to), turned);
+  return way ? way(layoutRect(from, zoom), layoutRect(to, zoom)) : bow(between(element, from, to), turned);
 }
 
 /** From where it came, in a bow, to where it lies. */
@@ -283,7 +283,7 @@ function ghost({ art, size, look = "" }: Flight, to: DOMRect, go: (picture: HTML
   picture.alt = "";
   picture.className = `ghost ${look}`;
   const [x, y] = middle(to);
-  return passing(picture, (zoom) => {
+  return showWhile(picture, (zoom) => {
     picture.style.left = `${x / zoom}px`;
     picture.style.top = `${y / zoom}px`;
     if (size) picture.style.width = picture.style.height = `${size}px`;
@@ -297,7 +297,7 @@ function trail(from: DOMRect, to: DOMRect, duration: number): Animation {
   const dots = document.createElement("i");
   const [[x, y], [toX, toY]] = [middle(from), middle(to)];
   dots.className = "trail";
-  return passing(dots, (zoom) => {
+  return showWhile(dots, (zoom) => {
     dots.style.left = `${x / zoom}px`;
     dots.style.top = `${y / zoom}px`;
     dots.style.width = `${Math.hypot(toX - x, toY - y) / zoom}px`;
@@ -307,7 +307,7 @@ function trail(from: DOMRect, to: DOMRect, duration: number): Animation {
 }
 
 /** On the page for as long as it moves. */
-function passing(element: HTMLElement, move: (zoom: number) => Animation): Animation {
+function showWhile(element: HTMLElement, move: (zoom: number) => Animation): Animation {
   document.body.append(element);
   const animation = move(zoomOf(element));
   animation.finished.catch(() => undefined).finally(() => element.remove());
@@ -325,7 +325,7 @@ function zoomOf(element: Element): number {
   return element.currentCSSZoom ?? 1;
 }
 
-function laidOut(box: DOMRect, zoom: number): DOMRect {
+function layoutRect(box: DOMRect, zoom: number): DOMRect {
   return zoom === 1 ? box : new DOMRect(box.x / zoom, box.y / zoom, box.width / zoom, box.height / zoom);
 }
 

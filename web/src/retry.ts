@@ -14,9 +14,9 @@ function pause(ms: number): Promise<unknown> {
 }
 
 /** Tries until it succeeds; null if it is no longer wanted. */
-export async function untilItComes<Thing>(tryIt: () => Promise<Thing>, isWanted = () => true): Promise<Thing | null> {
+export async function retryUntil<Thing>(attempt: () => Promise<Thing>, isWanted = () => true): Promise<Thing | null> {
   for (let ms = PAUSES.first; isWanted(); ms = Math.min(2 * ms, PAUSES.last)) {
-    const came = await tryIt().then(
+    const came = await attempt().then(
       (thing) => ({ thing }),
       () => null,
     );

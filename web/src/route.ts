@@ -3,34 +3,34 @@
 import { signal } from "@preact/signals";
 
 export type Place =
-  | { room: "shelf" }
-  | { room: "box"; box: string }
-  | { room: "join"; code: string }
-  | { room: "replay"; name: string } // which game; "": none yet
-  | { room: "table"; table: string };
+  | { page: "shelf" }
+  | { page: "box"; box: string }
+  | { page: "join"; code: string }
+  | { page: "replay"; name: string } // which game; "": none yet
+  | { page: "table"; table: string };
 
 export interface Where {
   place: Place;
   drawer: string; // what is open over the page: "", "rules", "settings", …
 }
 
-/** A table for a whole room, on a television: it shows what everybody may see, and has no seat. */
+/** Is this the big screen, on a television? It shows what everybody may see, and has no seat. */
 export const isScreen = new URLSearchParams(location.search).has("screen");
 
 const CODE = /^[a-z]+-[a-z]+-[a-z]+$/;
 
 /** `#/table/abc/rules` -> the table abc with its rules open */
 export function whereOf(hash: string): Where {
-  const [room = "", name = "", drawer = ""] = decoded(hash.replace(/^#\/?/, "")).split("/");
-  if (room === "box" && name) return { place: { room, box: name }, drawer };
-  if (room === "table" && name) return { place: { room, table: name }, drawer };
-  if (room === "replay") return { place: { room, name }, drawer };
-  if (room === "join") return { place: { room, code: name }, drawer };
-  if (CODE.test(room)) return { place: { room: "join", code: room }, drawer: name };
-  return { place: { room: "shelf" }, drawer: room === "shelf" ? name : "" };
+  const [page = "", name = "", drawer = ""] = decode(hash.replace(/^#\/?/, "")).split("/");
+  if (page === "box" && name) return { place: { page, box: name }, drawer };
+  if (page === "table" && name) return { place: { page, table: name }, drawer };
+  if (page === "replay") return { place: { page, name }, drawer };
+  if (page === "join") return { place: { page, code: name }, drawer };
+  if (CODE.test(page)) return { place: { page: "join", code: page }, drawer: name };
+  return { place: { page: "shelf" }, drawer: page === "shelf" ? name : "" };
 }
 
-function decoded(written: string): string {
+function decode(written: string): string {
   try {
     return decodeURIComponent(written);
   } catch {
@@ -39,20 +39,20 @@ function decoded(written: string): string {
 }
 
 function nameOf(place: Place): string {
-  if (place.room === "box") return place.box;
-  if (place.room === "table") return place.table;
-  if (place.room === "join") return place.code;
-  return place.room === "replay" ? place.name : "";
+  if (place.page === "box") return place.box;
+  if (place.page === "table") return place.table;
+  if (place.page === "join") return place.code;
+  return place.page === "replay" ? place.name : "";
 }
 
 export function hashOf(place: Place, drawer = ""): string {
   const name = nameOf(place);
   const parts =
-    place.room === "shelf"
+    place.page === "shelf"
       ? drawer
         ? ["shelf", drawer]
         : []
-      : [place.room, ...(name || drawer ? [name] : []), ...(drawer ? [drawer] : [])];
+      : [place.page, ...(name || drawer ? [name] : []), ...(drawer ? [drawer] : [])];
   return `#/${parts.join("/")}`;
 }
 
@@ -61,7 +61,7 @@ export const where = signal<Where>(whereOf(location.hash));
 /** Asked before the page shows another place: the drawer that opens instead; "" if nothing is in the way. */
 let guard: (() => string) | null = null;
 
-export function guardWith(asked: (() => string) | null): void {
+export function setGuard(asked: (() => string) | null): void {
   guard = asked;
 }
 
@@ -90,7 +90,7 @@ export function go(place: Place, drawer = ""): void {
 }
 
 /** Without a trace in the history: Back leads past it. */
-export function goInstead(place: Place): void {
+export function replacePlace(place: Place): void {
   history.replaceState(null, "", hashOf(place));
   where.value = { place, drawer: "" };
 }

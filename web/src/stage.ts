@@ -3,7 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import { textOrNull } from "./i18n";
 import type { Eye, News, Said } from "./messages";
-import { type Motion, type Motions, type Pace, paced, paceOf, placesIn, settle } from "./motion";
+import { atSpeed, type Motion, type Motions, type Pace, paceOf, placesIn, settle } from "./motion";
 import { isStill } from "./settings";
 import { isSound, play } from "./sound";
 import { BLANK, type Look } from "./state";
@@ -103,11 +103,11 @@ export class Stage {
   }
 
   /** ms, at the chosen speed and tempo. */
-  readonly pace = (ms: number): number => paced(ms) / this.tempo.value;
+  readonly pace = (ms: number): number => atSpeed(ms) / this.tempo.value;
 
   /** Do not wait for what is being shown. */
   hurry(): void {
-    for (const each of [...this.moving, ...drawing(this.root())]) each.finish();
+    for (const each of [...this.moving, ...cssAnimations(this.root())]) each.finish();
     this.skip?.();
   }
 
@@ -128,9 +128,9 @@ export class Stage {
     const was = this.looks.value[this.eye()] ?? BLANK;
     this.looks.value = beat.looks(this.looks.value);
     this.actor.value = beat.actor;
-    this.stories.value = continued(this.stories.value, beat.told);
+    this.stories.value = extendStories(this.stories.value, beat.told);
     if (document.hidden) return;
-    await drawn();
+    await nextFrame();
     const change = { before: was, after: this.looks.value[this.eye()] ?? BLANK, actor: beat.actor };
     const motions = told.flatMap((said): readonly Motion[] => {
       const motion = this.motions()[said.key];
@@ -164,7 +164,7 @@ function sound(told: readonly Said[], actor: number, pace: Pace): void {
   for (const [index, each] of named.entries()) play(each, index * pace(AFTER));
 }
 
-function continued(stories: Readonly<Record<number, Story>>, told: Beat["told"]): Readonly<Record<number, Story>> {
+function extendStories(stories: Readonly<Record<number, Story>>, told: Beat["told"]): Readonly<Record<number, Story>> {
   return {
     ...stories,
     ...Object.fromEntries(Object.entries(told).map(([eye, more]) => [eye, withMore(stories[Number(eye)] ?? [], more)])),
@@ -179,7 +179,7 @@ function withMore(story: Story, more: readonly Said[]): Story {
 }
 
 /** When what has changed is on the screen. A page that is hidden meanwhile draws nothing. */
-function drawn(): Promise<void> {
+function nextFrame(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => done());
     setTimeout(done, 100);
@@ -187,7 +187,7 @@ function drawn(): Promise<void> {
 }
 
 /** What the style sheets move now, and will not move for ever. */
-function drawing(root: ParentNode | null): Animation[] {
+function cssAnimations(root: ParentNode | null): Animation[] {
   const all = root?.querySelector("#table")?.getAnimations({ subtree: true }) ?? []; // a drawer that opens must not jump under a finger
   return all.filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime ?? Infinity));
 }

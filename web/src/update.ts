@@ -7,15 +7,15 @@ type Handlers = { [Type in Outgoing["type"]]?: (state: State, message: Extract<O
 
 const HANDLERS: Handlers = {
   welcome: (state, message, now) => ({
-    ...seen({ ...state, looks: {}, moves: {}, undo: {}, tumbling: {}, hint: null }, message, now),
+    ...applyViews({ ...state, looks: {}, moves: {}, undo: {}, tumbling: {}, hint: null }, message, now),
     room: message.room,
     seats: message.seats,
     isHost: message.host,
   }),
   event: (state, message, now) => {
     if (state.seq !== null && message.seq <= state.seq) return state; // known already
-    const next = seen(message.kind === "again" ? { ...state, looks: {}, moves: {}, undo: {} } : state, message, now);
-    const settled = { ...next, hint: null, tumbling: without(state.tumbling, message.seat) };
+    const next = applyViews(message.kind === "again" ? { ...state, looks: {}, moves: {}, undo: {} } : state, message, now);
+    const settled = { ...next, hint: null, tumbling: omit(state.tumbling, message.seat) };
     return message.room ? { ...settled, room: message.room, isHost: message.host ?? false } : settled;
   },
   presence: (state, message) => ({ ...state, room: message.room }),
@@ -40,7 +40,7 @@ export function update(state: State, message: Outgoing, now: number): State {
 }
 
 /** What the eyes of this device see after a welcome or an event. */
-function seen(state: State, message: Welcome | News, now: number): State {
+function applyViews(state: State, message: Welcome | News, now: number): State {
   const looks = { ...state.looks };
   const moves = { ...state.moves };
   const undo = { ...state.undo };
@@ -74,7 +74,7 @@ export function foldStep(look: Look, step: Step): Look {
   return { ...look, view: { ...look.view, ...step.changes }, scene: step.scene ?? look.scene };
 }
 
-function without<Value>(record: Readonly<Record<number, Value>>, key: number | null | undefined): Readonly<Record<number, Value>> {
+function omit<Value>(record: Readonly<Record<number, Value>>, key: number | null | undefined): Readonly<Record<number, Value>> {
   if (key === null || key === undefined || !(key in record)) return record;
   const { [key]: _, ...rest } = record;
   return rest;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { bundleOf, catalogue, say, sayOrNull, sentences, speak, text, textOrNull } from "../src/i18n";
+import { bundleOf, catalogue, say, sayOrNull, sentences, setLanguage, text, textOrNull } from "../src/i18n";
 import { LANGUAGES } from "../src/languages";
 import type { Said } from "../src/messages";
 
@@ -77,7 +77,7 @@ test("brief words are put behind their sentence", () => {
 
 test.each(LANGUAGES)("%s is read from the catalogues of the house", async (lang) => {
   catalogue.value = null;
-  await speak(lang);
+  await setLanguage(lang);
   expect(document.documentElement.lang).toBe(lang);
   for (const key of ["web-your-turn", "game-pig", "won", "bot-clever.says", "error-move-turn", "pig-scene-die"])
     expect(text(key, { who: "Ann" })).not.toBe("");

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { appear, lengthOf, paced, paceOf, placesIn, settle } from "../src/motion";
+import { appear, atSpeed, lengthOf, paceOf, placesIn, settle } from "../src/motion";
 import { change } from "../src/settings";
 import { wishes } from "./browser";
 
@@ -83,7 +83,7 @@ test("less than a pixel is no move", () => {
 
 test("all goes at the chosen speed", () => {
   change({ speed: 2 });
-  expect(paced(380)).toBe(190);
+  expect(atSpeed(380)).toBe(190);
   const { goes, turns, comes } = moved();
   expect([goes, turns, comes].map(({ asked }) => asked[0]!.duration)).toEqual([190, 190, 190]);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ALL, createReplaySession, type ReplaySession } from "../src/session/replay";
 import { actingAt, roomAt, sourceOf, tapeOf, toldBefore } from "../src/session/tape";
-import { forget, keep } from "../src/settings";
+import { forgetTable, saveTable } from "../src/settings";
 import { NOTHING } from "../src/state";
 import { games, NAMES } from "./games";
 import { told } from "./table";
@@ -76,9 +76,9 @@ test("only the last words before a position are looked up", () => {
 test("a link names table, game and key; one's own table needs no key", () => {
   expect(sourceOf(`${TABLE}.2.${KEY}`)).toEqual({ kind: "table", table: TABLE, number: 2, key: KEY });
   expect(sourceOf(`${TABLE}.2`)).toBeNull();
-  keep({ table: TABLE, keys: ["mine"], game: "pig", code: "a-b-c", at: 0 });
+  saveTable({ table: TABLE, keys: ["mine"], game: "pig", code: "a-b-c", at: 0 });
   expect(sourceOf(`${TABLE}.2`)).toEqual({ kind: "table", table: TABLE, number: 2, key: "mine" });
-  forget(TABLE);
+  forgetTable(TABLE);
   for (const odd of ["", "file", TABLE, `${TABLE}.x`, `${TABLE}.1.short`, `../etc.1.${KEY}`]) expect(sourceOf(odd)).toBeNull();
 });
 

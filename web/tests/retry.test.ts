@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { untilItComes } from "../src/retry";
+import { retryUntil } from "../src/retry";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,14 +10,14 @@ const failing = (times: number) => {
 };
 
 test("what comes at once is asked for once", async () => {
-  const tryIt = failing(0);
-  expect(await untilItComes(tryIt)).toBe("here");
-  expect(tryIt).toHaveBeenCalledTimes(1);
+  const attempt = failing(0);
+  expect(await retryUntil(attempt)).toBe("here");
+  expect(attempt).toHaveBeenCalledTimes(1);
 });
 
 test("what fails is asked for again, after longer and longer pauses", async () => {
-  const tryIt = failing(3);
-  const coming = untilItComes(tryIt);
+  const attempt = failing(3);
+  const coming = retryUntil(attempt);
   for (const [ms, tries] of [
     [299, 1],
     [1, 2],
@@ -26,14 +26,14 @@ test("what fails is asked for again, after longer and longer pauses", async () =
     [1200, 4],
   ] as const) {
     await vi.advanceTimersByTimeAsync(ms);
-    expect(tryIt).toHaveBeenCalledTimes(tries);
+    expect(attempt).toHaveBeenCalledTimes(tries);
   }
   expect(await coming).toBe("here");
 });
 
 test("as soon as the network is back", async () => {
-  const tryIt = failing(1);
-  const coming = untilItComes(tryIt);
+  const attempt = failing(1);
+  const coming = retryUntil(attempt);
   await vi.advanceTimersByTimeAsync(0);
   window.dispatchEvent(new Event("online"));
   expect(await coming).toBe("here");
@@ -41,10 +41,10 @@ test("as soon as the network is back", async () => {
 
 test("what is no longer wanted is neither asked for nor taken", async () => {
   let isWanted = true;
-  const tryIt = failing(9);
-  const coming = untilItComes(tryIt, () => isWanted);
+  const attempt = failing(9);
+  const coming = retryUntil(attempt, () => isWanted);
   await vi.advanceTimersByTimeAsync(300);
   isWanted = false;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([await coming, tryIt.mock.calls.length]).toEqual([null, 2]);
+  expect([await coming, attempt.mock.calls.length]).toEqual([null, 2]);
 });

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { Choice } from "../messages";
 import type { Motions } from "../motion";
-import { untilItComes } from "../retry";
+import { retryUntil } from "../retry";
 import type { Session } from "../session/session";
 
 export interface View {
@@ -31,6 +31,6 @@ export const views = signal<Readonly<Record<string, View>>>({});
 /** Asked for as soon as the game is known. Until it comes the game is drawn plainly. */
 export async function loadView(game: string): Promise<void> {
   const load = VIEWS[game];
-  const view = load && (await untilItComes(load));
+  const view = load && (await retryUntil(load));
   if (view) views.value = { ...views.value, [game]: view };
 }

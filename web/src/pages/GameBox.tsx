@@ -2,17 +2,17 @@
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { isAway, lists, makeTable, Rejected } from "../api";
+import { createTable, isOffline, lists, Rejected } from "../api";
 import { type Box, boxOf } from "../boxes";
 import { Art, Button, Drawer, Face, Glyph, Segment, Switch, Tool } from "../components";
 import { errorText, text } from "../i18n";
 import type { ChoiceOption, GameDeclared, NewSeat, NumberOption, Placed } from "../messages";
 import { closeDrawer, go, isScreen, openDrawer } from "../route";
-import { change, keep, me, settings } from "../settings";
+import { change, me, saveTable, settings } from "../settings";
 import { RuleCards } from "../table/Rules";
-import { Away } from "./Offline";
+import { Offline } from "./Offline";
 import { Options } from "./Options";
-import { bots, somebody } from "./people";
+import { bots, randomPerson } from "./people";
 
 interface Seat {
   kind: "me" | "person" | "bot" | "open";
@@ -48,7 +48,7 @@ export function OpenedBox({ id, drawer }: { id: string; drawer: string }) {
   return (
     <main class={`opened page ${box.id}`}>
       <header class="top">
-        <Tool glyph="back" label={text("web-back")} onClick={() => go({ room: "shelf" })} />
+        <Tool glyph="back" label={text("web-back")} onClick={() => go({ page: "shelf" })} />
         <span class="grow" />
         <Tool glyph="rules" label={text("web-rules")} onClick={() => openDrawer("rules")} />
         <Tool
@@ -60,7 +60,7 @@ export function OpenedBox({ id, drawer }: { id: string; drawer: string }) {
       <Hero box={box} />
       <div class="choices">
         <Facts box={box} />
-        <Away />
+        <Offline />
         {!isScreen && <Seats played={played} />}
         {box.games.length > 1 && (
           <div class="panel">
@@ -93,7 +93,7 @@ export function OpenedBox({ id, drawer }: { id: string; drawer: string }) {
 }
 
 function Ways({ played }: { played: GameDeclared }) {
-  const isIdle = busy.value || isAway.value;
+  const isIdle = busy.value || isOffline.value;
   return (
     <div class="ways">
       <Button
@@ -133,7 +133,7 @@ function Missing() {
   return (
     <main class="page notice">
       <h1>{text("web-no-game")}</h1>
-      <Button kind="gold" label={text("web-to-shelf")} onClick={() => go({ room: "shelf" })} />
+      <Button kind="gold" label={text("web-to-shelf")} onClick={() => go({ page: "shelf" })} />
     </main>
   );
 }
@@ -272,7 +272,9 @@ function SeatDrawer() {
             glyph="people"
             label={text("web-seat-person")}
             more={text("web-seat-person.more")}
-            onClick={() => setSeat(number, { kind: "person", ...somebody([me.value.name, ...seats.value.map(({ name = "" }) => name)]) })}
+            onClick={() =>
+              setSeat(number, { kind: "person", ...randomPerson([me.value.name, ...seats.value.map(({ name = "" }) => name)]) })
+            }
           />
           <Terms />
         </>
@@ -320,7 +322,7 @@ function Counts({ played, kind, onChoose }: { played: GameDeclared; kind: "gold"
           glyph="people"
           label={isScreen ? String(count) : text("web-pass-people", { count })}
           aria-label={text("web-pass-people", { count })}
-          disabled={busy.value || isAway.value}
+          disabled={busy.value || isOffline.value}
           onClick={() => onChoose(count)}
         />
       ))}
@@ -370,7 +372,7 @@ function invite(played: GameDeclared): Promise<void> {
 
 function pass(played: GameDeclared, count: number): Promise<void> {
   const people: Seat[] = [{ kind: "me" }];
-  while (people.length < count) people.push({ kind: "person", ...somebody([me.value.name, ...people.map(({ name = "" }) => name)]) });
+  while (people.length < count) people.push({ kind: "person", ...randomPerson([me.value.name, ...people.map(({ name = "" }) => name)]) });
   closeDrawer();
   return make(played, people);
 }
@@ -380,7 +382,7 @@ function show(played: GameDeclared, count: number): Promise<void> {
   return make(
     played,
     Array.from({ length: count }, () => ({ kind: "open" })),
-    ({ room }) => go({ room: "join", code: room.code }),
+    ({ room }) => go({ page: "join", code: room.code }),
   );
 }
 
@@ -388,7 +390,7 @@ async function make(played: GameDeclared, wanted: readonly Seat[], then = sitDow
   busy.value = true;
   trouble.value = "";
   try {
-    const placed = await makeTable({
+    const placed = await createTable({
       game: played.id,
       seats: withBots(wanted).map(newSeat),
       options: options.value,
@@ -406,6 +408,6 @@ async function make(played: GameDeclared, wanted: readonly Seat[], then = sitDow
 }
 
 export function sitDown({ table, keys, room }: Placed): void {
-  keep({ table, keys: keys.map(({ key }) => key), game: room.game, code: room.code, at: Date.now() });
-  go({ room: "table", table });
+  saveTable({ table, keys: keys.map(({ key }) => key), game: room.game, code: room.code, at: Date.now() });
+  go({ page: "table", table });
 }

@@ -2,13 +2,13 @@
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { isAway, joinTable, lookAt, Rejected } from "../api";
+import { isOffline, joinTable, lookUpTable, Rejected } from "../api";
 import { Art, Button, Tool } from "../components";
 import { errorText, text } from "../i18n";
 import type { Join, Placed, Room } from "../messages";
-import { go, goInstead, isScreen } from "../route";
-import { keep, me, settings, tables } from "../settings";
-import { Away } from "./Offline";
+import { go, isScreen, replacePlace } from "../route";
+import { me, saveTable, settings, tables } from "../settings";
+import { Offline } from "./Offline";
 
 const written = signal("");
 const trouble = signal("");
@@ -17,13 +17,13 @@ const busy = signal(false);
 export function JoinPage({ code }: { code: string }) {
   useEffect(() => {
     trouble.value = "";
-    if (code && !isAway.value) void come(code);
-  }, [code, isAway.value]);
-  const isIdle = busy.value || isAway.value || !written.value.trim();
+    if (code && !isOffline.value) void come(code);
+  }, [code, isOffline.value]);
+  const isIdle = busy.value || isOffline.value || !written.value.trim();
   return (
     <main class="page join shelf">
       <header class="top">
-        <Tool glyph="back" label={text("web-back")} onClick={() => go({ room: "shelf" })} />
+        <Tool glyph="back" label={text("web-back")} onClick={() => go({ page: "shelf" })} />
       </header>
       <form
         class="panel"
@@ -62,7 +62,7 @@ export function JoinPage({ code }: { code: string }) {
           <Button kind="parch" glyph="eye" label={text("web-watch")} disabled={isIdle} onClick={() => void come(written.value, true)} />
         )}
       </form>
-      <Away />
+      <Offline />
     </main>
   );
 }
@@ -74,12 +74,12 @@ async function come(words: string, watch = isScreen): Promise<void> {
   trouble.value = "";
   written.value = words.replaceAll("-", " ");
   try {
-    const { table, room } = await lookAt(words.trim());
+    const { table, room } = await lookUpTable(words.trim());
     if (!tables.value.some((each) => each.table === table)) {
       const placed = await (watch ? joinTable({ code: words.trim(), watch }) : sit(words.trim(), room));
-      keep({ table, keys: placed.keys.map(({ key }) => key), game: placed.room.game, code: placed.room.code, at: Date.now() });
+      saveTable({ table, keys: placed.keys.map(({ key }) => key), game: placed.room.game, code: placed.room.code, at: Date.now() });
     }
-    goInstead({ room: "table", table });
+    replacePlace({ page: "table", table });
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;
     trouble.value = errorText(error);

@@ -1,18 +1,18 @@
 /** The server does not answer: what can be done meanwhile, and what cannot. */
 
 import { useEffect } from "preact/hooks";
-import { isAway, lookForServer } from "../api";
+import { checkServer, isOffline } from "../api";
 import { Art } from "../components";
 import { text } from "../i18n";
 
-export function Away() {
+export function Offline() {
   useEffect(() => {
-    window.addEventListener("offline", lookForServer);
-    return () => window.removeEventListener("offline", lookForServer);
+    window.addEventListener("offline", checkServer);
+    return () => window.removeEventListener("offline", checkServer);
   }, []);
   return (
     <div role="status">
-      {isAway.value && (
+      {isOffline.value && (
         <section class="panel away">
           <Art name="dragon-asleep" />
           <div>

@@ -2,9 +2,9 @@
 
 import { Button, Drawer, Segment, Switch } from "../components";
 import { text } from "../i18n";
+import { install, installsByMenu, offer } from "../install";
 import { LANGUAGES, type Language } from "../languages";
 import { change, type Settings, settings } from "../settings";
-import { install, isByMenu, offer } from "../shell";
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français" };
 
@@ -77,7 +77,7 @@ function Install() {
     return (
       <Button kind="parch" art="app-icon" label={text("web-install")} more={text("web-install.more")} onClick={() => void install()} />
     );
-  return isByMenu() ? <p class="sentence">{text("web-install.menu")}</p> : null;
+  return installsByMenu() ? <p class="sentence">{text("web-install.menu")}</p> : null;
 }
 
 export function SettingsDrawer() {

@@ -2,22 +2,22 @@
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { isAway, lists, myTables } from "../api";
+import { isOffline, lists, myTables } from "../api";
 import { type Box, boxesOf } from "../boxes";
 import { Art, Button, Face, Glyph, Tool } from "../components";
 import { text } from "../i18n";
 import type { FoundTable } from "../messages";
 import { go, isScreen, openDrawer } from "../route";
 import { me, settings, tables } from "../settings";
-import { Away } from "./Offline";
-import { otherMe } from "./people";
+import { Offline } from "./Offline";
+import { changeMe } from "./people";
 
 const found = signal<readonly FoundTable[]>([]);
 
 export function Shelf() {
   useEffect(() => {
-    if (!isAway.value) void refresh();
-  }, [tables.value.length, isAway.value]);
+    if (!isOffline.value) void refresh();
+  }, [tables.value.length, isOffline.value]);
   useEffect(() => {
     if (isScreen) document.querySelector<HTMLElement>(".box")?.focus();
   }, []);
@@ -43,8 +43,8 @@ export function Shelf() {
       <h1 class="logo">
         <img src="/art/logo.svg" alt="Doubloon" draggable={false} />
       </h1>
-      {!isAway.value && <p class="motto">{text(isScreen ? "web-screen-motto" : "web-motto")}</p>}
-      <Away />
+      {!isOffline.value && <p class="motto">{text(isScreen ? "web-screen-motto" : "web-motto")}</p>}
+      <Offline />
       <ul class="boxes">
         {large.map((box) => (
           <li key={box.id}>
@@ -59,20 +59,20 @@ export function Shelf() {
           glyph={isScreen ? "eye" : "qr"}
           label={text(isScreen ? "web-screen-show" : "web-join")}
           more={text(isScreen ? "web-screen-show.more" : "web-join.more")}
-          disabled={isAway.value}
-          onClick={() => go({ room: "join", code: "" })}
+          disabled={isOffline.value}
+          onClick={() => go({ page: "join", code: "" })}
         />
         {plain.length > 0 && (
           <p class="more-games">
             {text("web-more-games")}{" "}
             {plain.map((box) => (
-              <button key={box.id} type="button" class="link" onClick={() => go({ room: "box", box: box.id })}>
+              <button key={box.id} type="button" class="link" onClick={() => go({ page: "box", box: box.id })}>
                 {text(`game-${box.id}`)}
               </button>
             ))}
           </p>
         )}
-        <button type="button" class="link" onClick={() => go({ room: "replay", name: "" })}>
+        <button type="button" class="link" onClick={() => go({ page: "replay", name: "" })}>
           {text("web-replay.title")}
         </button>
       </footer>
@@ -88,7 +88,7 @@ function Myself() {
         <Face face={me.value.face} />
         <span>{me.value.name}</span>
       </button>
-      <button type="button" class="other" onClick={otherMe} aria-label={text("web-other-name")} title={text("web-other-name")}>
+      <button type="button" class="other" onClick={changeMe} aria-label={text("web-other-name")} title={text("web-other-name")}>
         <Glyph name="again" />
       </button>
     </div>
@@ -99,7 +99,7 @@ function GameBox({ box }: { box: Box }) {
   const [low, high] = box.games[0]!.seats;
   const title = text(`web-box-${box.id}`);
   return (
-    <button type="button" class={`box ${box.id}`} onClick={() => go({ room: "box", box: box.id })}>
+    <button type="button" class={`box ${box.id}`} onClick={() => go({ page: "box", box: box.id })}>
       <span class="cover">
         <img src={`/art/${box.cover}.svg`} alt="" draggable={false} />
         <span class="title">{title}</span>
@@ -140,7 +140,7 @@ function Mine() {
       <ul>
         {mine.slice(0, 6).map(({ room, turn }) => (
           <li key={room.table}>
-            <button type="button" class={`kept ${turn ? "turn" : ""}`} onClick={() => go({ room: "table", table: room.table })}>
+            <button type="button" class={`kept ${turn ? "turn" : ""}`} onClick={() => go({ page: "table", table: room.table })}>
               <Art name="doubloon" />
               <span>
                 <b>{text(`game-${room.game}`)}</b>
@@ -151,7 +151,7 @@ function Mine() {
               <Tool
                 glyph="replay"
                 label={`${text("web-replay")}: ${text(`game-${room.game}`)}`}
-                onClick={() => go({ room: "replay", name: `${room.table}.${finished(room)}` })}
+                onClick={() => go({ page: "replay", name: `${room.table}.${finished(room)}` })}
               />
             )}
           </li>

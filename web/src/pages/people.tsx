@@ -12,7 +12,7 @@ function people(): readonly Person[] {
 }
 
 /** Somebody who is not yet at the table. */
-export function somebody(taken: readonly string[]): Person {
+export function randomPerson(taken: readonly string[]): Person {
   const free = people().filter(({ name }) => !taken.includes(name));
   return free[Math.floor(Math.random() * free.length)] ?? { name: "", face: "" };
 }
@@ -26,12 +26,12 @@ export function bots(bot: string, first: number): readonly Person[] {
   });
 }
 
-export function otherMe(): void {
-  me.value = somebody([me.value.name]);
+export function changeMe(): void {
+  me.value = randomPerson([me.value.name]);
 }
 
-export function beSomebody(): void {
-  if (!me.value.name) otherMe();
+export function ensureMe(): void {
+  if (!me.value.name) changeMe();
 }
 
 export function MeDrawer() {

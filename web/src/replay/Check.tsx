@@ -1,4 +1,4 @@
-/** The dice, checked: what was promised, what was added, the seed, and every draw computed again here. */
+/** The dice, checked: the commitment, what was added, the seed, and every draw computed again here. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -8,7 +8,7 @@ import { check, type Log, type Verdict } from "../fair";
 import { errorText, sentences, text } from "../i18n";
 import { closeDrawer } from "../route";
 import { type ReplaySession, useReplay } from "../session/replay";
-import { promised } from "../settings";
+import { savedCommitment } from "../settings";
 import { grouped } from "../table/Commitment";
 
 const COMMAND = "doubloon verify";
@@ -22,7 +22,7 @@ async function checkDice({ source, tape, readLog }: ReplaySession): Promise<Foun
   const from = source.value!;
   try {
     const log = JSON.parse(await readLog()) as Log;
-    const noted = from.kind === "table" ? promised(from.table, from.number) : undefined;
+    const noted = from.kind === "table" ? savedCommitment(from.table, from.number) : undefined;
     return { log, verdict: check(log, tape.value!.replayed, noted) };
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;

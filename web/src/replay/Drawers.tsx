@@ -7,7 +7,7 @@ import { openDrawer } from "../route";
 import { useReplay } from "../session/replay";
 import { save } from "../share";
 import { Story } from "../table/Drawers";
-import { Count } from "../table/ScoreBreakdown";
+import { ScoreBreakdown } from "../table/ScoreBreakdown";
 import { Share } from "../table/Share";
 import { Check } from "./Check";
 import { choose } from "./files";
@@ -31,7 +31,7 @@ function Counted() {
   const order = places.map((_, seat) => seat).sort((one, other) => places[one]! - places[other]! || one - other);
   return (
     <Drawer title={text("web-count")} isRead>
-      <Count counts={counts} order={order} people={people} />
+      <ScoreBreakdown counts={counts} order={order} people={people} />
     </Drawer>
   );
 }

@@ -5,7 +5,7 @@ import "../style/replay.css";
 import { ambience } from "../boxes";
 import { Button, Glyph, Tool } from "../components";
 import { errorText, text } from "../i18n";
-import { go, goInstead, openDrawer } from "../route";
+import { go, openDrawer, replacePlace } from "../route";
 import { createReplaySession, type ReplaySession, useReplay } from "../session/replay";
 import { SessionProvider } from "../session/session";
 import { sourceOf } from "../session/tape";
@@ -81,7 +81,7 @@ function Tools() {
   const { end, position, room, source } = useReplay();
   return (
     <header class="top">
-      <Tool glyph="back" label={text("web-back")} onClick={() => go({ room: "shelf" })} />
+      <Tool glyph="back" label={text("web-back")} onClick={() => go({ page: "shelf" })} />
       <div class="heading">
         <h1>{text(`game-${room.value!.game}`)}</h1>
         <p>{text("web-replay-status", { step: position.value, all: end.value })}</p>
@@ -108,7 +108,7 @@ function Chooser({ wrong }: { wrong: string }) {
   return (
     <main class="page notice chooser">
       <header class="top">
-        <Tool glyph="back" label={text("web-back")} onClick={() => goInstead({ room: "shelf" })} />
+        <Tool glyph="back" label={text("web-back")} onClick={() => replacePlace({ page: "shelf" })} />
       </header>
       {wrong && (
         <p class="wrong" role="alert">

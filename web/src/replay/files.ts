@@ -7,7 +7,7 @@ export const FILE = "file"; // how a replay is called that came as a file
 
 function take(file: File | undefined): void {
   if (!file) return;
-  go({ room: "replay", name: FILE });
+  go({ page: "replay", name: FILE });
   handover.file.value = file;
 }
 
@@ -21,7 +21,7 @@ export function choose(): void {
 
 /** Not while a table is open: nobody is to lose a game by a slip of the hand. */
 function isWelcome(event: DragEvent): boolean {
-  return where.value.place.room !== "table" && (event.dataTransfer?.types.includes("Files") ?? false);
+  return where.value.place.page !== "table" && (event.dataTransfer?.types.includes("Files") ?? false);
 }
 
 window.addEventListener("dragover", (event) => {

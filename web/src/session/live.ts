@@ -4,7 +4,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal, untracked }
 import { Rejected } from "../api";
 import type { Outgoing, Room } from "../messages";
 import { openDrawer } from "../route";
-import { forget, type Kept, keep, note } from "../settings";
+import { forgetTable, type SavedTable, saveCommitment, saveTable } from "../settings";
 import { type Command, randomBits, TableSocket } from "../socket";
 import { play } from "../sound";
 import { beatsOf } from "../stage";
@@ -24,7 +24,7 @@ type Connect = (lastSeq: () => number | null, onMessage: (message: Outgoing) => 
 const LOOKING = "move/looking"; // everybody may look first: docs/protocol.md
 
 /** `connect` is for tests. */
-export function createLiveSession({ table, keys }: Pick<Kept, "table" | "keys">, connect?: Connect): LiveSession {
+export function createLiveSession({ table, keys }: Pick<SavedTable, "table" | "keys">, connect?: Connect): LiveSession {
   const { state, derived, stop } = createState();
   const curtain = createCurtain(state, derived);
   const open = connect ?? ((...args) => new TableSocket(table, keys, ...args));
@@ -54,8 +54,8 @@ export function createLiveSession({ table, keys }: Pick<Kept, "table" | "keys">,
 }
 
 /** Save the table as the last one that was opened here, and connect to it. */
-export function openTable(table: Kept): LiveSession {
-  keep({ ...table, at: Date.now() });
+export function openTable(table: SavedTable): LiveSession {
+  saveTable({ ...table, at: Date.now() });
   return createLiveSession(table);
 }
 
@@ -95,8 +95,8 @@ function show(message: Outgoing, before: State, after: State, { stage, isRace }:
 function watchTable(room: ReadonlySignal<Room | null>, { link }: Connection): () => void {
   return effect(() => {
     const at = room.value;
-    if (at && isBefore(at)) untracked(() => note(at));
-    if (at && link.value === "gone") untracked(() => forget(at.table));
+    if (at && isBefore(at)) untracked(() => saveCommitment(at));
+    if (at && link.value === "gone") untracked(() => forgetTable(at.table));
   });
 }
 
@@ -197,7 +197,7 @@ function createDiceAdder(state: ReadonlySignal<State>, send: (command: Command) 
       if (added.has(mark) || at.seats[seat]?.added) continue;
       added.add(mark);
       const bits = randomBits();
-      void send({ type: "add", seat, bits }).then((isDone) => isDone && note(at, { [seat]: bits }));
+      void send({ type: "add", seat, bits }).then((isDone) => isDone && saveCommitment(at, { [seat]: bits }));
     }
   };
 }

@@ -135,7 +135,7 @@ function Over() {
   const at = room.value!;
   const replay = (drawer = "") => {
     handover.viewer = state.value.seats[0] ?? null;
-    go({ room: "replay", name: `${at.table}.${at.number}` }, drawer);
+    go({ page: "replay", name: `${at.table}.${at.number}` }, drawer);
   };
   return (
     <div class="buttons over">

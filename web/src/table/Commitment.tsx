@@ -14,7 +14,7 @@ export function grouped(hex: string): string {
   return hex.replace(/(.{8})(?=.)/g, "$1 ");
 }
 
-export function DicePromise({ room }: { room: Room }) {
+export function DiceCommitment({ room }: { room: Room }) {
   return (
     <details class="promise">
       <summary>

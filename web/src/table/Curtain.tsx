@@ -20,7 +20,7 @@ export function Curtain() {
   return (
     <main class="curtain page">
       <header class="top">
-        <Tool glyph="back" label={text("web-back")} onClick={() => go({ room: "shelf" })} />
+        <Tool glyph="back" label={text("web-back")} onClick={() => go({ page: "shelf" })} />
       </header>
       <div class="medal">
         <Face face={next.face} />

@@ -6,12 +6,12 @@ import { Art, Button, Drawer } from "../components";
 import { say, sentences, text } from "../i18n";
 import type { SeatState } from "../messages";
 import { LanguageChoice, SettingsForm } from "../pages/Settings";
-import { closeDrawer, goInstead, isScreen, openDrawer } from "../route";
+import { closeDrawer, isScreen, openDrawer, replacePlace } from "../route";
 import { useSession } from "../session/session";
 import { savedTable } from "../settings";
 import type { Command } from "../socket";
 import { ScreenDrawer } from "./BigScreen";
-import { DicePromise } from "./Commitment";
+import { DiceCommitment } from "./Commitment";
 import { Invite } from "./Invite";
 import { RuleCards } from "./Rules";
 import { Share } from "./Share";
@@ -158,7 +158,7 @@ function Menu() {
       {!isWatching.value && (
         <Button kind="parch" glyph="hint" label={text("web-show-me")} more={text("web-show-me.more")} onClick={showTips} />
       )}
-      <DicePromise room={room.value!} />
+      <DiceCommitment room={room.value!} />
       <LanguageChoice />
       {!isWatching.value && room.value!.phase === "playing" && (
         <Button kind="parch" glyph="run" label={text("web-leave")} onClick={() => openDrawer("leave")} />
@@ -279,7 +279,7 @@ function describe(seat: SeatState): string {
 function Leave() {
   const { room, send, state } = useSession();
   const others = room.value!.seats.some((seat, number) => seat.person && !state.value.seats.includes(number));
-  const leave = () => goInstead({ room: "shelf" });
+  const leave = () => replacePlace({ page: "shelf" });
   const handOver = async () => {
     for (const seat of state.value.seats) if (!room.value!.seats[seat]!.bot) await send({ type: "hand", seat });
     leave();

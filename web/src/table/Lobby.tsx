@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { Button } from "../components";
 import { text } from "../i18n";
 import { type Session, useSession } from "../session/session";
-import { DicePromise } from "./Commitment";
+import { DiceCommitment } from "./Commitment";
 import { Invite } from "./Invite";
 
 export function Lobby() {
@@ -33,7 +33,7 @@ export function Lobby() {
       ) : (
         <p class="panel sentence">{text(isWatching.value ? "web-watching" : "web-wait-host")}</p>
       )}
-      <DicePromise room={at} />
+      <DiceCommitment room={at} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { openDrawer } from "../route";
 import { useSession } from "../session/session";
 import { savedTable } from "../settings";
 import { Bubble } from "./Emote";
-import { Count } from "./ScoreBreakdown";
+import { ScoreBreakdown } from "./ScoreBreakdown";
 
 const STEPS = 3; // of the podium; who came in later stands before it
 const SCRAPS = 26; // of confetti
@@ -57,7 +57,7 @@ export function Podium() {
           ))}
         </ol>
       )}
-      {counts.length > 0 && <Count counts={counts} order={order} people={at.seats} />}
+      {counts.length > 0 && <ScoreBreakdown counts={counts} order={order} people={at.seats} />}
     </section>
   );
 }

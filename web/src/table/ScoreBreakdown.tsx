@@ -9,7 +9,7 @@ interface Person {
   face: string;
 }
 
-export function Count({
+export function ScoreBreakdown({
   counts,
   order,
   people,

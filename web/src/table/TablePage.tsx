@@ -8,15 +8,15 @@ import { Button, Tool } from "../components";
 import { refocus } from "../focus";
 import { loadView } from "../games";
 import { errorText, text } from "../i18n";
-import { go, goInstead, guardWith, isScreen, openDrawer } from "../route";
+import { loadPictures } from "../pictures";
+import { go, isScreen, openDrawer, replacePlace, setGuard } from "../route";
 import { isMute } from "../screen";
 import { type LiveSession, openTable } from "../session/live";
 import { type Session, SessionProvider, useSession } from "../session/session";
 import { useTitle } from "../session/title";
 import { useTurnAlert } from "../session/turnalert";
 import { useWakeLock } from "../session/wakelock";
-import { change, codeOf, forget, savedTable, settings } from "../settings";
-import { loadPictures } from "../shell";
+import { change, codeOf, forgetTable, savedTable, settings } from "../settings";
 import { BigLobby, Rail } from "./BigScreen";
 import { Buttons } from "./Buttons";
 import { Curtain, Drape } from "./Curtain";
@@ -44,13 +44,13 @@ function useLiveSession(table: string): LiveSession | null {
   const session = useSignal<LiveSession | null>(null);
   useEffect(() => {
     const saved = savedTable(table);
-    if (!saved && isScreen && codeOf(table)) goInstead({ room: "join", code: codeOf(table) });
+    if (!saved && isScreen && codeOf(table)) replacePlace({ page: "join", code: codeOf(table) });
     const opened = saved ? openTable(saved) : null;
     session.value = opened;
-    guardWith(() => (opened && asksBeforeLeaving(opened) ? "leave" : ""));
+    setGuard(() => (opened && asksBeforeLeaving(opened) ? "leave" : ""));
     loadPictures();
     return () => {
-      guardWith(null);
+      setGuard(null);
       opened?.close();
     };
   }, [table]);
@@ -119,7 +119,7 @@ function Tools() {
   const hints = at.hints && at.phase === "playing" && !isWatching.value;
   return (
     <header class="top">
-      <Tool glyph="back" label={text("web-back")} onClick={() => go({ room: "shelf" })} />
+      <Tool glyph="back" label={text("web-back")} onClick={() => go({ page: "shelf" })} />
       <div class="heading">
         <h1>{text(`game-${at.game}`)}</h1>
         {own ? <p class="own">{own}</p> : <p>{status(session)}</p>}
@@ -166,7 +166,7 @@ function Waiting({ isLost }: { isLost: boolean }) {
         <h1>{text(isLost ? "web-lost" : "web-joining")}</h1>
         {isLost && <p>{text("web-offline-table")}</p>}
       </div>
-      {isLost && <Button kind="parch" glyph="rules" label={text("web-to-shelf")} onClick={() => go({ room: "shelf" })} />}
+      {isLost && <Button kind="parch" glyph="rules" label={text("web-to-shelf")} onClick={() => go({ page: "shelf" })} />}
     </main>
   );
 }
@@ -181,8 +181,8 @@ function Gone({ table, refusal }: { table: string; refusal: Rejected | null }) {
         kind="gold"
         label={text("web-to-shelf")}
         onClick={() => {
-          forget(table);
-          go({ room: "shelf" });
+          forgetTable(table);
+          go({ page: "shelf" });
         }}
       />
     </main>

@@ -45,15 +45,15 @@ export function placeOf(size: Size, screen: Size, { target, taken, almost }: Aro
   for (const left of inside(lefts, size.width, screen.width)) {
     for (const top of inside(tops, size.height, screen.height)) {
       const box = boxAt(left, top, size);
-      const covers = covered(box, taken);
-      const cost = 1e4 * covers + covered(box, almost) + far(box, aim);
+      const covers = overlap(box, taken);
+      const cost = 1e4 * covers + overlap(box, almost) + far(box, aim);
       if (cost < best.cost) best = { box, cost, covers };
     }
   }
-  return { ...pointed(best.box, target), covers: best.covers };
+  return { ...pointer(best.box, target), covers: best.covers };
 }
 
-function pointed(box: Bounds, target: Bounds | null): Omit<Placement, "covers"> {
+function pointer(box: Bounds, target: Bounds | null): Omit<Placement, "covers"> {
   const at = target ? (target.left + target.right) / 2 - box.left : 0;
   const isBeside = target !== null && at > 2 * GAP && at < box.right - box.left - 2 * GAP;
   const isUp = isBeside && box.top >= target.bottom && box.top - target.bottom < NEAR;
@@ -71,7 +71,7 @@ function inside(starts: readonly number[], length: number, all: number): readonl
 }
 
 /** px² of these that the box lies over. */
-function covered(box: Bounds, others: readonly Bounds[]): number {
+function overlap(box: Bounds, others: readonly Bounds[]): number {
   return others.reduce((sum, each) => {
     const width = Math.min(box.right, each.right) - Math.max(box.left, each.left);
     const height = Math.min(box.bottom, each.bottom) - Math.max(box.top, each.top);

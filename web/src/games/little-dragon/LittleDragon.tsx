@@ -1,6 +1,7 @@
 /** The Little Dragon: seven rows of tiles on the floor of a green cave, hollows where tiles were, and what stopping would bring. */
 
 import "../../style/little-dragon.css";
+import { useGrid } from "../../arrows";
 import { Art } from "../../components";
 import { lookOf, say, text } from "../../i18n";
 import type { Choice } from "../../messages";
@@ -8,7 +9,6 @@ import { type Flight, type Motion, middle } from "../../motion";
 import { useSession } from "../../session/session";
 import { settings } from "../../settings";
 import { offerOf } from "../../table/Piece";
-import { useGrid } from "../../arrows";
 import { amount, type ChangeOf, motionsOf, pieceOf, piecesOf, sceneOf } from "../scene";
 import { crawl } from "./crawl";
 import type { Fact } from "./facts";
