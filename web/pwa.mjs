@@ -1,4 +1,4 @@
-/** Beside the built pages: the worker with its list of files, what is told to who installs them, and the list of pictures. */
+/** After the build: writes the web app manifests, the list of pictures, and the service worker with its list of files. */
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,13 +7,13 @@ import { LANGUAGES } from "./src/languages.ts";
 
 const BUILT = new URL("../src/doubloon/web/", import.meta.url);
 const TEXTS = new URL("../src/doubloon/i18n/", import.meta.url);
-const RARE = /\.woff$|dyslexic|cyrillic|hebrew|vietnamese|latin-ext|(apple-180|512)\.png$/; // kept once it was asked for
+const RARE = /\.woff$|dyslexic|cyrillic|hebrew|vietnamese|latin-ext|(apple-180|512)\.png$/; // cached on first use
 
 const write = (name, content) => writeFileSync(new URL(name, BUILT), content);
 const files = (folder) => readdirSync(new URL(folder, BUILT)).sort();
 const art = files("art/");
 
-// === What is told to who installs ===
+// === Web app manifests ===
 
 function catalogue(lang) {
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -22,7 +22,7 @@ function catalogue(lang) {
   return (key) => bundle.formatPattern(bundle.getMessage(key).value);
 }
 
-/** The boxes with a cover can be opened from the icon itself. */
+/** Boxes with a cover become shortcuts of the icon. */
 function manifest(lang) {
   const text = catalogue(lang);
   const boxes = art.flatMap((name) => /^cover-(.+)\.svg$/.exec(name)?.[1] ?? []);
@@ -54,7 +54,7 @@ function manifest(lang) {
 
 for (const lang of LANGUAGES) write(`manifest-${lang}.webmanifest`, JSON.stringify(manifest(lang)));
 
-// === The pictures, and the worker ===
+// === Pictures and service worker ===
 
 write("art.json", JSON.stringify(art.filter((name) => name.endsWith(".svg"))));
 

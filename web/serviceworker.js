@@ -3,7 +3,7 @@
 /* global VERSION, NEEDED, OTHERS: pwa.mjs writes them before this */
 const CACHE = `doubloon-${VERSION}`;
 const KEPT = new Set([...NEEDED, ...OTHERS]);
-const TIMEOUT = 4000; // ms for a server that does not say no
+const TIMEOUT = 4000; // ms to wait for the server
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 self.addEventListener("activate", (event) => event.waitUntil(tidy()));
@@ -28,13 +28,13 @@ async function tidy() {
   await self.clients.claim();
 }
 
-/** Only when no page of another version is open: it may still need a file that is of its version. */
+/** Only when no page of another version is open: it may still need files of its version. */
 async function takeOver(script) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (pages.length === 1 && KEPT.has(new URL(script).pathname)) await self.skipWaiting();
 }
 
-/** The page is the server's, so that both are of one version; the kept one if there is no server. */
+/** The page comes from the server, so that both have the same version; from the cache if the server does not answer. */
 async function page(request) {
   const cache = await caches.open(CACHE);
   const late = new Promise((_, fail) => setTimeout(fail, TIMEOUT));
@@ -42,7 +42,7 @@ async function page(request) {
     const response = await Promise.race([fetch(request), late]);
     if (response.status < 500) return response;
   } catch {
-    // there is no network, or no server
+    // offline
   }
   return (await cache.match("/")) ?? Response.error();
 }

@@ -1,4 +1,4 @@
-/** What is asked over HTTP: lists, making and joining tables, invitations. */
+/** Requests over HTTP: the lists, creating and joining tables, invitations, finished games. */
 
 import { computed, signal } from "@preact/signals";
 import type {
@@ -19,7 +19,7 @@ import type {
 import { retryUntil } from "./retry";
 import { load, save } from "./settings";
 
-const TIMEOUT = 8000; // ms for an answer that is only asked for to know whether there is one
+const TIMEOUT = 8000; // ms; a request that only tests whether the server answers
 
 export class Rejected extends Error {
   constructor(
@@ -40,7 +40,7 @@ async function request(path: string, how: RequestInit): Promise<Response> {
   }
   if (response.ok) return response;
   const refusal = (await response.json().catch(() => null)) as RequestRefused | null;
-  if (refusal === null) markOffline(); // a proxy without a server behind it
+  if (refusal === null) markOffline(); // a proxy answered: the server is down
   throw new Rejected(refusal?.reason ?? "server/failed", refusal?.values ?? {});
 }
 
@@ -67,10 +67,10 @@ export async function loadLists(): Promise<void> {
   save("lists", lists.value);
 }
 
-/** Is the server still there? It may be this very machine. */
+/** Test whether the server answers. */
 export const checkServer = () => void loadLists().catch(() => undefined);
 
-/** Without the server the shelf is as it was the last time, so that rules can be read. Ask until it answers. */
+/** Offline, the shelf shows the lists of the last visit, so that rules can be read. Retry until the server answers. */
 function markOffline(): void {
   lists.value ??= load<Lists | null>("lists", null);
   if (isOffline.value) return;
@@ -78,7 +78,7 @@ function markOffline(): void {
   void retryUntil(loadLists, () => isOffline.value);
 }
 
-// === What is asked for ===
+// === Tables ===
 
 export const createTable = (wish: NewTable) => postJson<Placed>("tables", wish);
 export const joinTable = (wish: Join) => postJson<Placed>("join", wish);
@@ -89,7 +89,7 @@ export async function myTables(tables: Mine[]): Promise<FoundTable[]> {
   return (await postJson<Found>("mine", { tables })).tables;
 }
 
-// === Games that are over ===
+// === Finished games ===
 
 /** The N-th game at a table, with a key to the table or to this game; or a log from a file. */
 export type Source = { kind: "table"; table: string; number: number; key: string } | { kind: "file"; text: string; name: string };

@@ -34,7 +34,7 @@ export function boxOf(lists: Lists, id: string): Box | undefined {
   return [...large, ...plain].find((each) => each.id === id);
 }
 
-/** The room of light in which a game is played. */
+/** The CSS class of a game: its colours and light. */
 export function ambience(game: string): string {
   return KNOWN.find(({ games }) => games.includes(game))?.id ?? "plain-box";
 }

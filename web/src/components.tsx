@@ -1,4 +1,4 @@
-/** Small parts that pages are made of. */
+/** Small components that all pages share. */
 
 import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -25,7 +25,7 @@ export function Face({ face, bot = false }: { face: string; bot?: boolean }) {
   );
 }
 
-/** A small square button of stone, with a picture and a name that is spoken. */
+/** A small square button: a picture, and a label for screen readers. */
 export function Tool({ glyph, art, label, ...rest }: { glyph?: string; art?: string; label: string } & ButtonHTMLAttributes) {
   return (
     <button type="button" class="tool" aria-label={label} title={label} {...rest}>
@@ -36,7 +36,7 @@ export function Tool({ glyph, art, label, ...rest }: { glyph?: string; art?: str
 
 type ButtonKind = "gold" | "parch" | "green" | "night";
 
-/** A large button: a verb, and a second line that says what follows. */
+/** A large button: a verb, and a second line that says what happens then. */
 export function Button(
   props: { kind: ButtonKind; label: string; more?: string; glyph?: string; art?: string; sign?: ComponentChildren } & ButtonHTMLAttributes,
 ) {
@@ -89,7 +89,7 @@ export function Switch({ label, on, onChange }: { label: string; on: boolean; on
   );
 }
 
-/** A sheet over the page: the rest waits. Back, Escape and a tap beside it close it. One that is only read is scrolled by keys. */
+/** A modal sheet over the page. Back, Escape and a tap beside it close it. `isRead`: it has only text, and arrow keys scroll it. */
 export function Drawer({ title, isRead = false, children }: { title: string; isRead?: boolean; children: ComponentChildren }) {
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -111,7 +111,7 @@ export function Drawer({ title, isRead = false, children }: { title: string; isR
         event.preventDefault();
         closeDrawer();
       }}
-      onClose={() => sheet.current && closeDrawer()} // browsers let a second Escape pass without asking
+      onClose={() => sheet.current && closeDrawer()} // browsers do not send `cancel` for a second Escape
       onClick={(event) => event.target === sheet.current && closeDrawer()}
     >
       <div class="sheet">

@@ -1,4 +1,4 @@
-/** The promise of the dice, checked in this browser: src/doubloon/engine/fair.py says what is computed, and from what. */
+/** Verifies fair dice in the browser: the same computation as in src/doubloon/engine/fair.py. */
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -20,24 +20,24 @@ export interface Log {
 
 export type Odds = Readonly<Record<string, number>>;
 
-/** What the rules say of a log; they are the server's. */
+/** What the server says of a log by the rules of the game. */
 export interface Ruled {
   over: boolean;
   steps: readonly { odds: Odds | null; step: { actor: number } }[]; // no odds: nothing was drawn
 }
 
-/** What this device kept of a game before it began. */
+/** What this device saved before the game began. */
 export interface Noted {
   commitment: string;
   additions: Readonly<Record<string, string>>; // by seat: what this device added
 }
 
-/** What was found; the first fault ends the search. */
+/** The result; the check ends at the first fault. */
 export interface Verdict {
   fault: Rejected | null;
   drawn: number; // outcomes that agree with the seed
   answered: number; // outcomes that are not drawn: who acted first at a live table
-  noted: boolean; // is the promise the one that this device saw before the game
+  noted: boolean; // is the commitment the one that this device saw before the game
   own: boolean; // is what this device added in the log
 }
 
@@ -53,7 +53,7 @@ export function check(log: Log, ruled: Ruled, noted?: Noted): Verdict {
   return checkDraws(log, ruled, verdict);
 }
 
-/** The promise itself, before any draw. */
+/** Is the commitment itself valid? */
 function checkCommitment(log: Log, ruled: Ruled): Rejected | null {
   if (!log.commitment) return new Rejected("fair/none", {});
   if (!log.seed) return new Rejected("fair/secret", {});

@@ -21,7 +21,7 @@ export const catalogue = signal<FluentBundle | null>(null);
 
 let wanted: Language | null = null;
 
-/** The language stays as it is until the texts of the other are there. */
+/** The old language stays until the texts of the new one are loaded. */
 export async function setLanguage(lang: Language): Promise<void> {
   wanted = lang;
   const files = Object.keys(FILES).filter((path) => path.includes(`/i18n/${lang}/`));
@@ -48,7 +48,7 @@ export function textOrNull(key: string, values: Values = {}): string | null {
   return bundle.formatPattern(pattern, values as Record<string, FluentVariable>, []);
 }
 
-/** A text; what is missing shows as nothing rather than as a key (a test makes sure that nothing is missing). */
+/** A text. A missing one is empty, not its key; a test makes sure that none is missing. */
 export function text(key: string, values: Values = {}): string {
   return textOrNull(key, values) ?? "";
 }
@@ -58,7 +58,7 @@ export function errorText({ reason, values }: { reason: string; values: Values }
   return text(`error-${reason.replaceAll("/", "-")}`, values) || text("error-server-failed");
 }
 
-/** What the server said, in this language: seats by their names, texts inside it listed. */
+/** A message of the server in this language: seats become names, lists of messages are joined. */
 export function say(said: Said, names: readonly string[], part = ""): string {
   return sayOrNull(said, names, part) ?? "";
 }
@@ -69,7 +69,7 @@ export function sayOrNull(said: Said, names: readonly string[], part = ""): stri
   return textOrNull(part ? `${said.key}.${part}` : said.key, values);
 }
 
-/** How a thing looks, or a part of that: docs/guide/scene.md. Nothing if it has no look. */
+/** The look of a message, or a part of it: docs/guide/scene.md. Empty if it has none. */
 export function lookOf(said: Said, part = ""): string {
   return say({ ...said, key: `${said.key}-look` }, [], part);
 }

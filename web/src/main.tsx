@@ -1,4 +1,4 @@
-/** The page: which room of the house is shown. */
+/** The app: shows the page that the address names. */
 
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { type ComponentType, render } from "preact";
@@ -50,7 +50,7 @@ function App() {
 
 const replay = signal<ComponentType<{ name: string; drawer: string }> | null>(null);
 
-/** Loaded when one is looked at. */
+/** The replay page is a chunk of its own, loaded on first use. */
 function Replay(props: { name: string; drawer: string }) {
   useEffect(() => void retryUntil(() => import("./replay/ReplayPage")).then((page) => (replay.value = page?.default ?? null)), []);
   const Page = replay.value;

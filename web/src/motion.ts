@@ -1,4 +1,4 @@
-/** Movement: pieces go from where they were to where they are. One place for speed and for reduced motion. */
+/** Animation: pieces move from their old places to their new ones (FLIP). Speed and reduced motion are handled here. */
 
 import type { Said } from "./messages";
 import { isStill, settings } from "./settings";
@@ -22,10 +22,10 @@ interface Place {
 /** Places by name: pieces (`data-piece`), and where things fly from and to (`data-place`). */
 export type Places = ReadonlyMap<string, Place>;
 
-/** Things that fly, one after another. To a piece that was not there before, the piece itself flies; else a picture of it. */
+/** Things that fly one after another. If `to` is a new piece, the piece itself flies; otherwise a picture of it. */
 export interface Flight {
-  art: string; // "": no picture but the piece, though one of its name may have lain there before
-  from: string; // a place, as it was before or, if it was not there, as it is now
+  art: string; // "": the piece itself flies, even if a piece of that name was there before
+  from: string; // a place: its old position, or its new one if it had none
   to: string;
   count?: number;
   after?: number; // ms until the first one starts
@@ -35,31 +35,31 @@ export interface Flight {
   trail?: boolean; // a line of dots shows the way
   size?: number; // px that a picture is wide
   look?: string; // of the picture: a class of the view's styles
-  turned?: boolean; // it shows its face on the way
-  way?: Way; // instead of a bow
+  turned?: boolean; // it turns its face up on the way
+  way?: Way; // instead of an arc
 }
 
-/** How something goes, as seen from where it lands. */
+/** Keyframes of a flight, relative to where it lands. */
 export type Way = (from: DOMRect, to: DOMRect) => Keyframe[];
 
-/** A thing that moves where it is. */
+/** An animation in place. */
 export interface Play {
   at: string; // a place
-  keys: Keyframe[]; // before it begins it is as in the first one
+  keys: Keyframe[]; // the first frame also holds before the start
   after?: number; // ms
   time?: number; // ms
   easing?: string;
 }
 
-/** What moves when something is told, beside the pieces that find their new places. */
+/** The animation of an event, in addition to pieces that move by themselves. */
 export interface Motion {
   flights?: readonly Flight[];
   plays?: readonly Play[];
   shake?: number; // px
-  hops?: readonly string[]; // places that jump for joy
-  sound?: Sound; // beside that of what is told
-  lasts?: number; // ms at least, for what a view moves by itself
-  pace?: number; // ms after which the next thing may be shown, whatever is still moving; also where nothing moves
+  hops?: readonly string[]; // places that hop
+  sound?: Sound; // in addition to the event's own
+  lasts?: number; // ms, at least: for CSS animations of the view
+  pace?: number; // ms after which the next event may be shown, even while things move; also with reduced motion
 }
 
 export interface Change {
@@ -68,7 +68,7 @@ export interface Change {
   actor: number;
 }
 
-/** By what is told. */
+/** By the key of the event. */
 export type Motions = Readonly<Record<string, (said: Said, change: Change) => Motion>>;
 
 const PLACES = "[data-piece], [data-place]";
@@ -87,15 +87,15 @@ function nameOf(element: HTMLElement): string {
 
 // === How long it takes ===
 
-/** How long something takes that is meant to take so many ms. */
+/** Scales a duration in ms. */
 export type Pace = (ms: number) => number;
 
-/** ms, at the chosen speed. */
+/** ms at the chosen speed. */
 export function atSpeed(ms: number): number {
   return ms / settings.value.speed;
 }
 
-/** ms until all has come to rest. */
+/** ms until everything has come to rest. */
 export function lengthOf(motions: readonly Motion[]): number {
   const ends = motions.flatMap(({ flights = [], plays = [], lasts = 0 }) => [
     lasts,
@@ -105,7 +105,7 @@ export function lengthOf(motions: readonly Motion[]): number {
   return isStill() ? 0 : Math.max(0, ...ends);
 }
 
-/** ms until the next thing is shown: as they say, or at least as is usual where one of them says nothing. */
+/** ms until the next event is shown: the largest `pace` if all motions have one, else at least `usual`. */
 export function paceOf(motions: readonly Motion[], usual: number): number {
   const asked = motions.flatMap(({ pace }) => pace ?? []);
   return asked.length && asked.length === motions.length ? Math.max(...asked) : Math.max(usual, lengthOf(motions), ...asked);
@@ -121,7 +121,7 @@ function startOf({ after = 0, gap = GAP }: Flight, index: number): number {
 
 // === Pieces find their places ===
 
-/** Move every piece from where it was; turn those that show something else; let new ones appear; then what flies. */
+/** Move every piece from its old place, turn those with a new face, fade in new ones, then start the flights. */
 export function settle(root: ParentNode | null, before: Places, motions: readonly Motion[] = [], pace: Pace = atSpeed): Animation[] {
   const [flights, plays] = [motions.flatMap((motion) => motion.flights ?? []), motions.flatMap((motion) => motion.plays ?? [])];
   const landings = new Map([
@@ -147,7 +147,7 @@ export function settle(root: ParentNode | null, before: Places, motions: readonl
   return moved.filter((each) => each !== undefined);
 }
 
-/** Where each piece was. Of equal things in groups, those that are still in their group have not left it. */
+/** The old place of each piece. Of equal pieces in groups, those still in their group have not moved. */
 function originsOf(pieces: readonly HTMLElement[], before: Places): Map<HTMLElement, Place> {
   const found = new Map<HTMLElement, Place>();
   const left = new Map(before);
@@ -178,7 +178,7 @@ export function appear(element: Element, pace: Pace = atSpeed): Animation {
   return element.animate([from, {}], { duration: isStill() ? FADE : pace(MOVE), easing: LAND });
 }
 
-/** A step of the podium comes up, the lowest first. */
+/** A step of the podium rises, the lowest first. */
 export function rise(element: Element, after: number): void {
   if (isStill()) {
     appear(element);
@@ -188,7 +188,7 @@ export function rise(element: Element, after: number): void {
   element.animate([{ opacity: 0, transform: "translateY(60%)" }, {}], { duration: atSpeed(MOVE), delay, easing: LAND, fill: "backwards" });
 }
 
-/** Where something is about to land, it turns then. */
+/** If something is about to land there, the turn waits for it. */
 function turn(element: Element, pace: Pace, landing = 0): Animation {
   if (isStill()) return element.animate([{ opacity: 0.2 }, {}], { duration: FADE });
   const keys = [{ transform: "rotateY(90deg) translateY(-6px)" }, { transform: "rotateY(-12deg) translateY(-6px)", offset: 0.7 }, {}];
@@ -212,7 +212,7 @@ function slideKeys(x: number, y: number, size: number): Keyframe[] {
   return [{ transform: `${there} scale(${size})`, transformOrigin: "0 0" }, { transformOrigin: "0 0" }];
 }
 
-/** From one group to another: over all that lies between. */
+/** Cross the table from one group to another, above everything else. */
 function cross(element: Element, from: DOMRect, pace: Pace): Animation {
   const to = element.getBoundingClientRect();
   const [x, y] = between(element, from, to);
@@ -253,7 +253,7 @@ function playOut(root: ParentNode, { at, keys, after = 0, time = MOVE, easing = 
   return found.map((each) => each.animate(keys, { duration: pace(time), delay: pace(after), easing, fill: "backwards" }));
 }
 
-/** When it lands; not when a touch has ended it before its time. */
+/** Play the sound on landing, but not if a touch has cut the flight short. */
 function ring(flown: Animation, sound: Sound, ms: number): void {
   const due = performance.now() + ms - FADE;
   void flown.finished.then(() => performance.now() >= due && play(sound)).catch(() => undefined);
@@ -264,7 +264,7 @@ function wayOf({ way, turned = false }: Flight, element: Element, from: DOMRect,
   return way ? way(layoutRect(from, zoom), layoutRect(to, zoom)) : bow(between(element, from, to), turned);
 }
 
-/** From where it came, in a bow, to where it lies. */
+/** An arc from the old place to the new one. */
 function bow([x, y]: [x: number, y: number], isTurned: boolean): Keyframe[] {
   const high = Math.min(60, Math.hypot(x, y) / 4);
   const edge = isTurned ? " rotateY(90deg)" : "";
@@ -276,7 +276,7 @@ function bow([x, y]: [x: number, y: number], isTurned: boolean): Keyframe[] {
   ];
 }
 
-/** A picture that is seen only on its way. */
+/** A picture that exists only while it flies. */
 function ghost({ art, size, look = "" }: Flight, to: DOMRect, go: (picture: HTMLElement) => Animation): Animation {
   const picture = document.createElement("img");
   picture.src = `/art/${art}.svg`;
@@ -292,7 +292,7 @@ function ghost({ art, size, look = "" }: Flight, to: DOMRect, go: (picture: HTML
   });
 }
 
-/** Dots from one place to the other, as long as something goes that way. */
+/** A dotted line between two places while something flies along it. */
 function trail(from: DOMRect, to: DOMRect, duration: number): Animation {
   const dots = document.createElement("i");
   const [[x, y], [toX, toY]] = [middle(from), middle(to)];
@@ -306,7 +306,7 @@ function trail(from: DOMRect, to: DOMRect, duration: number): Animation {
   });
 }
 
-/** On the page for as long as it moves. */
+/** Add an element to the page until its animation ends. */
 function showWhile(element: HTMLElement, move: (zoom: number) => Animation): Animation {
   document.body.append(element);
   const animation = move(zoomOf(element));
@@ -314,13 +314,13 @@ function showWhile(element: HTMLElement, move: (zoom: number) => Animation): Ani
   return animation;
 }
 
-/** How far right and below of the one place the other is, as an element is laid out. */
+/** The offset between two places, in layout pixels. */
 function between(element: Element, from: DOMRect, to: DOMRect): [x: number, y: number] {
   const zoom = zoomOf(element);
   return [(middle(from)[0] - middle(to)[0]) / zoom, (middle(from)[1] - middle(to)[1]) / zoom];
 }
 
-/** On the big screen everything is larger; where things are is told as it is seen, movement as it is laid out. */
+/** On the big screen CSS zoom applies: positions are measured in screen pixels, animations use layout pixels. */
 function zoomOf(element: Element): number {
   return element.currentCSSZoom ?? 1;
 }

@@ -1,14 +1,14 @@
-/** Loads every picture that a table may need before it is shown. */
+/** Preloads all pictures that a table may show. */
 
 const LANES = 4; // pictures that are loaded at once
-const UNUSED = /^(cover-|logo|app-icon)/; // at a table
+const UNUSED = /^(cover-|logo|app-icon)/; // not shown at a table
 let isBegun = false;
 
-/** Every picture that a table may need, before it does; after all that the page itself loads. */
+/** Start when the page itself has loaded. */
 export function loadPictures(): void {
   if (isBegun) return;
   isBegun = true;
-  const begin = () => void pictures().catch(() => (isBegun = false)); // they come when they are shown
+  const begin = () => void pictures().catch(() => (isBegun = false)); // the browser loads them when they are shown
   if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 2000 });
   else setTimeout(begin, 500);
 }

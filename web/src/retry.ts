@@ -1,4 +1,4 @@
-/** What does not come at once is asked for again: after a short pause, then after longer ones, and as soon as the network is back. */
+/** Retry with exponential backoff, and at once when the network is back. */
 
 const PAUSES = { first: 300, last: 5000 }; // ms
 
@@ -13,7 +13,7 @@ function pause(ms: number): Promise<unknown> {
   });
 }
 
-/** Tries until it succeeds; null if it is no longer wanted. */
+/** Repeat `attempt` until it succeeds. Null if `isWanted` turns false first. */
 export async function retryUntil<Thing>(attempt: () => Promise<Thing>, isWanted = () => true): Promise<Thing | null> {
   for (let ms = PAUSES.first; isWanted(); ms = Math.min(2 * ms, PAUSES.last)) {
     const came = await attempt().then(

@@ -1,4 +1,4 @@
-/** Where in the house we are: kept after the #, so that no server, log or Referer ever sees a code. */
+/** The address: page and drawer stand after the #, so that no server, log or Referer ever sees a code. */
 
 import { signal } from "@preact/signals";
 
@@ -6,12 +6,12 @@ export type Place =
   | { page: "shelf" }
   | { page: "box"; box: string }
   | { page: "join"; code: string }
-  | { page: "replay"; name: string } // which game; "": none yet
+  | { page: "replay"; name: string } // which game; "": not chosen yet
   | { page: "table"; table: string };
 
 export interface Where {
   place: Place;
-  drawer: string; // what is open over the page: "", "rules", "settings", …
+  drawer: string; // the open drawer: "", "rules", "settings", …
 }
 
 /** Is this the big screen, on a television? It shows what everybody may see, and has no seat. */
@@ -34,7 +34,7 @@ function decode(written: string): string {
   try {
     return decodeURIComponent(written);
   } catch {
-    return ""; // a link that was cut short
+    return ""; // a truncated link
   }
 }
 
@@ -58,7 +58,7 @@ export function hashOf(place: Place, drawer = ""): string {
 
 export const where = signal<Where>(whereOf(location.hash));
 
-/** Asked before the page shows another place: the drawer that opens instead; "" if nothing is in the way. */
+/** Called before the page changes. Returns the drawer to open instead, or "" to allow the change. */
 let guard: (() => string) | null = null;
 
 export function setGuard(asked: (() => string) | null): void {
@@ -77,7 +77,7 @@ function arrive(): void {
     where.value = next;
     return;
   }
-  history.pushState(null, "", hashOf(place)); // what asks lies over the place, and closing it leads there
+  history.pushState(null, "", hashOf(place)); // the drawer opens over the old page, and closing it returns there
   where.value = { place, drawer: "" };
   openDrawer(asks);
 }
@@ -89,7 +89,7 @@ export function go(place: Place, drawer = ""): void {
   location.hash = hashOf(place, drawer);
 }
 
-/** Without a trace in the history: Back leads past it. */
+/** Go there without a history entry. */
 export function replacePlace(place: Place): void {
   history.replaceState(null, "", hashOf(place));
   where.value = { place, drawer: "" };
@@ -104,7 +104,7 @@ export function openDrawer(drawer: string): void {
   where.value = { place, drawer };
 }
 
-/** Back closes a drawer; so does this. */
+/** Close the drawer, as Back does. */
 export function closeDrawer(): void {
   if (!where.value.drawer) return;
   if ((history.state as { drawer?: boolean } | null)?.drawer) history.back();

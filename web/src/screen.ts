@@ -1,17 +1,17 @@
-/** The big screen: pages made for a whole room, and walked by the arrow keys of a remote control. */
+/** The big screen: zooms the pages for a television, and moves the focus by arrow keys of a remote control. */
 
 import { signal } from "@preact/signals";
 import { walkPage } from "./arrows";
 
-const SHEET = { width: 1152, height: 648 }; // px for which the pages of a screen are laid out
+const SHEET = { width: 1152, height: 648 }; // px: the layout size of the pages on a television
 const SMALL = 900; // px below which it is no television
 
-/** How many times as large everything is. */
+/** The zoom factor. */
 export function zoomOf(width: number, height: number): number {
   return width < SMALL ? 1 : Math.min(width / SHEET.width, height / SHEET.height);
 }
 
-/** Browsers let a page be heard only once a key was pressed. */
+/** Browsers play sound only after a key or a touch. */
 export const isMute = signal(false);
 
 export function beScreen(): void {

@@ -1,15 +1,15 @@
-/** Registers the service worker, which keeps the pages for when there is no network. */
+/** Registers the service worker, which serves the pages offline. */
 
-const GREETING = 5000; // ms; browsers take their time to forget a page that was closed
+const GREETING = 5000; // ms; browsers report a closed page late
 
-/** Browsers have workers on https and on this machine itself; elsewhere all goes on without. */
+/** Browsers offer service workers on https and localhost only. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
   if (document.readyState === "complete") void register();
-  else window.addEventListener("load", () => void register()); // the first page has the line to itself
+  else window.addEventListener("load", () => void register()); // after the page itself has loaded
 }
 
-/** A new worker takes over if this page was built with it, and no other page is open: so it is told when there is one. */
+/** A new worker takes over only if this page belongs to its version and no other page is open. Tell it about this page. */
 async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
@@ -18,6 +18,6 @@ async function register(): Promise<void> {
     setInterval(greet, GREETING);
     registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", greet));
   } catch {
-    // a browser that does not want to keep anything
+    // the browser refuses service workers
   }
 }

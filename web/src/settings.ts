@@ -1,4 +1,4 @@
-/** What this device remembers: who I am, how I like it, and the keys to my tables. */
+/** What this device stores: name and face, settings, keys to tables, commitments of dice, tips seen. */
 
 import { effect, signal } from "@preact/signals";
 import { LANGUAGES, type Language } from "./languages";
@@ -30,7 +30,7 @@ export interface SavedTable {
   at: number; // ms since 1970, when it was last open here
 }
 
-/** What this device saw of a game's dice before it began, and what it added to them. */
+/** The commitment of the dice that this device saw before the game, and what it added to the dice. */
 export interface SavedCommitment {
   table: string;
   number: number; // of the game at that table
@@ -40,14 +40,14 @@ export interface SavedCommitment {
 
 const MOST_TABLES = 32;
 const MOST_COMMITMENTS = 64;
-const LARGE = 1.25; // text with which a table need not fit the screen
+const LARGE = 1.25; // from this text size on a table may scroll
 
 export function load<Value>(name: string, fallback: Value): Value {
   try {
     const written = localStorage.getItem(`doubloon-${name}`);
     return written === null ? fallback : (JSON.parse(written) as Value);
   } catch {
-    return fallback; // private windows, or somebody else's data
+    return fallback; // a private window, or corrupt data
   }
 }
 
@@ -55,11 +55,11 @@ export function save(name: string, value: unknown): void {
   try {
     localStorage.setItem(`doubloon-${name}`, JSON.stringify(value));
   } catch {
-    // it lasts as long as the page then
+    // not stored: it lasts as long as the page
   }
 }
 
-/** A signal whose value outlives the page. */
+/** A signal that is saved in localStorage. */
 function persistent<Value>(name: string, initial: Value) {
   const value = signal(initial);
   effect(() => save(name, value.value));
@@ -76,7 +76,7 @@ const DEFAULTS: Settings = {
   sound: true,
   speed: 1,
   motion: "auto",
-  theme: "dark", // lantern light is how these games look
+  theme: "dark", // the games are drawn for lantern light
   contrast: false,
   patterns: true,
   text: 1,
@@ -115,12 +115,12 @@ export function savedTable(table: string): SavedTable | undefined {
   return tables.value.find((each) => each.table === table);
 }
 
-/** The code of a table at which this device has a seat, for the screen to come by. */
+/** The code of a table at which this device has a seat, so that the big screen can join it. */
 export function codeOf(table: string): string {
   return load<SavedTable[]>("tables", []).find((each) => each.table === table)?.code ?? "";
 }
 
-/** The promise that was seen first is the one that counts. */
+/** Save a commitment. The first one that was seen counts. */
 export function saveCommitment(
   { table, number, commitment }: { table: string; number: number; commitment: string },
   additions: Record<string, string> = {},

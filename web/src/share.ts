@@ -1,6 +1,6 @@
-/** Handing a link on: by what the device offers for that, or through the clipboard. */
+/** Share a link, copy it, or save a file. */
 
-/** Plain http has no clipboard: an old way does there. */
+/** The clipboard API needs https: elsewhere `execCommand` copies. */
 export async function copy(link: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link);
@@ -19,10 +19,10 @@ export async function copy(link: string): Promise<boolean> {
 export const canShare = () => typeof navigator.share === "function";
 
 export async function share(title: string, url: string): Promise<void> {
-  await navigator.share({ title, url }).catch(() => undefined); // somebody thought better of it
+  await navigator.share({ title, url }).catch(() => undefined); // cancelled
 }
 
-/** Let the browser keep a text as a file. */
+/** Download a text as a file. */
 export function save(name: string, text: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));

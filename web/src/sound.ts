@@ -1,4 +1,4 @@
-/** Sounds, made from a few oscillators and some noise: nothing to load. */
+/** Sounds, synthesised with oscillators and noise: no files to load. */
 
 import { settings } from "./settings";
 
@@ -7,7 +7,7 @@ type Note = [hertz: number, start: number, length: number, loudness: number, wav
 
 /** By name; those of events stand in `TOLD-look.sound`: docs/guide/scene.md. */
 const NOTES = {
-  // the house
+  // pages
   tap: [[520, 0, 0.05, 0.12]],
   move: [
     [330, 0, 0.09, 0.16, "triangle"],
@@ -149,7 +149,7 @@ export function isSound(name: string): name is Sound {
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Browsers let a page be heard only after a touch; phones take the right back when they sleep. */
+/** Browsers play sound only after a touch; phones suspend it again when they sleep. */
 function awake(): AudioContext | null {
   if (typeof AudioContext === "undefined") return null;
   context ??= new AudioContext();

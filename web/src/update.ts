@@ -1,4 +1,4 @@
-/** A message makes the next state. Handlers are a table from the message's type to a short function. */
+/** The next state after a message. HANDLERS maps the type of a message to a short function. */
 
 import type { Eye, News, Outgoing, Step, Welcome } from "./messages";
 import { BLANK, type Look, type State } from "./state";
@@ -39,7 +39,7 @@ export function update(state: State, message: Outgoing, now: number): State {
   return handler ? handler(state, message, now) : state;
 }
 
-/** What the eyes of this device see after a welcome or an event. */
+/** Apply the views of a welcome or an event. */
 function applyViews(state: State, message: Welcome | News, now: number): State {
   const looks = { ...state.looks };
   const moves = { ...state.moves };

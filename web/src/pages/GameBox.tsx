@@ -30,7 +30,7 @@ interface Terms {
 const USUAL: Seat[] = [{ kind: "me" }, { kind: "bot", bot: "gentle" }, { kind: "bot", bot: "clever" }];
 const game = signal<string>(""); // of those in the box
 const seats = signal<readonly Seat[]>(USUAL);
-const luck = signal(0); // from which on bots are chosen
+const luck = signal(0); // the offset from which names of bots are taken
 const options = signal<Readonly<Record<string, number | string>>>({});
 const terms = signal<Terms>({ spectators: true, hints: true, clock: 0 });
 const chosen = signal(0); // the seat whose drawer is open
@@ -110,7 +110,7 @@ function Ways({ played }: { played: GameDeclared }) {
   );
 }
 
-/** At the big screen one only says how many play: they sit down with their phones. */
+/** On the big screen one chooses only how many play: players join with their phones. */
 function ScreenWays({ played }: { played: GameDeclared }) {
   useEffect(() => document.querySelector<HTMLElement>(".ways .button")?.focus(), [played.id]);
   return (
@@ -213,7 +213,7 @@ function Seats({ played }: { played: GameDeclared }) {
   );
 }
 
-/** Every bot is somebody who plays so; one with a face that nobody else here has, if there is one. */
+/** Give every bot a name and a face that nobody else here has, if there is one. */
 function withBots(who: readonly Seat[]): readonly Seat[] {
   const taken = new Set([me.value.face, ...who.map(({ face }) => face)]);
   return who.map((seat, number) => {
@@ -341,7 +341,7 @@ function Rules({ played }: { played: GameDeclared }) {
   );
 }
 
-/** As the rules have it: a choice is counted from 0. */
+/** The number of an option in the rules: choices count from 0. */
 function numberOf(option: NumberOption | ChoiceOption, value: number | string): number {
   return option.type === "number" ? Number(value) : option.choices.findIndex((each) => each.value === value);
 }
@@ -377,7 +377,7 @@ function pass(played: GameDeclared, count: number): Promise<void> {
   return make(played, people);
 }
 
-/** All seats are open. The screen lets go of the table that it made, and watches: the first person who sits down is host. */
+/** Create a table with open seats only, and watch it: the first person who joins is the host. */
 function show(played: GameDeclared, count: number): Promise<void> {
   return make(
     played,

@@ -1,4 +1,4 @@
-/** A friend's table: by link at once, or by three words. Who comes too late watches. */
+/** Join a friend's table by link or by three words. If no seat is open, watch. */
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -67,7 +67,7 @@ export function JoinPage({ code }: { code: string }) {
   );
 }
 
-/** To the table with that code; to the own seat there, if this device has one. A screen only watches. */
+/** Join the table with that code, or return to the seat that this device has there. The big screen only watches. */
 async function come(words: string, watch = isScreen): Promise<void> {
   if (busy.value) return;
   busy.value = true;
@@ -88,7 +88,7 @@ async function come(words: string, watch = isScreen): Promise<void> {
   }
 }
 
-/** A seat if one is open, with my name if it is free; else a place to watch. */
+/** Take an open seat, with my name if it is free; otherwise watch. */
 async function sit(code: string, { seats }: Room): Promise<Placed> {
   if (!seats.some(({ person, bot }) => !person && !bot)) return joinTable({ code, watch: true });
   const self = seats.some(({ name }) => name === me.value.name) ? { name: "", face: "" } : me.value;

@@ -1,4 +1,4 @@
-/** The server does not answer: what can be done meanwhile, and what cannot. */
+/** The notice that the server does not answer, and what still works. */
 
 import { useEffect } from "preact/hooks";
 import { checkServer, isOffline } from "../api";

@@ -7,7 +7,7 @@ import type { ChoiceOption, GameDeclared, NumberOption } from "../messages";
 type Chosen = Readonly<Record<string, number | string>>;
 type Change = (name: string, value: number | string) => void;
 
-/** What people decide is a choice; numbers are for those who look for them. `games` are all of the box. */
+/** Choices come first; numbers are behind "more". `games` are all games of the box. */
 export function Options({
   played,
   games,
@@ -45,7 +45,7 @@ export function Options({
   );
 }
 
-/** Where the games of a box differ in a choice, those values that are this game's: from its default up to another game's. */
+/** The values of a choice that belong to this game: where the games of a box differ in the default, from its own up to the next game's. */
 export function ownChoices(option: ChoiceOption, games: readonly GameDeclared[]): ChoiceOption["choices"] {
   const defaults = games.map((game) => game.options.find(({ name }) => name === option.name)?.default);
   let owner: number | string | undefined;

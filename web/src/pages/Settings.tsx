@@ -1,4 +1,4 @@
-/** How I like it: language, sound, speed, motion, contrast, text. */
+/** The settings: language, sound, speed, motion, contrast, text. */
 
 import { Button, Drawer, Segment, Switch } from "../components";
 import { text } from "../i18n";
@@ -71,7 +71,7 @@ export function SettingsForm() {
   );
 }
 
-/** Where the browser offers it, or how it is done where it does not. */
+/** The install button, or how to install by menu. */
 function Install() {
   if (offer.value)
     return (

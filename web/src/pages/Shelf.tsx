@@ -1,4 +1,4 @@
-/** The shelf: the boxes of all games, my tables, and the way to a friend's table. */
+/** The start page: the boxes of all games, my tables, and joining a friend's table. */
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -80,7 +80,7 @@ export function Shelf() {
   );
 }
 
-/** Who I am: a name and a face from the lists; another with one tap. */
+/** My name and face; one tap picks another. */
 function Myself() {
   return (
     <div class="myself">
@@ -121,11 +121,11 @@ async function refresh(): Promise<void> {
   try {
     found.value = wanted.length ? await myTables(wanted) : [];
   } catch {
-    found.value = []; // the shelf does not need them
+    found.value = []; // the page works without them
   }
 }
 
-/** How many games are over at a table. */
+/** The number of finished games at a table. */
 function finished(room: FoundTable["room"]): number {
   return room.phase === "over" ? room.number : room.number - 1;
 }

@@ -11,13 +11,13 @@ function people(): readonly Person[] {
   return lists.value?.names[settings.value.lang] ?? [];
 }
 
-/** Somebody who is not yet at the table. */
+/** A random person who is not yet at the table. */
 export function randomPerson(taken: readonly string[]): Person {
   const free = people().filter(({ name }) => !taken.includes(name));
   return free[Math.floor(Math.random() * free.length)] ?? { name: "", face: "" };
 }
 
-/** Who plays as this bot does, from the `first` on. */
+/** The names and faces of a bot, from the `first` on. */
 export function bots(bot: string, first: number): readonly Person[] {
   const lines = text(`bot-${bot}.names`).split("\n").filter(Boolean);
   return lines.map((_, index) => {

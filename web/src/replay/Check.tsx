@@ -1,4 +1,4 @@
-/** The dice, checked: the commitment, what was added, the seed, and every draw computed again here. */
+/** Checks the dice: shows commitment, additions and seed, and computes every draw again in this browser. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** What opens over a replay: the dice checked, the link, the count, the story, the menu. */
+/** The drawers of a replay: dice check, link, score, story, menu. */
 
 import { Button, Drawer } from "../components";
 import { text } from "../i18n";

@@ -1,4 +1,4 @@
-/** The slider over the whole game, and what moves it: one step, all of it, how fast, with whose eyes. */
+/** The controls of a replay: slider, single steps, playback, tempo, viewer. */
 
 import { useEffect } from "preact/hooks";
 import { Glyph, Tool } from "../components";
@@ -56,7 +56,7 @@ function toggle({ isRunning, pause, run }: ReplaySession): void {
   else run();
 }
 
-/** Keys work everywhere on the page, but for what has keys of its own. */
+/** Keys work everywhere on the page, except in elements that use them. */
 function press(event: KeyboardEvent, session: ReplaySession): void {
   const target = event.target as Element;
   if (where.value.drawer || event.altKey || event.ctrlKey || event.metaKey || target.matches("select, input, summary")) return;

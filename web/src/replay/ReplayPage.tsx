@@ -1,4 +1,4 @@
-/** A game looked at again: the table as it was, a slider over the whole of it, any speed, any eyes. */
+/** The page of a replay: the table as it was, with controls. */
 
 import { useEffect, useState } from "preact/hooks";
 import "../style/replay.css";
@@ -103,7 +103,7 @@ function Loading() {
   );
 }
 
-/** Nothing is open: a file can be dropped anywhere, or chosen. */
+/** No game is open: drop or choose a file. */
 function Chooser({ wrong }: { wrong: string }) {
   return (
     <main class="page notice chooser">

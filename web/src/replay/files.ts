@@ -1,9 +1,9 @@
-/** Logs that come as files: dropped on the page, or chosen. */
+/** Logs as files: dropped on the page, or chosen. */
 
 import { go, where } from "../route";
 import { handover } from "./handover";
 
-export const FILE = "file"; // how a replay is called that came as a file
+export const FILE = "file"; // the name of a replay that comes from a file
 
 function take(file: File | undefined): void {
   if (!file) return;
@@ -19,7 +19,7 @@ export function choose(): void {
   field.click();
 }
 
-/** Not while a table is open: nobody is to lose a game by a slip of the hand. */
+/** Ignored while a table is open, so that nobody leaves a game by accident. */
 function isWelcome(event: DragEvent): boolean {
   return where.value.place.page !== "table" && (event.dataTransfer?.types.includes("Files") ?? false);
 }

@@ -1,4 +1,4 @@
-/** The big screen: before the game how to sit down, during it how to come in, large enough for a room. Buttons are on the phones. */
+/** A table on the big screen: how to join, before the game and during it. The phones are the controllers. */
 
 import { useEffect, useRef } from "preact/hooks";
 import { Button, Drawer, Face, QrCode } from "../components";
@@ -10,7 +10,7 @@ import { Copy, useInvitation } from "./Invite";
 /** `http://192.168.1.5:8000/#amber-boat-river` -> `192.168.1.5:8000` */
 const addressOf = (link: string): string => new URL(link).host;
 
-/** The same table, for a screen. */
+/** The link to the same table on the big screen. */
 const screenLink = (link: string): string => link.replace("/#", "/?screen#");
 
 export function BigLobby() {
@@ -35,7 +35,7 @@ export function BigLobby() {
   );
 }
 
-/** Who is waited for. */
+/** What the table waits for. */
 function whatNow({ room, names }: Session): string {
   const at = room.value!;
   const count = at.seats.filter(({ person, bot }) => !person && !bot).length;
@@ -52,7 +52,7 @@ function useGreeting(people: number): void {
   }, [people]);
 }
 
-/** Where others have their buttons: whose turn it is, and the way in for who comes late. */
+/** In the place of the buttons: whose turn it is, and the QR code for latecomers. */
 export function Rail() {
   const { room } = useSession();
   const at = room.value!;
@@ -72,7 +72,7 @@ const SIZES = [1.7, 1.5, 1.3, 1.15, 1, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5
 
 const ROOM = 0.94; // of the height of the table
 
-/** Nobody scrolls a television: a plain scene is as large as it fits, and in one game grows only smaller. */
+/** Nobody scrolls a television: draw a plain scene as large as it fits. During a game it only shrinks. */
 function useFit(game: string): void {
   const { look } = useSession();
   const chosen = useRef({ game, at: 0 });
@@ -103,7 +103,7 @@ function Next() {
   );
 }
 
-/** At a table: its address for a television. */
+/** The address of this table for a television. */
 export function ScreenDrawer() {
   const { room } = useSession();
   const found = useInvitation(room.value!.code);

@@ -1,4 +1,4 @@
-/** What may be done now and is no piece on the table: at most three large buttons. */
+/** Buttons for the moves that no piece on the table makes: at most three large ones. */
 
 import { useRef } from "preact/hooks";
 import { Button, Glyph } from "../components";
@@ -72,10 +72,10 @@ function MoveButton({ offer, isFirst, isNamed }: { offer: Offer; isFirst: boolea
   );
 }
 
-/** It fills from one roll to the next, again and again while the button is held. */
+/** A ring that fills from one roll to the next while the button is held. */
 function HoldRing({ seat, glyph }: { seat: number; glyph: string }) {
   const { room, state } = useSession();
-  const last = useRef(0); // when the dice in the air will lie: another one is another roll
+  const last = useRef(0); // when the dice will land; a new time is a new roll
   last.current = state.value.tumbling[seat] ?? last.current;
   return (
     <span class={`hold-ring ${room.value!.seats[seat]!.holding ? "held" : ""}`} aria-hidden="true">
@@ -98,7 +98,7 @@ function HoldRing({ seat, glyph }: { seat: number; glyph: string }) {
   );
 }
 
-/** One tap is one roll; a button that is held rolls on until it is let go, also by the keyboard. */
+/** A tap rolls once; holding the button, or the space bar, rolls on until release. */
 function useHold(seat: number, tap: () => void) {
   const { send } = useSession();
   const timer = useRef(0);

@@ -1,4 +1,4 @@
-/** The promise of the dice, as it is shown before the game: a few signs of it, the whole on a tap, and what it is for. */
+/** The commitment of the dice before the game: a short form, the whole on a tap, and an explanation. */
 
 import { Glyph } from "../components";
 import { text } from "../i18n";

@@ -1,4 +1,4 @@
-/** Nothing of the table, until the person to act is alone with the screen. */
+/** Hides the table until the next player has the shared device. */
 
 import { useEffect, useRef } from "preact/hooks";
 import { useSession } from "../session/session";
@@ -46,7 +46,7 @@ export function Curtain() {
   );
 }
 
-/** The cloth on its way up, over the table of whoever lifted it. */
+/** The curtain while it rises. */
 export function Drape() {
   const { curtain, isCurtainLifted } = useSession();
   return isCurtainLifted.value ? <div class="drape" key={curtain.value} aria-hidden="true" /> : null;

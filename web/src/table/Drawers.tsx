@@ -1,4 +1,4 @@
-/** What opens over a table: rules, hint, emotes, menu, a seat, leaving. */
+/** The drawers of a table: rules, hint, emotes, menu, a seat, leaving. */
 
 import { useEffect } from "preact/hooks";
 import { lists } from "../api";
@@ -63,7 +63,7 @@ function MovesHelp() {
   );
 }
 
-/** What a bot would do that sees what I see, and the chance to win with each move. */
+/** The move of a bot that sees what I see, and the chance to win with each move. */
 function Hint() {
   const { acting, move, names, offers, send, state } = useSession();
   const seat = acting.value[0];
@@ -193,7 +193,7 @@ function InviteDrawer() {
   );
 }
 
-/** The game that is over. */
+/** Share the finished game. */
 function ShareGame() {
   const { room } = useSession();
   const at = room.value!;
@@ -275,7 +275,7 @@ function describe(seat: SeatState): string {
   return text(seat.present ? "web-here" : "web-away-long", { who: seat.name });
 }
 
-/** Asked before a running game is left. The seat stays mine in any case. */
+/** Asks before a running game is left. The seat stays mine. */
 function Leave() {
   const { room, send, state } = useSession();
   const others = room.value!.seats.some((seat, number) => seat.person && !state.value.seats.includes(number));

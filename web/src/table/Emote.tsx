@@ -1,4 +1,4 @@
-/** What floats at a seat: an emote, and what is left of the clock. */
+/** Floating at a seat: an emote, and the countdown of the clock. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -12,7 +12,7 @@ export function Bubble({ seat }: { seat: number }) {
   const { state } = useSession();
   const last = state.value.emotes[seat];
   const image = useRef<HTMLImageElement>(null);
-  const gone = useSignal(0); // the number of the emote that has been seen enough
+  const gone = useSignal(0); // the number of the emote whose time is over
   useEffect(() => {
     if (!last) return;
     if (image.current) appear(image.current);

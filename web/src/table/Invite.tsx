@@ -1,4 +1,4 @@
-/** How friends come: a picture to scan, three words to say, a link to copy. */
+/** The invitation to a table: QR code, three words, a link to copy. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** Before the game: who is there, how friends come, and the start. */
+/** The lobby: who is there, the invitation, and the start. */
 
 import { useEffect } from "preact/hooks";
 import { Button } from "../components";
@@ -38,7 +38,7 @@ export function Lobby() {
   );
 }
 
-/** Bots take the seats that nobody came for. */
+/** Fill the open seats with bots, and start. */
 async function start({ room, send }: Session): Promise<void> {
   for (const [seat, each] of room.value!.seats.entries()) {
     if (!each.person && !each.bot && !(await send({ type: "bot", seat, bot: "clever" }))) return;

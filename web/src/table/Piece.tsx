@@ -1,11 +1,11 @@
-/** One thing on the table, drawn from its words in the catalogue: docs/guide/scene.md. */
+/** A piece of a scene, drawn from its texts and looks: docs/guide/scene.md. */
 
 import { Art } from "../components";
 import { lookOf, say } from "../i18n";
 import type { Said } from "../messages";
 import { type Offer, type Session, useSession } from "../session/session";
 
-/** Where a piece leads, if touching it is a move now. */
+/** The move that touching a piece makes now, if there is one. */
 export function offerOf({ offers }: Session, said: Said): Offer | undefined {
   const action = said.values?.action;
   return action === undefined ? undefined : offers.value.find(({ choice }) => choice.action === action);
@@ -21,7 +21,7 @@ export function Piece({ said, small = false }: { said: Said; small?: boolean }) 
   const offer = small ? undefined : offerOf(session, said);
   const identity =
     said.values?.piece === undefined ? {} : { "data-piece": String(said.values.piece), "data-face": `${art.join()} ${short} ${look}` };
-  const isSpoken = offer !== undefined || undefined; // by the words of the move
+  const isSpoken = offer !== undefined || undefined; // screen readers read the label of the move
   const inside = (
     <>
       {letter && (

@@ -1,4 +1,4 @@
-/** Any game, from its scene alone: groups of pieces, those that may be touched aglow. It knows no rules. */
+/** Draws any game from its scene alone: groups of pieces; those that make a move glow. It knows no rules. */
 
 import { useEffect, useRef } from "preact/hooks";
 import { walkGrid } from "../arrows";
@@ -8,7 +8,7 @@ import { useSession } from "../session/session";
 import { Piece } from "./Piece";
 
 const WIDE = 4; // pieces of a group that has a row of its own
-const LINE = 5; // pieces, at least, that share one line, however narrow it is
+const LINE = 5; // pieces, at least, for a group on a single line
 const LONGEST = 8; // pieces of such a line
 
 export function Plain() {

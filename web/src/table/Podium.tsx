@@ -1,4 +1,4 @@
-/** The end: who came in where, and how the points came about. */
+/** After the game: the places, and how the points came about. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -13,7 +13,7 @@ import { savedTable } from "../settings";
 import { Bubble } from "./Emote";
 import { ScoreBreakdown } from "./ScoreBreakdown";
 
-const STEPS = 3; // of the podium; who came in later stands before it
+const STEPS = 3; // of the podium; later places stand below
 const SCRAPS = 26; // of confetti
 const COLOURS = ["#ffc83d", "#ff7a6b", "#7be0b8", "#a99bff", "#fff3c4"];
 
@@ -27,7 +27,7 @@ export function Podium() {
   const order = at.seats.map((_, seat) => seat).sort((one, other) => at.places[one]! - at.places[other]! || one - other);
   useEffect(() => {
     const key = savedTable(at.table)?.keys[0];
-    if (!key || counts.length || link.value === "lost") return; // it is asked again when the network is back
+    if (!key || counts.length || link.value === "lost") return; // retried when the network is back
     void countOf({ kind: "table", table: at.table, number: at.number, key }).then(
       (found) => (counted.value = { mark, counts: found }),
       () => undefined,
@@ -62,7 +62,7 @@ export function Podium() {
   );
 }
 
-/** A step with its place; whoever stands on it. */
+/** One step of the podium and the player on it. */
 function Stand({ seat, total }: { seat: number; total: Said | undefined }) {
   const { look, names, room } = useSession();
   const at = room.value!;
@@ -88,7 +88,7 @@ function Stand({ seat, total }: { seat: number; total: Said | undefined }) {
   );
 }
 
-/** Anywhere, in any colour: the golden section spreads them. */
+/** The golden ratio spreads places and colours evenly. */
 function scrap(index: number): Record<string, string> {
   const spread = (times: number) => (index * times * 0.618) % 1;
   return {
@@ -100,7 +100,7 @@ function scrap(index: number): Record<string, string> {
   };
 }
 
-/** Scraps of paper that come down; with less motion they lie where they are. */
+/** Confetti. With reduced motion it does not fall. */
 function Confetti() {
   return (
     <div class="confetti" aria-hidden="true">

@@ -35,7 +35,7 @@ export function Seats() {
   );
 }
 
-/** Who sits there, and how they stand. In a replay a touch looks with their eyes. */
+/** One seat: player and points. In a replay a tap shows the game as that seat saw it. */
 export function Plaque({ number, children }: { number: number; children?: ComponentChildren }) {
   const session = useSession();
   const { acting, gameView, look, openSeat, room, state } = session;
@@ -82,7 +82,7 @@ export function Plaque({ number, children }: { number: number; children?: Compon
 const COUNTED = 12; // steps in which points are counted, at most
 const STEP = 50; // ms
 
-/** Points, counted up; at once where nothing moves, or somebody goes to and fro in a replay. */
+/** Points, counted up; at once with reduced motion, and when a replay jumps. */
 function Score({ points }: { points: number }) {
   const { isReplay, stage } = useSession();
   const shown = useSignal(points);
@@ -100,14 +100,14 @@ function Score({ points }: { points: number }) {
   return <span class="score">{isAtOnce ? points : shown.value}</span>;
 }
 
-/** What lies before a seat, the pieces of a group together. */
+/** The pieces of a seat, group by group. */
 function lots(look: Look, seat: number): Said[][] {
   return look.scene
     .filter((said) => said.values?.who === seat)
     .map((said) => (Array.isArray(said.values?.pieces) ? said.values.pieces : [said]));
 }
 
-/** What the plaque says above the face. */
+/** The visible text above the face. */
 function shown(session: Session, number: number): string {
   const { room, gameView, acting, state } = session;
   const own = room.value!.phase === "playing" && gameView.value?.plaque?.(session, number).name;
@@ -116,7 +116,7 @@ function shown(session: Session, number: number): string {
   return isMyTurnAlone ? text("web-your-turn") : room.value!.seats[number]!.name || text("web-open-seat");
 }
 
-/** It begins with what is shown: so the plaque can be called by it. */
+/** The accessible name. It begins with the visible text, so that voice control finds the plaque. */
 function spoken(session: Session, number: number, points: number): string {
   const { isReplay, look, names, room, state, viewer } = session;
   const at = room.value!;

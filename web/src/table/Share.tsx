@@ -1,4 +1,4 @@
-/** How friends come to a replay: a picture to scan, a link to copy or to hand on. */
+/** The link to a replay: QR code, copy, share. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** The line of words: what just happened, also for screen readers; or why something was not done. */
+/** The status line: what just happened, also for screen readers, or why a command failed. */
 
 import { useRef } from "preact/hooks";
 import { Face, Tool } from "../components";
@@ -33,7 +33,7 @@ function opening({ isReplay, isMyTurn, isWatching, room }: Session): string {
   return text(`web-phase-${at.phase}`);
 }
 
-/** Screen readers speak what changes: so a line that comes twice differs by a space that is not seen. */
+/** Screen readers announce changes only: a line that repeats gets an invisible space. */
 function Live({ lines }: { lines: readonly string[] }) {
   const { stage } = useSession();
   const line = lines.join("\n");

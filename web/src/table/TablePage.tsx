@@ -1,4 +1,4 @@
-/** The frame of every table: tools, seats, the game, the line of words, and at most three large buttons. */
+/** The page of a live table: tools, seats, the game, the status line, and at most three large buttons. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -39,7 +39,7 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
   );
 }
 
-/** The session of a table, from the first drawing of its page to the last; null before that, or without a key to it. */
+/** The session of a table while its page is open. Null before the first effect, or without a key to the table. */
 function useLiveSession(table: string): LiveSession | null {
   const session = useSignal<LiveSession | null>(null);
   useEffect(() => {
@@ -104,7 +104,7 @@ function Table({ drawer }: { drawer: string }) {
   );
 }
 
-/** After every move that may be made anew. */
+/** Restore the keyboard focus whenever the moves change. */
 function Keys() {
   const { offers, room, stage } = useSession();
   useEffect(refocus, [offers.value, room.value!.phase, stage.isIdle.value]);
@@ -158,7 +158,7 @@ function Lost() {
   );
 }
 
-/** The way to the table; without a network it is waited for, and rules can be read meanwhile. */
+/** Connecting. Without a network the page says so, and offers the way back. */
 function Waiting({ isLost }: { isLost: boolean }) {
   return (
     <main class="page notice" aria-busy="true">

@@ -1,4 +1,4 @@
-/** The first game is guided: a bubble near the thing in question, once for each tip, beside all that may be touched. */
+/** Tips for the first game: a bubble near what it explains, once for each tip, covering nothing that may be touched. */
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { ambience } from "../boxes";
@@ -14,7 +14,7 @@ const READ = 2000; // ms after which a tip counts as seen, though nobody has clo
 const AGAIN = 200; // ms
 const MAY = ".piece.may";
 const BUTTONS = ".buttons .button:not(.night)";
-const ALMOST = ".top, .words-line, .cube"; // better not covered either
+const ALMOST = ".top, .words-line, .cube"; // better not covered
 
 /** The first tip for what can be seen now that was not shown yet on this device. */
 function tipFor({ isWatching, offers, tipDismissedAt, state, look, room }: Session): Said | null {
@@ -63,7 +63,7 @@ export function Tip() {
     if (!said) return;
     const place = () => layOut(bubble.current!, ring.current!, about);
     const frame = requestAnimationFrame(place); // once the pieces are drawn
-    const timer = setInterval(place, AGAIN); // pictures load, screens turn, tables are scrolled
+    const timer = setInterval(place, AGAIN); // the layout may change: pictures load, phones rotate, tables scroll
     return () => {
       cancelAnimationFrame(frame);
       clearInterval(timer);
@@ -110,7 +110,7 @@ function dismiss(session: Session, bubble: HTMLElement): void {
   if (hadFocus) document.querySelector<HTMLElement>(`${BUTTONS}, ${MAY}`)?.focus();
 }
 
-// === Where it is ===
+// === Position ===
 
 function layOut(bubble: HTMLElement, ring: HTMLElement, about: string): void {
   const targets = targetsOf(about);
@@ -131,7 +131,7 @@ function layOut(bubble: HTMLElement, ring: HTMLElement, about: string): void {
     });
 }
 
-/** Where there is no room for it, it is narrower and taller, if that helps. */
+/** If there is no room, try a narrower and taller bubble. */
 function placeIn(bubble: HTMLElement, around: Around): Placement {
   const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
   const asIs = (isNarrow: boolean) => {
@@ -152,7 +152,7 @@ const WAYS: Readonly<Record<string, (name: string) => string>> = {
   place: (name) => `[data-place="${name}"]`,
 };
 
-/** What a tip is about, as its look says: `place cloth / safe` is the button if no such place is drawn. */
+/** The elements that the look of a tip names: `place cloth / safe` is the safe button if no such place is drawn. */
 function targetsOf(about: string): readonly Element[] {
   for (const each of about.split(" / ")) {
     const [kind = "", name = ""] = each.split(" ");

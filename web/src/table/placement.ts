@@ -1,4 +1,4 @@
-/** Where a bubble fits: near what it is about, and over nothing that may be touched. */
+/** Places a bubble near its target, covering nothing that may be touched. */
 
 export interface Bounds {
   left: number;
@@ -13,21 +13,21 @@ export interface Size {
 }
 
 export interface Around {
-  target: Bounds | null; // what it is about
-  taken: readonly Bounds[]; // what it must not cover, that among it
+  target: Bounds | null; // the target
+  taken: readonly Bounds[]; // what it must not cover, including the target
   almost: readonly Bounds[]; // what it had better not cover
 }
 
 export interface Placement {
   left: number;
   top: number;
-  points: "" | "up" | "down"; // to what it is about, if that is next to it
+  points: "" | "up" | "down"; // towards the target, if that is adjacent
   at: number; // px from the left, where it points
   covers: number; // px² of what it must not cover, if there is no room
 }
 
 const EDGE = 8; // px to the edge of the screen
-const GAP = 12; // px to what it is about, for the tip of the bubble
+const GAP = 12; // px to the target, for the tip of the bubble
 const NEAR = 30; // px up to which it points
 
 export function placeOf(size: Size, screen: Size, { target, taken, almost }: Around): Placement {
@@ -65,12 +65,12 @@ function boxAt(left: number, top: number, size: Size): Bounds {
   return { left, top, right: left + size.width, bottom: top + size.height };
 }
 
-/** On the screen, each once. */
+/** Clamped to the screen, without duplicates. */
 function inside(starts: readonly number[], length: number, all: number): readonly number[] {
   return [...new Set(starts.map((start) => Math.round(Math.max(EDGE, Math.min(start, all - length - EDGE)))))];
 }
 
-/** px² of these that the box lies over. */
+/** px² of these that the box covers. */
 function overlap(box: Bounds, others: readonly Bounds[]): number {
   return others.reduce((sum, each) => {
     const width = Math.min(box.right, each.right) - Math.max(box.left, each.left);
