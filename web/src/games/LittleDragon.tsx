@@ -261,7 +261,7 @@ function taken(tiles: readonly Said[], seat: unknown, art: (tile: Said) => strin
   const flights = tiles.map(
     (tile, nth): Flight => ({
       art: art(tile),
-      look: "parchment",
+      look: "little-dragon parchment",
       way: toPile,
       from: String(amount(tile, "piece")),
       to: `seat-${seat}`,
@@ -286,7 +286,14 @@ function crawled(_: Said, change: Change): Motion {
   if (!from || !to) return {};
   return {
     flights: [
-      { art: artOf(from), look: "crawling", way: crawl, from: String(amount(from, "piece")), to: String(amount(to, "piece")), time: CRAWL },
+      {
+        art: artOf(from),
+        look: "little-dragon crawling",
+        way: crawl,
+        from: String(amount(from, "piece")),
+        to: String(amount(to, "piece")),
+        time: CRAWL,
+      },
     ],
   };
 }
