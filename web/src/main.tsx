@@ -7,6 +7,7 @@ import "@fontsource-variable/fredoka/wght.css";
 import "@fontsource-variable/nunito/wght.css";
 import "@fontsource/opendyslexic/400.css";
 import "@fontsource/opendyslexic/700.css";
+import "./style/tokens.css";
 import "./style/base.css";
 import "./style/parts.css";
 import "./style/house.css";

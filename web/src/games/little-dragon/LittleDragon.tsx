@@ -289,7 +289,7 @@ function taken(tiles: readonly Tile[], seat: number, art: (tile: Tile) => string
   const flights = tiles.map(
     (tile, nth): Flight => ({
       art: art(tile),
-      look: "parchment",
+      look: "little-dragon parchment",
       way: toPile,
       from: String(amount(tile, "piece")),
       to: `seat-${seat}`,
@@ -317,7 +317,14 @@ function crawled(_: Fact, change: Change): Motion {
   if (!from || !to) return {};
   return {
     flights: [
-      { art: artOf(from), look: "crawling", way: crawl, from: String(amount(from, "piece")), to: String(amount(to, "piece")), time: CRAWL },
+      {
+        art: artOf(from),
+        look: "little-dragon crawling",
+        way: crawl,
+        from: String(amount(from, "piece")),
+        to: String(amount(to, "piece")),
+        time: CRAWL,
+      },
     ],
   };
 }
