@@ -25,6 +25,7 @@ TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 PATIENCE = 20_000  # ms for what a page is asked to do: two busy cores are shared
 NO_NETWORK = r"WebSocket connection to .* failed: .*(ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE|handshake)"
 HURRY = 20  # times as fast as for people
+BOTS = 8  # times as fast once more: whoever waits for several bots waits for the page alone
 SPEED = 40  # of the pages
 
 # Names, and what a seat adds to the dice; ids of commands stay different.
@@ -58,7 +59,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (FOLDER / INDEX).exists():
         pytest.fail("the pages are not built: run make web")
     folder = tmp_path_factory.mktemp("web")
-    with running(folder / "tables.db", times=HURRY, seeds=str(folder / "seeds")) as started:
+    with running(folder / "tables.db", times=HURRY, bots=BOTS, seeds=str(folder / "seeds")) as started:
         yield started
 
 
