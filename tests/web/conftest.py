@@ -47,6 +47,12 @@ UNPAINTED = """() => {
   document.adoptedStyleSheets.push(window.unpainted);
 }"""
 
+# The page loads the pictures that it shows, and not all 84 of them ahead: that takes a third of the time of a visit.
+NOT_AHEAD = """() => {
+  const ask = window.fetch;
+  window.fetch = (path, how) => (path === "/art.json" ? Promise.resolve(Response.json([])) : ask(path, how));
+}"""
+
 expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
@@ -128,6 +134,8 @@ def visit(browser: Browser, server: Server, serve: Serve, expected: list[str], s
         contexts.append(context)
         context.add_init_script(f"({LUCK})({zlib.crc32(f'{same_dice} {len(contexts)}'.encode())})")
         context.add_init_script(f"({UNPAINTED})()")
+        if not expected:  # without a network a page shows pictures that it has loaded ahead
+            context.add_init_script(f"({NOT_AHEAD})()")
         context.set_default_timeout(PATIENCE)
         context.on("page", watch)
         page = context.new_page()
