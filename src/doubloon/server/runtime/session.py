@@ -93,8 +93,8 @@ class Session:
     async def _run_timers(self) -> int | None:
         """Do all that is due; returns when to wake up next. Jobs in the mailbox go first: nothing delays a player who leaves a race."""
         while not self.live.is_resting and not self.mailbox:
-            now = self.context.ticks()  # read first: a timer that falls due meanwhile is then still in the future
-            found = timers.pending_timers(self.live)
+            now = self.context.ticks()
+            found = timers.pending_timers(self.live, now)
             if not found:
                 return None
             due = min((timer for timer in found if timer.at <= now and type(timer.task) is not timers.LookAgain), key=_time, default=None)
