@@ -3,13 +3,14 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { createTable, isOffline, lists, Rejected } from "../api";
-import { type Box, boxOf } from "../boxes";
-import { Art, Button, Drawer, Face, Glyph, Segment, Switch, Tool } from "../components";
+import { boxOf } from "../boxes";
+import { Button, Drawer, Face, Glyph, Segment, Switch, Tool } from "../components";
 import { errorText, text } from "../i18n";
 import type { ChoiceOption, GameDeclared, NewSeat, NumberOption, Placed } from "../messages";
 import { closeDrawer, go, isScreen, openDrawer } from "../route";
 import { change, me, saveTable, settings } from "../settings";
 import { RuleCards } from "../table/Rules";
+import { Facts, Hero, Missing } from "./BoxFacts";
 import { Offline } from "./Offline";
 import { Options } from "./Options";
 import { bots, randomPerson } from "./people";
@@ -127,45 +128,6 @@ function begin(declared: GameDeclared, who: readonly Seat[] = USUAL): void {
   seats.value = who.slice(0, declared.seats[1]);
   luck.value = Math.floor(Math.random() * 100);
   trouble.value = "";
-}
-
-function Missing() {
-  return (
-    <main class="page notice">
-      <h1>{text("web-no-game")}</h1>
-      <Button kind="gold" label={text("web-to-shelf")} onClick={() => go({ page: "shelf" })} />
-    </main>
-  );
-}
-
-function Hero({ box }: { box: Box }) {
-  return (
-    <div class="hero">
-      {box.cover ? <img src={`/art/${box.cover}.svg`} alt="" draggable={false} /> : <Art name="chest-open" />}
-      <h1>{text(`web-box-${box.id}`) || text(`game-${box.id}`)}</h1>
-    </div>
-  );
-}
-
-function Facts({ box }: { box: Box }) {
-  const [low, high] = box.games[0]!.seats;
-  return (
-    <ul class="facts">
-      <li>
-        <Glyph name="people" /> {text("web-players-long", { low, high })}
-      </li>
-      {box.minutes > 0 && (
-        <li>
-          <Glyph name="speed" /> {text("web-minutes", { minutes: box.minutes })}
-        </li>
-      )}
-      {text(`web-box-${box.id}.kind`) && (
-        <li>
-          <Glyph name="dice" /> {text(`web-box-${box.id}.kind`)}
-        </li>
-      )}
-    </ul>
-  );
 }
 
 // === Seats ===

@@ -2,27 +2,27 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { type Session, useSession } from "../../session/session";
+import { useSession } from "../../session/session";
 import "../../style/troll-dragon.css";
 import { Art, Face, Glyph } from "../../components";
 import { lookOf, say, sayOrNull, text } from "../../i18n";
 import { offerOf } from "../../table/Piece";
-import { amount, pieceOf, piecesOf, sceneOf, toldOf, viewOf } from "../scene";
+import { amount, pieceOf, piecesOf, sceneOf } from "../scene";
 import { Cave } from "./Cave";
 import { Cube } from "./Cube";
-import { ASIDE, type Fact, KEPT, MISSING, type View } from "./facts";
+import { ASIDE, type Fact, KEPT, MISSING } from "./facts";
 import { DRAWN } from "./motions";
+import { deep, happening, isHeld, roller, type Scene, thrown, turnOf } from "./roles";
 
 export { motions } from "./motions";
+export { heading, plaque } from "./roles";
+export { Seat } from "./Seat";
 
 const PILE = [3, 4, 5]; // diamonds of the pile, row by row from above
 const EACH = 5; // diamonds of the Grotto for which one is drawn in the pile
-const CROWD = 4; // seats above which plaques are narrow
 
-type Scene = readonly Fact[];
 type Die = Fact<"troll-dragon-scene-die">;
 type Lock = Fact<"troll-dragon-scene-socket">;
-type Dice = "ivory" | "gold" | "red";
 
 export default function TrollDragon() {
   const { look } = useSession();
@@ -50,97 +50,6 @@ function rollBySpace(event: KeyboardEvent): void {
   button.focus();
   button.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true })); // as if it had had the focus: it may be held
   button.click();
-}
-
-// === Who does what ===
-
-function deep(scene: Scene): boolean {
-  return pieceOf(scene, "troll-dragon-scene-cavern-dice") !== undefined;
-}
-
-/** Who has the Dragon dice; null: nobody. */
-function roller({ look }: Session): number | null {
-  return pieceOf(sceneOf<Fact>(look.value), "troll-dragon-scene-roller")?.values.who ?? null;
-}
-
-/** Does this device hold the seat? */
-function isHeld({ state }: Session, seat: number | null): boolean {
-  return seat !== null && state.value.seats.includes(seat);
-}
-
-/** The seat whose turn it is. */
-function turnOf({ look }: Session): number | null {
-  return viewOf<View>(look.value).turn ?? null;
-}
-
-/** What is told right now; nothing once it has been shown. */
-function happening<Key extends Fact["key"]>({ stage }: Session, key: Key): Fact<Key> | undefined {
-  return stage.isIdle.value ? undefined : (pieceOf(toldOf<Fact>(stage), key) as Fact<Key> | undefined);
-}
-
-const THROWS: { [Key in Fact["key"]]?: Dice } = {
-  "troll-dragon-roll": "ivory",
-  "troll-dragon-roll-gold": "gold",
-  "troll-dragon-roll-dragon": "red",
-};
-
-/** Dice that somebody has thrown, before it is known how they lie. */
-function thrown(session: Session): Dice[] {
-  const { state, pendingMove, isRace, stage } = session;
-  const tumbling = Object.keys(state.value.tumbling).map((seat) => (Number(seat) === roller(session) ? "red" : "gold"));
-  const asked = Object.values(state.value.moves).flatMap((moves) => moves.filter(({ action }) => action === pendingMove.value));
-  return [
-    ...tumbling,
-    ...(isRace.value || !stage.isIdle.value ? [] : asked.flatMap(({ label }) => THROWS[label.key as Fact["key"]] ?? [])),
-  ];
-}
-
-/** The line below the name of the game. */
-export function heading(session: Session): string {
-  const { isRace, look, names } = session;
-  if (!isRace.value || !deep(sceneOf<Fact>(look.value))) return "";
-  if (isHeld(session, turnOf(session))) return text("troll-dragon-race");
-  return isHeld(session, roller(session))
-    ? text("troll-dragon-race-dragon")
-    : text("troll-dragon-race-of", { who: names.value[turnOf(session) ?? -1] ?? "" });
-}
-
-export function plaque(session: Session, seat: number): { name?: string; kind?: string } {
-  const { isRace, names } = session;
-  const who = names.value[seat] ?? "";
-  const isNarrow = names.value.length > CROWD;
-  const awake = happening(session, "troll-dragon-awake");
-  if (awake)
-    return seat === amount(awake, "who") ? { kind: "woke", ...(isNarrow ? {} : { name: text("troll-dragon-woke", { who }) }) } : {};
-  if (seat === roller(session)) return { kind: "rolls", ...(isNarrow ? {} : { name: text("troll-dragon-rolls", { who }) }) };
-  return isRace.value && seat === turnOf(session) && isHeld(session, seat) ? { name: text("troll-dragon-your-race") } : {};
-}
-
-type Gain = Fact<"troll-dragon-shared" | "troll-dragon-left">;
-
-const isGain = (said: Fact): said is Gain => said.key === "troll-dragon-shared" || said.key === "troll-dragon-left";
-
-/** What somebody has just got. */
-export function Seat({ seat }: { seat: number }) {
-  const session = useSession();
-  const { stage } = session;
-  const told = stage.isIdle.value ? [] : toldOf<Fact>(stage);
-  const got = told.find((said): said is Gain => isGain(said) && said.values.who === seat);
-  const chips = [
-    { art: "nugget", count: amount(got, "nuggets") },
-    { art: "gem", count: amount(got, "diamonds") },
-  ].filter(({ count }) => count);
-  if (!chips.length) return null;
-  return (
-    <span class="gains" aria-hidden="true">
-      {chips.map(({ art, count }) => (
-        <span key={art}>
-          +{count}
-          <Art name={art} />
-        </span>
-      ))}
-    </span>
-  );
 }
 
 function Tag({ said, art, place, children }: { said: Fact | undefined; art: string; place?: string; children?: ComponentChildren }) {
