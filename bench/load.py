@@ -1,10 +1,11 @@
-"""Load test with many tables: Doubloon's server, which writes every move to disk before it answers, beside boardgame.io in memory.
+"""Load test with many tables: Doubloon's server, which writes every move to disk before it answers, beside boardgame.io's: in memory, and
+with FlatFile, its own storage on disk, which answers a move before it writes it and does not wait for the disk.
 
-The load is the same for both: two seats at each of 200 tables play Pig, and the server rolls the dice; both seats receive a move before the
+The load is the same for all: two seats at each of 200 tables play Pig, and the server rolls the dice; both seats receive a move before the
 next one is made at that table. One Node process with plain `ws` sockets simulates all players of a server (bench/load_clients); it also
-builds boardgame.io's socket.io frames by hand, so that no client library is measured. boardgame.io's tables have no credentials, no lobby
-and no disk; ours have all of that. Both servers run all the time, the rounds alternate, and the best round of each counts: other work on
-the machine can only slow a round down.
+builds boardgame.io's socket.io frames by hand, so that no client library is measured. boardgame.io's tables have no credentials and no
+lobby; ours have both. All servers run all the time, the rounds alternate, and the best round of each counts: other work on the machine
+can only slow a round down.
 
 Run as `python -m bench.load [QUESTION...] [--plot]`: peer, race, postgres, growth, large; all of them by default. --plot writes the results
 of growth to docs/load.md.
@@ -34,13 +35,15 @@ from doubloon.server.protocol.messages import NewTable
 from doubloon.server.store.url import store_opener
 from doubloon.server.table.events import decode
 
-PEER = "boardgame.io"
+PEER, FILES = "boardgame.io", "boardgame.io with FlatFile"
 TABLES = 200
 ROUNDS = 4
 WARM_UP_MOVES = 10  # moves at each table before the measurement
 MOVES = 100  # measured moves at each table, in each round
+FILED = 10  # the same for the peer on disk: each of its moves costs more than the one before, so few are to its advantage
 PIG = table_request("pig", 2, target=1000)  # high enough that nobody wins
 MIN_RATE, MAX_P99, MAX_PROCESSOR = 1.5, 1 / 2, 1 / 2  # budgets, relative to the peer: moves per second, p99, processor
+DURABLE = 5  # times the moves a second of the peer on disk
 
 RACE = table_request("troll-dragon", 5, tempo="race", diamonds=120, nuggets=120, diamond_sides=1, key_sides=2, door_sides=2)
 LONG_RACE = {"one_nugget_sides": 0, "two_nuggets_sides": 0, "dragon_sides_1": 1, "dragon_sides_2": 1}
@@ -95,14 +98,17 @@ def play_round(kind: str, server: RunningServer, places: list[TableKeys], moves:
 
 
 def peer(folder: Path) -> list[Measurement]:
-    ours: list[Round] = []
-    theirs: list[Round] = []
-    with running(folder / "peer.db", times=1) as server, boardgame_io() as other:
+    rounds: dict[str, list[Round]] = {"Doubloon": [], PEER: [], FILES: []}
+    with running(folder / "peer.db", times=1) as server, boardgame_io() as other, boardgame_io(folder / "files") as filed:
         for number in range(ROUNDS):
-            ours.append(play_round("doubloon", running_server(server), create_tables(server.address, PIG, TABLES), MOVES))
-            theirs.append(play_round(PEER, other, [TableKeys(f"{number}-{each}", ["", ""]) for each in range(TABLES)], MOVES))
-            print(f"round {number + 1}: Doubloon: {ours[-1]}\n         {PEER}: {theirs[-1]}", flush=True)
-    return compare(best(ours), best(theirs))
+            places = [TableKeys(f"{number}-{each}", ["", ""]) for each in range(TABLES)]
+            rounds["Doubloon"].append(play_round("doubloon", running_server(server), create_tables(server.address, PIG, TABLES), MOVES))
+            rounds[PEER].append(play_round(PEER, other, places, MOVES))
+            rounds[FILES].append(play_round(PEER, filed, places, FILED))
+            for name, each in rounds.items():
+                print(f"round {number + 1}: {name}: {each[-1]}", flush=True)
+    ours, theirs, files = map(best, rounds.values())
+    return [*compare(ours, theirs), Measurement(f"{TABLES} tables of two, on disk", "moves/s", ours.rate, FILES, files.rate, DURABLE)]
 
 
 def compare(ours: Round, theirs: Round) -> list[Measurement]:

@@ -55,10 +55,12 @@ def running_server(server: Server) -> RunningServer:
 
 
 @contextmanager
-def boardgame_io() -> Iterator[RunningServer]:
-    """Run boardgame.io's server with its in-memory storage."""
+def boardgame_io(*folder: Path) -> Iterator[RunningServer]:
+    """Run boardgame.io's server, with its tables in memory or in files of a folder."""
     port = free_port()
-    with subprocess.Popen([NODE, SCRIPTS / "boardgame_io.js", str(port)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+    with subprocess.Popen(
+        [NODE, SCRIPTS / "boardgame_io.js", str(port), *folder], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    ) as process:
         try:
             assert process.stdout is not None
             for line in process.stdout:

@@ -75,15 +75,15 @@ def svg(rows: Sequence[Row]) -> str:
     return "\n".join([head, f"<style>{STYLE}</style>", *parts, "</svg>", ""])
 
 
-HEAD = """# How cost grows with the tables
+HEAD = """# Cost by number of tables
 
-Two seats at each table play Pig as fast as they can: a move is on disk, answered, and seen by both before the next one is made at that
-table. One server process with SQLite, and the load clients, on the same machine: {machine}. Written by
-`python -m bench.load growth --plot`.
+Two clients at each table play Pig as fast as they can: they make the next move once the last one is on disk, acknowledged, and received
+by both. One server process with SQLite and the load generator share one machine: {machine}.
+`python -m bench.load growth --plot` writes this page.
 
-![moves a second, p99, processor and memory over the number of tables](load.svg)
+![moves per second, p99, CPU time and memory by number of tables](load.svg)
 
-| tables | moves a second | p99 of a move, ms | processor for 1,000 moves, ms | memory of the server, MiB |
+| tables | moves per second | p99 of a move, ms | CPU per 1,000 moves, ms | memory of the server, MiB |
 | ---: | ---: | ---: | ---: | ---: |
 """
 

@@ -9,7 +9,8 @@ from doubloon.engine.game import Game
 from doubloon.engine.record import Option
 from doubloon.games import GAMES
 from doubloon.server.protocol.schema import schema
-from scripts.typescript import message_types, view_types
+from scripts.facts import fact_files
+from scripts.typescript import languages, message_types
 
 PAGES = Path(__file__).parents[1] / "docs" / "games"
 SCHEMA = PAGES.parent / "protocol.schema.json"
@@ -61,7 +62,7 @@ def fresh() -> dict[Path, str]:
     for game in GAMES.values():
         pages.setdefault(page_of(game), []).append(game)
     made = {path: rewritten(path.read_text(), games) for path, games in pages.items()}
-    types = {WEB / "messages.ts": message_types(), WEB / "views.ts": view_types()}
+    types = {WEB / "messages.ts": message_types(), WEB / "languages.ts": languages(), **fact_files(WEB / "games")}
     return {**made, **types, SCHEMA: json.dumps(schema(), indent=1) + "\n"}
 
 

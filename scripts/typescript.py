@@ -1,17 +1,11 @@
-"""TypeScript made from Python: the types of all messages, and of what the eyes of each game see."""
+"""TypeScript made from Python: the types of all messages, and the languages. facts.py has the facts of each game."""
 
 import ast
-import importlib.util
 import inspect
-import json
-import re
-import sys
-from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
-from doubloon.engine.game import Rules
-from doubloon.games import GAMES
+from doubloon.i18n import LANGUAGES
 from doubloon.server.protocol import messages, responses
 from doubloon.server.protocol.schema import schema
 
@@ -84,52 +78,13 @@ def behind(line: str) -> str:
     return line.partition("  # ")[2].partition("  # noqa")[0].strip()
 
 
-# === Games ===
+# === Languages ===
 
 
-def view_types() -> str:
-    rules = {game.rules.__name__: game for game in GAMES.values()}
-    return "\n".join([HEAD.format("src/doubloon/games/*/rules.py"), *(view_type(game.rules) for game in rules.values()), by_game()])
-
-
-def by_game() -> str:
-    lines = [f'  "{game.id}": {game.rules.VIEW.__name__};\n' for game in GAMES.values()]
-    return f"/** What is seen in each game. */\nexport interface Views {{\n{''.join(lines)}}}\n"
-
-
-def view_type(rules: Rules) -> str:
-    """The view, field by field, and the names of its numbers."""
-    comments = record_comments(rules)
-    kinds = {name: "number[]" if kind.length else "number" for name, kind in rules.VIEW.fields.items()}
-    fields = [f"{doc(comments.get(name, ''), '  ')}  {name}: {kind};\n" for name, kind in kinds.items()]
-    package = rules.__name__.removesuffix(".rules")
-    tables = [importlib.import_module(f"{package}.tables")] if importlib.util.find_spec(f"{package}.tables") else []
-    modules = [*tables, sys.modules[rules.__name__]]
-    numbers = [f"  {name}: {json.dumps(value)},\n" for module in modules for name, value in named_numbers(module)]
+def languages() -> str:
+    listed = ", ".join(f'"{each}"' for each in LANGUAGES)
     return (
-        f"export interface {rules.VIEW.__name__} {{\n{''.join(fields)}}}\n\n"
-        f"/** What is printed on the components; actions, faces and phases as the rules name them. */\n"
-        f"export const {package.rsplit('.', 1)[1].upper()} = {{\n{''.join(numbers)}}} as const;\n"
+        f"{HEAD.format('src/doubloon/i18n/__init__.py')}\n"
+        f"export const LANGUAGES = [{listed}] as const;\n"
+        "export type Language = (typeof LANGUAGES)[number];\n"
     )
-
-
-def record_comments(rules: Rules) -> dict[str, str]:
-    """What the source says of the fields of the view. Of an option, its sentence."""
-    found = {name: option.says for name, option in rules.STATE.options.items()}
-    comments = field_comments(sys.modules[rules.__name__])
-    for record in reversed(rules.VIEW.__mro__):
-        found |= {name: comment for name, comment in comments.get(record.__name__, {}).items() if comment}
-    return found
-
-
-def named_numbers(module: ModuleType) -> Iterator[tuple[str, Any]]:
-    """The numbers, and tables of numbers and words, to which a module gives a name."""
-    for node in ast.parse(inspect.getsource(module)).body:
-        if isinstance(node, ast.Assign):
-            for name in re.findall(r"\b[A-Z][A-Z0-9_]*\b", ast.unparse(node.targets[0])):
-                if is_table(getattr(module, name)):
-                    yield name, getattr(module, name)
-
-
-def is_table(value: object) -> bool:
-    return isinstance(value, int | str) or (isinstance(value, tuple) and all(map(is_table, value)))

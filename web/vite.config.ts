@@ -10,7 +10,9 @@ export default defineConfig({
     manifest: true, // for size.mjs
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: "texts", test: CATALOGUE, name: (id) => `texts-${CATALOGUE.exec(id)![1]}` }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ debugName: "texts", test: CATALOGUE, name: (id) => `texts-${CATALOGUE.exec(id)![1]}` }] } },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   test: { css: true, include: ["tests/*.test.ts"], globalSetup: ["tests/logs.mjs"], setupFiles: ["tests/browser.ts"] },

@@ -1,6 +1,7 @@
-// boardgame.io's server from npm with in-memory storage, and Pig as a boardgame.io game; its random plugin rolls the dice.
+// boardgame.io's server from npm, and Pig as a boardgame.io game; its random plugin rolls the dice.
+// node boardgame_io.js PORT [FOLDER]: tables are in memory, or in files of this folder by its own storage.
 
-const { Server } = require("boardgame.io/server");
+const { FlatFile, Server } = require("boardgame.io/server");
 
 const TARGET = 1000;
 
@@ -22,4 +23,7 @@ const pig = {
   endIf: ({ G, ctx }) => (G.banked[ctx.currentPlayer] >= TARGET ? { winner: ctx.currentPlayer } : undefined),
 };
 
-Server({ games: [pig], origins: [/./] }).run(Number(process.argv[2]), () => console.log("ready"));
+const [port, folder] = process.argv.slice(2);
+const db = folder ? new FlatFile({ dir: folder }) : undefined;
+
+Server({ games: [pig], origins: [/./], db }).run(Number(port), () => console.log("ready"));

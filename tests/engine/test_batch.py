@@ -133,6 +133,11 @@ def test_a_policy_that_chooses_no_move_is_an_error(policy: Policy) -> None:
         batch.play(Batch(PIG, PIG.new(), 3, number=40, policies=(hold_at_20, policy)))
 
 
+def test_a_policy_that_chooses_no_move_is_an_error_in_plain_python() -> None:
+    with pytest.raises(NoMove, match=r"pig: the policy of seat 1 chose none of its moves \(game 40, step \d+\)"):
+        playout(PIG, PIG.new(), 0, number=40, policies=(hold_at_20, choose_nothing))
+
+
 @rule
 def hold_and_more(view, weights):  # type: ignore[no-untyped-def]
     hold_at_20(view, weights)

@@ -113,7 +113,7 @@ def standing_for() -> dict[str, set[str]]:
         "bot-{}": set(BOTS),
         "bot-{}.says": set(BOTS),
         "bot-{}.names": named,
-        "web-seat-{}": set(union("house/GameBox.tsx", "kind")) - {"bot"},
+        "web-seat-{}": set(union("pages/GameBox.tsx", "kind")) - {"bot"},
         "web-phase-{}": {phase.value for phase in Phase},
         "web-theme-{}": set(union("settings.ts", "theme")),
         "emote-{}": set(EMOTES),

@@ -24,11 +24,12 @@ from doubloon.server.http.rate_limits import Limits, Rate
 from doubloon.server.runtime.timing import Timing
 from doubloon.server.http.serve import ServeOptions, listen, serve
 from doubloon.server.http.static import FOLDER
-port, database, times, generous, site, proxied, heartbeat, address, workers, seeds = (json.loads(each) for each in sys.argv[1:])
+port, database, times, generous, site, proxied, heartbeat, address, workers, seeds, bots = (json.loads(each) for each in sys.argv[1:])
 much = Rate(10**9, 10**9)
 limits = Limits(much, much, much, 10**6, much, logs=much) if generous else Limits()
 options = ServeOptions("127.0.0.1", port, address or f"sqlite:///{database}", proxied, heartbeat=heartbeat, workers=workers)
 settings = Settings(timing=Timing().faster(times), limits=limits, site=Path(site) if site else FOLDER)
+settings = replace(settings, timing=replace(settings.timing, bot=tuple(int(each / bots) for each in settings.timing.bot)))
 if seeds:
     rng, file = random.Random(), Path(seeds)
     signal.signal(signal.SIGUSR1, lambda *_: (rng.seed(file.read_text()), file.unlink()))
@@ -56,6 +57,7 @@ class How:
     address: str = ""  # of a database, if not of the file
     workers: int = 1
     seeds: str = ""  # a file: what is written there makes chance the same each time
+    bots: float = 1.0  # times as fast once more as all the rest
 
 
 class Server:

@@ -206,6 +206,7 @@ def race(host: Page, other: Page) -> None:
         touch(host, "parch", "gold")
         host.wait_for_timeout(50)
     button(host, "gold").click()
+    host.wait_for_selector("[aria-busy=true]", state="detached")  # until then the page takes another tap for a double tap
 
 
 def touch(page: Page, *kinds: str) -> None:

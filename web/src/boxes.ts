@@ -18,7 +18,12 @@ const KNOWN = [
 
 export function boxesOf(lists: Lists): { large: Box[]; plain: Box[] } {
   const game = (id: string) => lists.games.find((each) => each.id === id);
-  const large = KNOWN.map(({ id, games, minutes }) => ({ id, minutes, cover: `cover-${id}`, games: games.flatMap((each) => game(each) ?? []) }));
+  const large = KNOWN.map(({ id, games, minutes }) => ({
+    id,
+    minutes,
+    cover: `cover-${id}`,
+    games: games.flatMap((each) => game(each) ?? []),
+  }));
   const known = new Set(KNOWN.flatMap(({ games }) => games));
   const plain = lists.games.filter(({ id }) => !known.has(id)).map((each) => ({ id: each.id, games: [each], cover: "", minutes: 0 }));
   return { large: large.filter(({ games }) => games.length), plain };
@@ -29,7 +34,7 @@ export function boxOf(lists: Lists, id: string): Box | undefined {
   return [...large, ...plain].find((each) => each.id === id);
 }
 
-/** The room of light in which a game is played. */
+/** The CSS class of a game: its colours and light. */
 export function ambience(game: string): string {
   return KNOWN.find(({ games }) => games.includes(game))?.id ?? "plain-box";
 }

@@ -1,4 +1,4 @@
-/** Pictures for faces: the server and the terminal know them as signs. */
+/** The picture of each face. The server and the terminal use the emoji. */
 
 const DRAWN: Record<string, string> = {
   "🦡": "badger",

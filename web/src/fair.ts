@@ -1,9 +1,9 @@
-/** The promise of the dice, checked in this browser: src/doubloon/engine/fair.py says what is computed, and from what. */
+/** Verifies fair dice in the browser: the same computation as in src/doubloon/engine/fair.py. */
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { Rejected } from "./desk";
+import { Rejected } from "./api";
 
 /** A game as `doubloon` saves it; see src/doubloon/engine/log.py. */
 export interface Log {
@@ -20,24 +20,24 @@ export interface Log {
 
 export type Odds = Readonly<Record<string, number>>;
 
-/** What the rules say of a log; they are the server's. */
+/** What the server says of a log by the rules of the game. */
 export interface Ruled {
   over: boolean;
   steps: readonly { odds: Odds | null; step: { actor: number } }[]; // no odds: nothing was drawn
 }
 
-/** What this device kept of a game before it began. */
+/** What this device saved before the game began. */
 export interface Noted {
   commitment: string;
   additions: Readonly<Record<string, string>>; // by seat: what this device added
 }
 
-/** What was found; the first fault ends the search. */
+/** The result; the check ends at the first fault. */
 export interface Verdict {
   fault: Rejected | null;
   drawn: number; // outcomes that agree with the seed
   answered: number; // outcomes that are not drawn: who acted first at a live table
-  noted: boolean; // is the promise the one that this device saw before the game
+  noted: boolean; // is the commitment the one that this device saw before the game
   own: boolean; // is what this device added in the log
 }
 
@@ -46,15 +46,15 @@ const CHANCE = -1;
 
 export function check(log: Log, ruled: Ruled, noted?: Noted): Verdict {
   const verdict: Verdict = { fault: null, drawn: 0, answered: 0, noted: false, own: false };
-  const fault = brokenPromise(log, ruled) ?? (noted ? otherThanNoted(log, noted) : null);
+  const fault = checkCommitment(log, ruled) ?? (noted ? compareWithNotes(log, noted) : null);
   if (fault) return { ...verdict, fault };
   verdict.noted = noted !== undefined;
   verdict.own = noted !== undefined && Object.keys(noted.additions).length > 0;
-  return drawnAgain(log, ruled, verdict);
+  return checkDraws(log, ruled, verdict);
 }
 
-/** The promise itself, before any draw. */
-function brokenPromise(log: Log, ruled: Ruled): Rejected | null {
+/** Is the commitment itself valid? */
+function checkCommitment(log: Log, ruled: Ruled): Rejected | null {
   if (!log.commitment) return new Rejected("fair/none", {});
   if (!log.seed) return new Rejected("fair/secret", {});
   if (commitmentOf(log.seed) !== log.commitment) return new Rejected("fair/promise", {});
@@ -63,13 +63,13 @@ function brokenPromise(log: Log, ruled: Ruled): Rejected | null {
   return null;
 }
 
-function otherThanNoted(log: Log, noted: Noted): Rejected | null {
+function compareWithNotes(log: Log, noted: Noted): Rejected | null {
   if (noted.commitment !== log.commitment) return new Rejected("fair/other-promise", { due: log.commitment, asked: noted.commitment });
   const lost = Object.entries(noted.additions).find(([seat, bits]) => log.additions[Number(seat)] !== bits);
   return lost ? new Rejected("fair/own", { who: Number(lost[0]) }) : null;
 }
 
-function drawnAgain(log: Log, ruled: Ruled, verdict: Verdict): Verdict {
+function checkDraws(log: Log, ruled: Ruled, verdict: Verdict): Verdict {
   const [seed, common] = [hexToBytes(log.seed), context(log)];
   for (const [step, asked] of log.actions.entries()) {
     const { odds, step: told } = ruled.steps[step]!;
@@ -103,7 +103,11 @@ export function draw(seed: Uint8Array, common: Uint8Array, step: number, odds: O
   let number = SPAN;
   for (let attempt = 0; number >= SPAN - (SPAN % total); attempt += 1) number = numberOf(seed, common, step, attempt);
   let left = number % total;
-  return spans.find(([, weight]) => (left -= weight) < 0n)![0];
+  for (const [action, weight] of spans) {
+    if (left < weight) return action;
+    left -= weight;
+  }
+  throw new RangeError("no odds");
 }
 
 function numberOf(seed: Uint8Array, common: Uint8Array, step: number, attempt: number): bigint {

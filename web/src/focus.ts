@@ -1,15 +1,15 @@
-/** Who plays by keys keeps their place, though what they pressed is gone for a moment while the move is shown. */
+/** Restores the keyboard focus after a move: the pressed element is removed while the move is shown. */
 
 const PIECES = "#table .piece";
 const BUTTONS = ".buttons .button";
 
-let isLost = false; // a key has pressed something that will be gone
-let place = -1; // of that among all pieces; -1: it was a button
+let isLost = false; // a key pressed an element that will be removed
+let place = -1; // the index of that element among all pieces; -1: it was a button
 
 window.addEventListener(
   "keydown",
   ({ key, target }) => {
-    if ((key !== "Enter" && key !== " ") || target === document.body) return; // it is lost already
+    if ((key !== "Enter" && key !== " ") || target === document.body) return; // the focus is lost already
     isLost = target instanceof Element && target.matches(`${PIECES}, ${BUTTONS}`);
     place = [...document.querySelectorAll(PIECES)].indexOf(target as Element);
   },
@@ -17,13 +17,13 @@ window.addEventListener(
 );
 window.addEventListener("pointerdown", () => (isLost = false), true);
 
-/** To the nearest piece that may be touched now, or to the first button. */
+/** Focus the nearest piece that may be touched now, or the first button. */
 export function refocus(): void {
   if (!isLost || document.activeElement !== document.body) return;
   const pieces = [...document.querySelectorAll<HTMLElement>(PIECES)];
   const near = (each: HTMLElement) => Math.abs(pieces.indexOf(each) - place);
   const may = pieces.filter((each) => each.matches(".may")).sort((one, other) => near(one) - near(other));
-  if (place < 0) may.sort((one, other) => other.tabIndex - one.tabIndex); // of a grid, where one was before
-  const button = document.querySelector<HTMLElement>(`${BUTTONS}:not(.night)`); // never taking back, which would follow on the next press
+  if (place < 0) may.sort((one, other) => other.tabIndex - one.tabIndex); // in a grid, the place that had the focus
+  const button = document.querySelector<HTMLElement>(`${BUTTONS}:not(.night)`); // never Undo: the next key press would trigger it
   (place < 0 ? (button ?? may[0]) : (may[0] ?? button))?.focus();
 }

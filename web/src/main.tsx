@@ -1,4 +1,4 @@
-/** The page: which room of the house is shown. */
+/** The app: shows the page that the address names. */
 
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { type ComponentType, render } from "preact";
@@ -7,36 +7,38 @@ import "@fontsource-variable/fredoka/wght.css";
 import "@fontsource-variable/nunito/wght.css";
 import "@fontsource/opendyslexic/400.css";
 import "@fontsource/opendyslexic/700.css";
+import "./style/tokens.css";
 import "./style/base.css";
 import "./style/parts.css";
 import "./style/house.css";
 import "./style/table.css";
 import "./style/screen.css";
 import "./style/sideways.css";
-import { isAway, lists, lookForServer } from "./desk";
-import { Away } from "./house/Away";
-import { OpenedBox } from "./house/GameBox";
-import { JoinPage } from "./house/Join";
-import { beSomebody, MeDrawer } from "./house/me";
-import { LanguageDrawer, SettingsDrawer } from "./house/Settings";
-import { Shelf } from "./house/Shelf";
-import { untilItComes } from "./patience";
+import { checkServer, isOffline, lists } from "./api";
+import { OpenedBox } from "./pages/GameBox";
+import { JoinPage } from "./pages/Join";
+import { Offline } from "./pages/Offline";
+import { ensureMe, MeDrawer } from "./pages/people";
+import { LanguageDrawer, SettingsDrawer } from "./pages/Settings";
+import { Shelf } from "./pages/Shelf";
+import { retryUntil } from "./retry";
 import "./replay/files";
+import { catalogue, setLanguage, text } from "./i18n";
+import { setManifest } from "./install";
 import { isScreen, where } from "./route";
 import { beScreen } from "./screen";
+import { registerWorker } from "./serviceworker";
 import { settings } from "./settings";
-import { describeIn, keepShell } from "./shell";
 import { TablePage } from "./table/TablePage";
-import { catalogue, speak, text } from "./words";
 
-function House() {
+function App() {
   if (!catalogue.value) return null;
-  if (!lists.value) return <Opening />;
+  if (!lists.value) return <Loading />;
   const { place, drawer } = where.value;
-  if (place.room === "table") return <TablePage key={place.table} table={place.table} drawer={drawer} />;
-  if (place.room === "replay") return <Replay name={place.name} drawer={drawer} />;
-  if (place.room === "box") return <OpenedBox id={place.box} drawer={drawer} />;
-  if (place.room === "join") return <JoinPage code={place.code} />;
+  if (place.page === "table") return <TablePage key={place.table} table={place.table} drawer={drawer} />;
+  if (place.page === "replay") return <Replay name={place.name} drawer={drawer} />;
+  if (place.page === "box") return <OpenedBox id={place.box} drawer={drawer} />;
+  if (place.page === "join") return <JoinPage code={place.code} />;
   return (
     <>
       <Shelf />
@@ -49,18 +51,18 @@ function House() {
 
 const replay = signal<ComponentType<{ name: string; drawer: string }> | null>(null);
 
-/** Loaded when one is looked at. */
+/** The replay page is a chunk of its own, loaded on first use. */
 function Replay(props: { name: string; drawer: string }) {
-  useEffect(() => void untilItComes(() => import("./replay/ReplayPage")).then((page) => (replay.value = page?.default ?? null)), []);
+  useEffect(() => void retryUntil(() => import("./replay/ReplayPage")).then((page) => (replay.value = page?.default ?? null)), []);
   const Page = replay.value;
-  return Page ? <Page {...props} /> : <Opening />;
+  return Page ? <Page {...props} /> : <Loading />;
 }
 
-function Opening() {
+function Loading() {
   return (
     <main class="page notice" aria-busy="true">
-      {isAway.value ? (
-        <Away />
+      {isOffline.value ? (
+        <Offline />
       ) : (
         <div role="status">
           <h1>{text("web-opening")}</h1>
@@ -72,13 +74,13 @@ function Opening() {
 
 const lang = computed(() => settings.value.lang);
 effect(() => {
-  void speak(lang.value);
-  describeIn(lang.value);
+  void setLanguage(lang.value);
+  setManifest(lang.value);
 });
 effect(() => {
-  if (lists.value) untracked(beSomebody);
+  if (lists.value) untracked(ensureMe);
 });
 if (isScreen) beScreen();
-render(<House />, document.getElementById("page")!);
-lookForServer();
-keepShell();
+render(<App />, document.getElementById("page")!);
+checkServer();
+registerWorker();

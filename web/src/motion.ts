@@ -1,6 +1,5 @@
-/** Movement: pieces go from where they were to where they are. One place for speed and for reduced motion. */
+/** Animation: pieces move from their old places to their new ones (FLIP). Speed and reduced motion are handled here. */
 
-import { signal } from "@preact/signals";
 import type { Said } from "./messages";
 import { isStill, settings } from "./settings";
 import { play, type Sound } from "./sound";
@@ -23,10 +22,10 @@ interface Place {
 /** Places by name: pieces (`data-piece`), and where things fly from and to (`data-place`). */
 export type Places = ReadonlyMap<string, Place>;
 
-/** Things that fly, one after another. To a piece that was not there before, the piece itself flies; else a picture of it. */
+/** Things that fly one after another. If `to` is a new piece, the piece itself flies; otherwise a picture of it. */
 export interface Flight {
-  art: string; // "": no picture but the piece, though one of its name may have lain there before
-  from: string; // a place, as it was before or, if it was not there, as it is now
+  art: string; // "": the piece itself flies, even if a piece of that name was there before
+  from: string; // a place: its old position, or its new one if it had none
   to: string;
   count?: number;
   after?: number; // ms until the first one starts
@@ -36,31 +35,31 @@ export interface Flight {
   trail?: boolean; // a line of dots shows the way
   size?: number; // px that a picture is wide
   look?: string; // of the picture: a class of the view's styles
-  turned?: boolean; // it shows its face on the way
-  way?: Way; // instead of a bow
+  turned?: boolean; // it turns its face up on the way
+  way?: Way; // instead of an arc
 }
 
-/** How something goes, as seen from where it lands. */
+/** Keyframes of a flight, relative to where it lands. */
 export type Way = (from: DOMRect, to: DOMRect) => Keyframe[];
 
-/** A thing that moves where it is. */
+/** An animation in place. */
 export interface Play {
   at: string; // a place
-  keys: Keyframe[]; // before it begins it is as in the first one
+  keys: Keyframe[]; // the first frame also holds before the start
   after?: number; // ms
   time?: number; // ms
   easing?: string;
 }
 
-/** What moves when something is told, beside the pieces that find their new places. */
+/** The animation of an event, in addition to pieces that move by themselves. */
 export interface Motion {
   flights?: readonly Flight[];
   plays?: readonly Play[];
   shake?: number; // px
-  hops?: readonly string[]; // places that jump for joy
-  sound?: Sound; // beside that of what is told
-  lasts?: number; // ms at least, for what a view moves by itself
-  pace?: number; // ms after which the next thing may be shown, whatever is still moving; also where nothing moves
+  hops?: readonly string[]; // places that hop
+  sound?: Sound; // in addition to the event's own
+  lasts?: number; // ms, at least: for CSS animations of the view
+  pace?: number; // ms after which the next event may be shown, even while things move; also with reduced motion
 }
 
 export interface Change {
@@ -69,7 +68,7 @@ export interface Change {
   actor: number;
 }
 
-/** By what is told. */
+/** By the key of the event. */
 export type Motions = Readonly<Record<string, (said: Said, change: Change) => Motion>>;
 
 const PLACES = "[data-piece], [data-place]";
@@ -88,14 +87,15 @@ function nameOf(element: HTMLElement): string {
 
 // === How long it takes ===
 
-export const tempo = signal(1); // of a replay, times the chosen speed
+/** Scales a duration in ms. */
+export type Pace = (ms: number) => number;
 
-/** ms, at the chosen speed. */
-export function paced(ms: number): number {
-  return ms / settings.value.speed / tempo.value;
+/** ms at the chosen speed. */
+export function atSpeed(ms: number): number {
+  return ms / settings.value.speed;
 }
 
-/** ms until all has come to rest. */
+/** ms until everything has come to rest. */
 export function lengthOf(motions: readonly Motion[]): number {
   const ends = motions.flatMap(({ flights = [], plays = [], lasts = 0 }) => [
     lasts,
@@ -105,7 +105,7 @@ export function lengthOf(motions: readonly Motion[]): number {
   return isStill() ? 0 : Math.max(0, ...ends);
 }
 
-/** ms until the next thing is shown: as they say, or at least as is usual where one of them says nothing. */
+/** ms until the next event is shown: the largest `pace` if all motions have one, else at least `usual`. */
 export function paceOf(motions: readonly Motion[], usual: number): number {
   const asked = motions.flatMap(({ pace }) => pace ?? []);
   return asked.length && asked.length === motions.length ? Math.max(...asked) : Math.max(usual, lengthOf(motions), ...asked);
@@ -121,30 +121,33 @@ function startOf({ after = 0, gap = GAP }: Flight, index: number): number {
 
 // === Pieces find their places ===
 
-/** Move every piece from where it was; turn those that show something else; let new ones appear; then what flies. */
-export function settle(root: ParentNode | null, before: Places, motions: readonly Motion[] = []): Animation[] {
+/** Move every piece from its old place, turn those with a new face, fade in new ones, then start the flights. */
+export function settle(root: ParentNode | null, before: Places, motions: readonly Motion[] = [], pace: Pace = atSpeed): Animation[] {
   const [flights, plays] = [motions.flatMap((motion) => motion.flights ?? []), motions.flatMap((motion) => motion.plays ?? [])];
-  const landings = new Map([...plays.map(({ at }) => [at, 0] as const), ...flights.map((flight) => [flight.to, landingOf(flight)] as const)]);
+  const landings = new Map([
+    ...plays.map(({ at }) => [at, 0] as const),
+    ...flights.map((flight) => [flight.to, landingOf(flight)] as const),
+  ]);
   const flown = new Set(isStill() ? [] : flights.filter(({ art }) => !art).map(({ to }) => to));
   const pieces = [...(root?.querySelectorAll<HTMLElement>("[data-piece]") ?? [])].filter((each) => !flown.has(nameOf(each)));
   const origins = originsOf(pieces, before);
   const moved = pieces.map((each) => {
     const [was, landing] = [origins.get(each), landings.get(nameOf(each))];
-    if (!was) return landing !== undefined && !isStill() ? undefined : appear(each);
-    if (was.face !== (each.dataset.face ?? "")) return turn(each, landing);
-    return was.group !== each.dataset.group && !isStill() ? cross(each, was.box) : slide(each, was.box);
+    if (!was) return landing !== undefined && !isStill() ? undefined : appear(each, pace);
+    if (was.face !== (each.dataset.face ?? "")) return turn(each, pace, landing);
+    return was.group !== each.dataset.group && !isStill() ? cross(each, was.box, pace) : slide(each, was.box, pace);
   });
   if (root && !isStill()) {
-    moved.push(...flights.flatMap((flight) => fly(root, before, flight)), ...plays.flatMap((each) => playOut(root, each)));
+    moved.push(...flights.flatMap((flight) => fly(root, before, flight, pace)), ...plays.flatMap((each) => playOut(root, each, pace)));
     const most = Math.max(0, ...motions.map(({ shake = 0 }) => shake));
-    if (most) moved.push(shake(root, most));
-    moved.push(...motions.flatMap(({ hops = [] }) => hops.map((place) => hop(root, place))));
-    motions.forEach(({ sound }) => sound && play(sound));
+    if (most) moved.push(shake(root, most, pace));
+    moved.push(...motions.flatMap(({ hops = [] }) => hops.map((place) => hop(root, place, pace))));
+    for (const { sound } of motions) if (sound) play(sound);
   }
   return moved.filter((each) => each !== undefined);
 }
 
-/** Where each piece was. Of equal things in groups, those that are still in their group have not left it. */
+/** The old place of each piece. Of equal pieces in groups, those still in their group have not moved. */
 function originsOf(pieces: readonly HTMLElement[], before: Places): Map<HTMLElement, Place> {
   const found = new Map<HTMLElement, Place>();
   const left = new Map(before);
@@ -158,7 +161,10 @@ function originsOf(pieces: readonly HTMLElement[], before: Places): Map<HTMLElem
   };
   match((each, name, was) => name === nameOf(each) && was.group === each.dataset.group);
   match((each, name, was) => was.group !== undefined && was.group === each.dataset.group && isEqual(name, nameOf(each)));
-  match((each, name, was) => name === nameOf(each) || (was.group !== undefined && each.dataset.group !== undefined && isEqual(name, nameOf(each))));
+  match(
+    (each, name, was) =>
+      name === nameOf(each) || (was.group !== undefined && each.dataset.group !== undefined && isEqual(name, nameOf(each))),
+  );
   return found;
 }
 
@@ -167,37 +173,37 @@ function isEqual(one: string, other: string): boolean {
   return one.includes(".") && one.split(".")[0] === other.split(".")[0];
 }
 
-export function appear(element: Element): Animation {
+export function appear(element: Element, pace: Pace = atSpeed): Animation {
   const from = isStill() ? { opacity: 0 } : { opacity: 0, transform: "scale(.6)" };
-  return element.animate([from, {}], { duration: isStill() ? FADE : paced(MOVE), easing: LAND });
+  return element.animate([from, {}], { duration: isStill() ? FADE : pace(MOVE), easing: LAND });
 }
 
-/** A step of the podium comes up, the lowest first. */
+/** A step of the podium rises, the lowest first. */
 export function rise(element: Element, after: number): void {
   if (isStill()) {
     appear(element);
     return;
   }
-  const delay = paced(250 * Math.max(0, after - 1));
-  element.animate([{ opacity: 0, transform: "translateY(60%)" }, {}], { duration: paced(MOVE), delay, easing: LAND, fill: "backwards" });
+  const delay = atSpeed(250 * Math.max(0, after - 1));
+  element.animate([{ opacity: 0, transform: "translateY(60%)" }, {}], { duration: atSpeed(MOVE), delay, easing: LAND, fill: "backwards" });
 }
 
-/** Where something is about to land, it turns then. */
-function turn(element: Element, landing = 0): Animation {
+/** If something is about to land there, the turn waits for it. */
+function turn(element: Element, pace: Pace, landing = 0): Animation {
   if (isStill()) return element.animate([{ opacity: 0.2 }, {}], { duration: FADE });
   const keys = [{ transform: "rotateY(90deg) translateY(-6px)" }, { transform: "rotateY(-12deg) translateY(-6px)", offset: 0.7 }, {}];
-  const delay = landing ? { delay: paced(landing), fill: "backwards" as const } : {};
-  return element.animate(keys, { duration: paced(MOVE), easing: "ease-out", ...delay });
+  const delay = landing ? { delay: pace(landing), fill: "backwards" as const } : {};
+  return element.animate(keys, { duration: pace(MOVE), easing: "ease-out", ...delay });
 }
 
-function slide(element: Element, from: DOMRect): Animation | undefined {
+function slide(element: Element, from: DOMRect, pace: Pace): Animation | undefined {
   const to = element.getBoundingClientRect();
   const zoom = zoomOf(element);
   const [x, y] = [(from.left - to.left) / zoom, (from.top - to.top) / zoom];
   if (!to.width || Math.abs(x) + Math.abs(y) < 1) return undefined;
-  if (!from.width) return appear(element);
+  if (!from.width) return appear(element, pace);
   if (isStill()) return element.animate([{ opacity: 0.2 }, {}], { duration: FADE });
-  return element.animate(slideKeys(x, y, from.width / to.width), { duration: paced(MOVE), easing: LAND });
+  return element.animate(slideKeys(x, y, from.width / to.width), { duration: pace(MOVE), easing: LAND });
 }
 
 function slideKeys(x: number, y: number, size: number): Keyframe[] {
@@ -206,30 +212,34 @@ function slideKeys(x: number, y: number, size: number): Keyframe[] {
   return [{ transform: `${there} scale(${size})`, transformOrigin: "0 0" }, { transformOrigin: "0 0" }];
 }
 
-/** From one group to another: over all that lies between. */
-function cross(element: Element, from: DOMRect): Animation {
+/** Cross the table from one group to another, above everything else. */
+function cross(element: Element, from: DOMRect, pace: Pace): Animation {
   const to = element.getBoundingClientRect();
   const [x, y] = between(element, from, to);
   const size = to.width ? from.width / to.width : 1;
   const keys = [
     { transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 8 },
-    { transform: `translate(${x / 2 + y / 6}px, ${y / 2 - x / 6}px) scale(${(1 + size) / 1.8}) rotate(${Math.sign(x || y) * 5}deg)`, zIndex: 8, offset: 0.5 },
+    {
+      transform: `translate(${x / 2 + y / 6}px, ${y / 2 - x / 6}px) scale(${(1 + size) / 1.8}) rotate(${Math.sign(x || y) * 5}deg)`,
+      zIndex: 8,
+      offset: 0.5,
+    },
     { transform: "none", zIndex: 8 },
   ];
-  return element.animate(keys, { duration: paced(CROSS), easing: GLIDE });
+  return element.animate(keys, { duration: pace(CROSS), easing: GLIDE });
 }
 
 // === What flies ===
 
-function fly(root: ParentNode, before: Places, flight: Flight): Animation[] {
+function fly(root: ParentNode, before: Places, flight: Flight, pace: Pace): Animation[] {
   const now = placesIn(root);
   const [from, to] = [before.get(flight.from) ?? now.get(flight.from), now.get(flight.to)];
   if (!from || !to) return [];
   const piece = flight.art && before.has(flight.to) ? null : root.querySelector<HTMLElement>(`[data-piece="${flight.to}"]`);
   if (!piece && !flight.art) return [];
-  const line = flight.trail ? [trail(from.box, to.box, paced(startOf(flight, flight.count ?? 1) + (flight.time ?? MOVE)))] : [];
+  const line = flight.trail ? [trail(from.box, to.box, pace(startOf(flight, flight.count ?? 1) + (flight.time ?? MOVE)))] : [];
   const things = Array.from({ length: flight.count ?? 1 }, (_, index) => {
-    const timing = { duration: paced(flight.time ?? MOVE), delay: paced(startOf(flight, index)), easing: GLIDE };
+    const timing = { duration: pace(flight.time ?? MOVE), delay: pace(startOf(flight, index)), easing: GLIDE };
     const go = (element: HTMLElement) => element.animate(wayOf(flight, element, from.box, to.box), { ...timing, fill: "backwards" });
     const flown = piece ? go(piece) : ghost(flight, to.box, go);
     if (flight.sound) ring(flown, flight.sound, timing.delay + timing.duration);
@@ -238,12 +248,12 @@ function fly(root: ParentNode, before: Places, flight: Flight): Animation[] {
   return [...line, ...things];
 }
 
-function playOut(root: ParentNode, { at, keys, after = 0, time = MOVE, easing = LAND }: Play): Animation[] {
+function playOut(root: ParentNode, { at, keys, after = 0, time = MOVE, easing = LAND }: Play, pace: Pace): Animation[] {
   const found = [...root.querySelectorAll<HTMLElement>(PLACES)].filter((each) => nameOf(each) === at);
-  return found.map((each) => each.animate(keys, { duration: paced(time), delay: paced(after), easing, fill: "backwards" }));
+  return found.map((each) => each.animate(keys, { duration: pace(time), delay: pace(after), easing, fill: "backwards" }));
 }
 
-/** When it lands; not when a touch has ended it before its time. */
+/** Play the sound on landing, but not if a touch has cut the flight short. */
 function ring(flown: Animation, sound: Sound, ms: number): void {
   const due = performance.now() + ms - FADE;
   void flown.finished.then(() => performance.now() >= due && play(sound)).catch(() => undefined);
@@ -251,10 +261,10 @@ function ring(flown: Animation, sound: Sound, ms: number): void {
 
 function wayOf({ way, turned = false }: Flight, element: Element, from: DOMRect, to: DOMRect): Keyframe[] {
   const zoom = zoomOf(element);
-  return way ? way(laidOut(from, zoom), laidOut(to, zoom)) : bow(between(element, from, to), turned);
+  return way ? way(layoutRect(from, zoom), layoutRect(to, zoom)) : bow(between(element, from, to), turned);
 }
 
-/** From where it came, in a bow, to where it lies. */
+/** An arc from the old place to the new one. */
 function bow([x, y]: [x: number, y: number], isTurned: boolean): Keyframe[] {
   const high = Math.min(60, Math.hypot(x, y) / 4);
   const edge = isTurned ? " rotateY(90deg)" : "";
@@ -266,14 +276,14 @@ function bow([x, y]: [x: number, y: number], isTurned: boolean): Keyframe[] {
   ];
 }
 
-/** A picture that is seen only on its way. */
+/** A picture that exists only while it flies. */
 function ghost({ art, size, look = "" }: Flight, to: DOMRect, go: (picture: HTMLElement) => Animation): Animation {
   const picture = document.createElement("img");
   picture.src = `/art/${art}.svg`;
   picture.alt = "";
   picture.className = `ghost ${look}`;
   const [x, y] = middle(to);
-  return passing(picture, (zoom) => {
+  return showWhile(picture, (zoom) => {
     picture.style.left = `${x / zoom}px`;
     picture.style.top = `${y / zoom}px`;
     if (size) picture.style.width = picture.style.height = `${size}px`;
@@ -282,12 +292,12 @@ function ghost({ art, size, look = "" }: Flight, to: DOMRect, go: (picture: HTML
   });
 }
 
-/** Dots from one place to the other, as long as something goes that way. */
+/** A dotted line between two places while something flies along it. */
 function trail(from: DOMRect, to: DOMRect, duration: number): Animation {
   const dots = document.createElement("i");
   const [[x, y], [toX, toY]] = [middle(from), middle(to)];
   dots.className = "trail";
-  return passing(dots, (zoom) => {
+  return showWhile(dots, (zoom) => {
     dots.style.left = `${x / zoom}px`;
     dots.style.top = `${y / zoom}px`;
     dots.style.width = `${Math.hypot(toX - x, toY - y) / zoom}px`;
@@ -296,26 +306,26 @@ function trail(from: DOMRect, to: DOMRect, duration: number): Animation {
   });
 }
 
-/** On the page for as long as it moves. */
-function passing(element: HTMLElement, move: (zoom: number) => Animation): Animation {
+/** Add an element to the page until its animation ends. */
+function showWhile(element: HTMLElement, move: (zoom: number) => Animation): Animation {
   document.body.append(element);
   const animation = move(zoomOf(element));
   animation.finished.catch(() => undefined).finally(() => element.remove());
   return animation;
 }
 
-/** How far right and below of the one place the other is, as an element is laid out. */
+/** The offset between two places, in layout pixels. */
 function between(element: Element, from: DOMRect, to: DOMRect): [x: number, y: number] {
   const zoom = zoomOf(element);
   return [(middle(from)[0] - middle(to)[0]) / zoom, (middle(from)[1] - middle(to)[1]) / zoom];
 }
 
-/** On the big screen everything is larger; where things are is told as it is seen, movement as it is laid out. */
+/** On the big screen CSS zoom applies: positions are measured in screen pixels, animations use layout pixels. */
 function zoomOf(element: Element): number {
   return element.currentCSSZoom ?? 1;
 }
 
-function laidOut(box: DOMRect, zoom: number): DOMRect {
+function layoutRect(box: DOMRect, zoom: number): DOMRect {
   return zoom === 1 ? box : new DOMRect(box.x / zoom, box.y / zoom, box.width / zoom, box.height / zoom);
 }
 
@@ -323,12 +333,18 @@ export function middle(box: DOMRect): [x: number, y: number] {
   return [box.left + box.width / 2, box.top + box.height / 2];
 }
 
-function hop(root: ParentNode, place: string): Animation | undefined {
-  const keys = [{ transform: "none" }, { transform: "translateY(-9px) scale(1.04)", offset: 0.35 }, { transform: "none", offset: 0.7 }, { transform: "translateY(-3px)", offset: 0.85 }, { transform: "none" }];
-  return root.querySelector(`[data-place="${place}"]`)?.animate(keys, { duration: paced(MOVE), easing: "ease-out" });
+function hop(root: ParentNode, place: string, pace: Pace): Animation | undefined {
+  const keys = [
+    { transform: "none" },
+    { transform: "translateY(-9px) scale(1.04)", offset: 0.35 },
+    { transform: "none", offset: 0.7 },
+    { transform: "translateY(-3px)", offset: 0.85 },
+    { transform: "none" },
+  ];
+  return root.querySelector(`[data-place="${place}"]`)?.animate(keys, { duration: pace(MOVE), easing: "ease-out" });
 }
 
-function shake(root: ParentNode, pixels: number): Animation | undefined {
+function shake(root: ParentNode, pixels: number, pace: Pace): Animation | undefined {
   const keys = [0, 1, -1, 0.6, -0.6, 0.3, 0].map((part) => ({ transform: `translate(${part * pixels}px, ${-part * pixels * 0.6}px)` }));
-  return root.querySelector("#table")?.animate(keys, { duration: paced(MOVE), easing: "ease-out" });
+  return root.querySelector("#table")?.animate(keys, { duration: pace(MOVE), easing: "ease-out" });
 }

@@ -1,62 +1,67 @@
-/** Where in the house we are: kept after the #, so that no server, log or Referer ever sees a code. */
+/** The address: page and drawer stand after the #, so that no server, log or Referer ever sees a code. */
 
 import { signal } from "@preact/signals";
 
 export type Place =
-  | { room: "shelf" }
-  | { room: "box"; box: string }
-  | { room: "join"; code: string }
-  | { room: "replay"; name: string } // which game; "": none yet
-  | { room: "table"; table: string };
+  | { page: "shelf" }
+  | { page: "box"; box: string }
+  | { page: "join"; code: string }
+  | { page: "replay"; name: string } // which game; "": not chosen yet
+  | { page: "table"; table: string };
 
 export interface Where {
   place: Place;
-  drawer: string; // what is open over the page: "", "rules", "settings", …
+  drawer: string; // the open drawer: "", "rules", "settings", …
 }
 
-/** A table for a whole room, on a television: it shows what everybody may see, and has no seat. */
+/** Is this the big screen, on a television? It shows what everybody may see, and has no seat. */
 export const isScreen = new URLSearchParams(location.search).has("screen");
 
 const CODE = /^[a-z]+-[a-z]+-[a-z]+$/;
 
 /** `#/table/abc/rules` -> the table abc with its rules open */
 export function whereOf(hash: string): Where {
-  const [room = "", name = "", drawer = ""] = decoded(hash.replace(/^#\/?/, "")).split("/");
-  if (room === "box" && name) return { place: { room, box: name }, drawer };
-  if (room === "table" && name) return { place: { room, table: name }, drawer };
-  if (room === "replay") return { place: { room, name }, drawer };
-  if (room === "join") return { place: { room, code: name }, drawer };
-  if (CODE.test(room)) return { place: { room: "join", code: room }, drawer: name };
-  return { place: { room: "shelf" }, drawer: room === "shelf" ? name : "" };
+  const [page = "", name = "", drawer = ""] = decode(hash.replace(/^#\/?/, "")).split("/");
+  if (page === "box" && name) return { place: { page, box: name }, drawer };
+  if (page === "table" && name) return { place: { page, table: name }, drawer };
+  if (page === "replay") return { place: { page, name }, drawer };
+  if (page === "join") return { place: { page, code: name }, drawer };
+  if (CODE.test(page)) return { place: { page: "join", code: page }, drawer: name };
+  return { place: { page: "shelf" }, drawer: page === "shelf" ? name : "" };
 }
 
-function decoded(written: string): string {
+function decode(written: string): string {
   try {
     return decodeURIComponent(written);
   } catch {
-    return ""; // a link that was cut short
+    return ""; // a truncated link
   }
 }
 
 function nameOf(place: Place): string {
-  if (place.room === "box") return place.box;
-  if (place.room === "table") return place.table;
-  if (place.room === "join") return place.code;
-  return place.room === "replay" ? place.name : "";
+  if (place.page === "box") return place.box;
+  if (place.page === "table") return place.table;
+  if (place.page === "join") return place.code;
+  return place.page === "replay" ? place.name : "";
 }
 
 export function hashOf(place: Place, drawer = ""): string {
   const name = nameOf(place);
-  const parts = place.room === "shelf" ? (drawer ? ["shelf", drawer] : []) : [place.room, ...(name || drawer ? [name] : []), ...(drawer ? [drawer] : [])];
+  const parts =
+    place.page === "shelf"
+      ? drawer
+        ? ["shelf", drawer]
+        : []
+      : [place.page, ...(name || drawer ? [name] : []), ...(drawer ? [drawer] : [])];
   return `#/${parts.join("/")}`;
 }
 
 export const where = signal<Where>(whereOf(location.hash));
 
-/** Asked before the page shows another place: the drawer that opens instead; "" if nothing is in the way. */
+/** Called before the page changes. Returns the drawer to open instead, or "" to allow the change. */
 let guard: (() => string) | null = null;
 
-export function guardWith(asked: (() => string) | null): void {
+export function setGuard(asked: (() => string) | null): void {
   guard = asked;
 }
 
@@ -72,7 +77,7 @@ function arrive(): void {
     where.value = next;
     return;
   }
-  history.pushState(null, "", hashOf(place)); // what asks lies over the place, and closing it leads there
+  history.pushState(null, "", hashOf(place)); // the drawer opens over the old page, and closing it returns there
   where.value = { place, drawer: "" };
   openDrawer(asks);
 }
@@ -84,8 +89,8 @@ export function go(place: Place, drawer = ""): void {
   location.hash = hashOf(place, drawer);
 }
 
-/** Without a trace in the history: Back leads past it. */
-export function goInstead(place: Place): void {
+/** Go there without a history entry. */
+export function replacePlace(place: Place): void {
   history.replaceState(null, "", hashOf(place));
   where.value = { place, drawer: "" };
 }
@@ -99,7 +104,7 @@ export function openDrawer(drawer: string): void {
   where.value = { place, drawer };
 }
 
-/** Back closes a drawer; so does this. */
+/** Close the drawer, as Back does. */
 export function closeDrawer(): void {
   if (!where.value.drawer) return;
   if ((history.state as { drawer?: boolean } | null)?.drawer) history.back();

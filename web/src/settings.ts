@@ -1,8 +1,8 @@
-/** What this device remembers: who I am, how I like it, and the keys to my tables. */
+/** What this device stores: name and face, settings, keys to tables, commitments of dice, tips seen. */
 
 import { effect, signal } from "@preact/signals";
+import { LANGUAGES, type Language } from "./languages";
 import { isScreen } from "./route";
-import { LANGUAGES, type Language } from "./words";
 
 export interface Me {
   name: string;
@@ -22,7 +22,7 @@ export interface Settings {
   tips: boolean; // the first game is guided
 }
 
-export interface Kept {
+export interface SavedTable {
   table: string;
   keys: string[];
   game: string;
@@ -30,53 +30,53 @@ export interface Kept {
   at: number; // ms since 1970, when it was last open here
 }
 
-/** What this device saw of a game's dice before it began, and what it added to them. */
-export interface Promised {
+/** The commitment of the dice that this device saw before the game, and what it added to the dice. */
+export interface SavedCommitment {
   table: string;
   number: number; // of the game at that table
   commitment: string;
   additions: Record<string, string>; // by seat
 }
 
-const MOST_KEPT = 32;
-const MOST_PROMISES = 64;
-const LARGE = 1.25; // text with which a table need not fit the screen
+const MOST_TABLES = 32;
+const MOST_COMMITMENTS = 64;
+const LARGE = 1.25; // from this text size on a table may scroll
 
-export function stored<Value>(name: string, fallback: Value): Value {
+export function load<Value>(name: string, fallback: Value): Value {
   try {
     const written = localStorage.getItem(`doubloon-${name}`);
     return written === null ? fallback : (JSON.parse(written) as Value);
   } catch {
-    return fallback; // private windows, or somebody else's data
+    return fallback; // a private window, or corrupt data
   }
 }
 
-export function store(name: string, value: unknown): void {
+export function save(name: string, value: unknown): void {
   try {
     localStorage.setItem(`doubloon-${name}`, JSON.stringify(value));
   } catch {
-    // it lasts as long as the page then
+    // not stored: it lasts as long as the page
   }
 }
 
-/** A signal whose value outlives the page. */
-function kept<Value>(name: string, initial: Value) {
+/** A signal that is saved in localStorage. */
+function persistent<Value>(name: string, initial: Value) {
   const value = signal(initial);
-  effect(() => store(name, value.value));
+  effect(() => save(name, value.value));
   return value;
 }
 
-function spokenHere(): Language {
-  const wished = navigator.languages.map((each) => each.slice(0, 2));
-  return LANGUAGES.find((lang) => wished.includes(lang)) ?? "en";
+function preferredLanguage(): Language {
+  const wanted = navigator.languages.map((each) => each.slice(0, 2));
+  return LANGUAGES.find((lang) => wanted.includes(lang)) ?? "en";
 }
 
-const USUAL: Settings = {
-  lang: spokenHere(),
+const DEFAULTS: Settings = {
+  lang: preferredLanguage(),
   sound: true,
   speed: 1,
   motion: "auto",
-  theme: "dark", // lantern light is how these games look
+  theme: "dark", // the games are drawn for lantern light
   contrast: false,
   patterns: true,
   text: 1,
@@ -84,48 +84,56 @@ const USUAL: Settings = {
   tips: true,
 };
 
-export const settings = kept<Settings>("settings", { ...USUAL, ...stored<Partial<Settings>>("settings", {}) });
-export const me = kept<Me>("me", stored<Me>("me", { name: "", face: "" }));
+export const settings = persistent<Settings>("settings", { ...DEFAULTS, ...load<Partial<Settings>>("settings", {}) });
+export const me = persistent<Me>("me", load<Me>("me", { name: "", face: "" }));
 
 const TABLES = isScreen ? "screens" : "tables"; // a screen never takes the seat that this device has at the same table
-export const tables = kept<Kept[]>(TABLES, stored<Kept[]>(TABLES, []));
-export const promises = kept<Promised[]>("promises", stored<Promised[]>("promises", []));
-export const seenTips = kept<Readonly<Record<string, readonly string[]>>>("tips", stored("tips", {})); // by box
+export const tables = persistent<SavedTable[]>(TABLES, load<SavedTable[]>(TABLES, []));
+export const commitments = persistent<SavedCommitment[]>("promises", load<SavedCommitment[]>("promises", []));
+export const seenTips = persistent<Readonly<Record<string, readonly string[]>>>("tips", load("tips", {})); // by box
 
 /** Another tab has changed something. */
 window.addEventListener("storage", (event) => {
-  if (event.key === `doubloon-${TABLES}`) tables.value = stored<Kept[]>(TABLES, []);
-  if (event.key === "doubloon-settings") settings.value = { ...USUAL, ...stored<Partial<Settings>>("settings", {}) };
+  if (event.key === `doubloon-${TABLES}`) tables.value = load<SavedTable[]>(TABLES, []);
+  if (event.key === "doubloon-settings") settings.value = { ...DEFAULTS, ...load<Partial<Settings>>("settings", {}) };
 });
 
 export function change(changed: Partial<Settings>): void {
   settings.value = { ...settings.value, ...changed };
 }
 
-export function keep(table: Kept): void {
-  tables.value = [table, ...tables.value.filter((each) => each.table !== table.table)].slice(0, MOST_KEPT);
+export function saveTable(table: SavedTable): void {
+  tables.value = [table, ...tables.value.filter((each) => each.table !== table.table)].slice(0, MOST_TABLES);
 }
 
-export function forget(table: string): void {
+export function forgetTable(table: string): void {
   tables.value = tables.value.filter((each) => each.table !== table);
 }
 
-/** The code of a table at which this device has a seat, for the screen to come by. */
-export function codeOf(table: string): string {
-  return stored<Kept[]>("tables", []).find((each) => each.table === table)?.code ?? "";
+/** The keys that this device has to a table. */
+export function savedTable(table: string): SavedTable | undefined {
+  return tables.value.find((each) => each.table === table);
 }
 
-/** The promise that was seen first is the one that counts. */
-export function note({ table, number, commitment }: { table: string; number: number; commitment: string }, additions: Record<string, string> = {}): void {
-  const before = promised(table, number);
+/** The code of a table at which this device has a seat, so that the big screen can join it. */
+export function codeOf(table: string): string {
+  return load<SavedTable[]>("tables", []).find((each) => each.table === table)?.code ?? "";
+}
+
+/** Save a commitment. The first one that was seen counts. */
+export function saveCommitment(
+  { table, number, commitment }: { table: string; number: number; commitment: string },
+  additions: Record<string, string> = {},
+): void {
+  const before = savedCommitment(table, number);
   if (before && !Object.keys(additions).length) return;
   const known = before ?? { table, number, commitment, additions: {} };
   const next = { ...known, additions: { ...known.additions, ...additions } };
-  promises.value = [next, ...promises.value.filter((each) => each !== known)].slice(0, MOST_PROMISES);
+  commitments.value = [next, ...commitments.value.filter((each) => each !== known)].slice(0, MOST_COMMITMENTS);
 }
 
-export function promised(table: string, number: number): Promised | undefined {
-  return promises.value.find((each) => each.table === table && each.number === number);
+export function savedCommitment(table: string, number: number): SavedCommitment | undefined {
+  return commitments.value.find((each) => each.table === table && each.number === number);
 }
 
 const LESS_MOTION = matchMedia("(prefers-reduced-motion: reduce)");

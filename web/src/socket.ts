@@ -1,124 +1,124 @@
-/** The connection of this device to a table: it comes back by itself, and sends each command until it is answered. */
+/** The WebSocket of a table. It reconnects by itself, and resends each command until it is answered; the server executes it once. */
 
 import { signal } from "@preact/signals";
-import { Rejected } from "./desk";
+import { Rejected } from "./api";
 import { type Hello, type Incoming, type Outgoing, type Ping, PROTOCOL } from "./messages";
 
 export type Link = "joining" | "live" | "lost" | "gone";
-type WithoutId<Command> = Command extends { id: string } ? Omit<Command, "id"> : never;
-export type Wished = WithoutId<Exclude<Incoming, Hello | Ping>>; // a command before it has an id
+type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
+export type Command = WithoutId<Exclude<Incoming, Hello | Ping>>; // a command before it has an id
 
-const FINAL = new Set([1000, 1008]); // closes after which there is no coming back
-const PAUSES = [100, 300, 800, 1500, 3000, 5000]; // ms between attempts to come back; the last one again and again
-const BEAT = 10_000; // ms between two pings
-const SILENCE = 10_000; // ms in which a connection or a ping is answered, else the line is dead: phones do not always say so
+const FINAL = new Set([1000, 1008]); // close codes after which it does not reconnect
+const PAUSES = [100, 300, 800, 1500, 3000, 5000]; // ms between attempts to reconnect; the last one repeats
+const PING_EVERY = 10_000; // ms between two pings
+const REPLY_TIMEOUT = 10_000; // ms; without a reply in this time the connection is dead: phones do not always report it
 
-interface Open {
-  written: string;
+interface Pending {
+  text: string;
   done: (seq: number) => void;
   failed: (error: Rejected) => void;
 }
 
-export class Device {
+export class TableSocket {
   readonly link = signal<Link>("joining");
-  readonly waiting = signal(0); // commands that are sent and not answered
-  refusal: Rejected | null = null; // why this device is not let in any more
+  readonly waiting = signal(0); // unanswered commands
+  refusal: Rejected | null = null; // why the server does not admit this device
   private socket: WebSocket | null = null;
-  private readonly open = new Map<string, Open>();
+  private readonly pending = new Map<string, Pending>();
   private attempts = 0;
-  private retry = 0;
-  private beat = 0;
-  private due = 0; // the timer of a word that must come
-  private ended = false;
+  private retryTimer = 0;
+  private pingTimer = 0;
+  private replyTimer = 0; // runs while a reply is expected
+  private isClosed = false;
 
   constructor(
     private readonly table: string,
     private readonly keys: readonly string[],
-    private readonly known: () => number | null, // the last event that is known here
-    private readonly hear: (message: Outgoing) => void,
+    private readonly lastSeq: () => number | null, // of the last event that arrived
+    private readonly onMessage: (message: Outgoing) => void,
   ) {
-    this.beat = window.setInterval(() => this.ping(), BEAT);
+    this.pingTimer = window.setInterval(() => this.ping(), PING_EVERY);
     window.addEventListener("offline", this.drop);
-    window.addEventListener("online", this.hurry);
-    window.addEventListener("pageshow", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    window.addEventListener("online", this.reconnectNow);
+    window.addEventListener("pageshow", this.reconnectNow);
+    document.addEventListener("visibilitychange", this.reconnectNow);
     this.connect();
   }
 
   close(): void {
-    this.ended = true;
-    clearInterval(this.beat);
-    clearTimeout(this.retry);
-    clearTimeout(this.due);
+    this.isClosed = true;
+    clearInterval(this.pingTimer);
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.replyTimer);
     window.removeEventListener("offline", this.drop);
-    window.removeEventListener("online", this.hurry);
-    window.removeEventListener("pageshow", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    window.removeEventListener("online", this.reconnectNow);
+    window.removeEventListener("pageshow", this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.reconnectNow);
     this.socket?.close();
-    this.socket = null; // what it still says is nobody's business here
+    this.socket = null; // ignore what still arrives
   }
 
-  /** The seq of its event comes back. Sent again after every reconnection, it is done once. */
-  do(wish: Wished): Promise<number> {
-    if (this.ended) return Promise.reject(this.farewell());
+  /** Resolves with the seq of its event. Resent after every reconnection; the id makes it idempotent. */
+  send(command: Command): Promise<number> {
+    if (this.isClosed) return Promise.reject(this.closeReason());
     const id = randomId();
-    const written = JSON.stringify({ ...wish, id });
+    const text = JSON.stringify({ ...command, id });
     return new Promise((done, failed) => {
-      this.open.set(id, { written, done, failed });
-      this.waiting.value = this.open.size;
-      if (this.link.value === "live") this.socket?.send(written);
+      this.pending.set(id, { text, done, failed });
+      this.waiting.value = this.pending.size;
+      if (this.link.value === "live") this.socket?.send(text);
     });
   }
 
   // === The connection ===
 
   private connect(): void {
-    if (this.ended) return;
+    if (this.isClosed) return;
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
     this.socket = socket;
     this.refusal = null;
-    this.expectWord();
+    this.expectReply();
     socket.onopen = () => this.socket === socket && this.greet(socket);
-    socket.onmessage = (event) => this.socket === socket && this.take(JSON.parse(event.data as string) as Outgoing);
+    socket.onmessage = (event) => this.socket === socket && this.receive(JSON.parse(event.data as string) as Outgoing);
     socket.onclose = (event) => this.socket === socket && this.closed(event.code);
   }
 
   private greet(socket: WebSocket): void {
-    const hello: Hello = { type: "hello", protocol: PROTOCOL, table: this.table, keys: [...this.keys], plain: true, after: this.known() };
+    const hello: Hello = { type: "hello", protocol: PROTOCOL, table: this.table, keys: [...this.keys], plain: true, after: this.lastSeq() };
     socket.send(JSON.stringify(hello));
-    for (const { written } of this.open.values()) socket.send(written);
+    for (const { text } of this.pending.values()) socket.send(text);
     this.link.value = "live";
   }
 
   private closed(code: number): void {
     this.socket = null;
-    this.hearWord();
+    this.stopReplyTimer();
     if (FINAL.has(code)) {
       this.end();
       return;
     }
     this.link.value = "lost";
-    this.retry = window.setTimeout(() => this.connect(), PAUSES[Math.min(this.attempts, PAUSES.length - 1)]);
+    this.retryTimer = window.setTimeout(() => this.connect(), PAUSES[Math.min(this.attempts, PAUSES.length - 1)]);
     this.attempts += 1;
   }
 
   private end(): void {
     this.link.value = "gone";
     this.close();
-    for (const { failed } of this.open.values()) failed(this.farewell());
-    this.open.clear();
+    for (const { failed } of this.pending.values()) failed(this.closeReason());
+    this.pending.clear();
     this.waiting.value = 0;
   }
 
-  private farewell(): Rejected {
+  private closeReason(): Rejected {
     return this.refusal ?? new Rejected("table/closed", {});
   }
 
-  /** The page is looked at again, or the network is back: no waiting. */
-  private readonly hurry = (): void => {
-    if (document.hidden || this.ended) return;
+  /** The page is visible again, or the network is back: do not wait. */
+  private readonly reconnectNow = (): void => {
+    if (document.hidden || this.isClosed) return;
     if (this.socket === null) {
-      clearTimeout(this.retry);
+      clearTimeout(this.retryTimer);
       this.attempts = 0;
       this.connect();
     } else this.ping();
@@ -127,19 +127,19 @@ export class Device {
   private ping(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send(JSON.stringify({ type: "ping", at: Math.round(performance.now()) }));
-    this.expectWord();
+    this.expectReply();
   }
 
-  private expectWord(): void {
-    this.due ||= window.setTimeout(() => this.drop(), SILENCE);
+  private expectReply(): void {
+    this.replyTimer ||= window.setTimeout(() => this.drop(), REPLY_TIMEOUT);
   }
 
-  private hearWord(): void {
-    clearTimeout(this.due);
-    this.due = 0;
+  private stopReplyTimer(): void {
+    clearTimeout(this.replyTimer);
+    this.replyTimer = 0;
   }
 
-  /** The line is dead, though nobody has hung up. */
+  /** The connection is dead, though it was not closed. */
   private readonly drop = (): void => {
     const dead = this.socket;
     if (!dead) return;
@@ -147,34 +147,34 @@ export class Device {
     dead.close();
   };
 
-  // === What comes ===
+  // === Incoming messages ===
 
-  private take(message: Outgoing): void {
-    this.hearWord();
+  private receive(message: Outgoing): void {
+    this.stopReplyTimer();
     this.attempts = 0;
-    if (message.type === "ack") this.answer(message.id, (open) => open.done(message.seq));
+    if (message.type === "ack") this.answer(message.id, (pending) => pending.done(message.seq));
     else if (message.type === "reject") this.reject(message.id, new Rejected(message.reason, message.values));
     else {
-      if (message.type === "hinted") this.answer(message.id, (open) => open.done(0));
-      this.hear(message);
+      if (message.type === "hinted") this.answer(message.id, (pending) => pending.done(0));
+      this.onMessage(message);
     }
   }
 
   private reject(id: string, error: Rejected): void {
-    if (id) this.answer(id, (open) => open.failed(error));
+    if (id) this.answer(id, (pending) => pending.failed(error));
     else this.refusal = error;
   }
 
-  private answer(id: string, tell: (open: Open) => void): void {
-    const open = this.open.get(id);
-    if (!open) return;
-    this.open.delete(id);
-    this.waiting.value = this.open.size;
-    tell(open);
+  private answer(id: string, tell: (pending: Pending) => void): void {
+    const pending = this.pending.get(id);
+    if (!pending) return;
+    this.pending.delete(id);
+    this.waiting.value = this.pending.size;
+    tell(pending);
   }
 }
 
-/** 96 random bits, as they are on plain http too. */
+/** 96 random bits. crypto.randomUUID needs https; this does not. */
 function randomId(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

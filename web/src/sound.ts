@@ -1,4 +1,4 @@
-/** Sounds, made from a few oscillators and some noise: nothing to load. */
+/** Sounds, synthesised with oscillators and noise: no files to load. */
 
 import { settings } from "./settings";
 
@@ -7,7 +7,7 @@ type Note = [hertz: number, start: number, length: number, loudness: number, wav
 
 /** By name; those of events stand in `TOLD-look.sound`: docs/guide/scene.md. */
 const NOTES = {
-  // the house
+  // pages
   tap: [[520, 0, 0.05, 0.12]],
   move: [
     [330, 0, 0.09, 0.16, "triangle"],
@@ -149,7 +149,7 @@ export function isSound(name: string): name is Sound {
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Browsers let a page be heard only after a touch; phones take the right back when they sleep. */
+/** Browsers play sound only after a touch; phones suspend it again when they sleep. */
 function awake(): AudioContext | null {
   if (typeof AudioContext === "undefined") return null;
   context ??= new AudioContext();
@@ -163,7 +163,7 @@ window.addEventListener("pageshow", () => context && awake());
 /** Now, or so many ms later. */
 export function play(sound: Sound, later = 0): void {
   const audio = settings.value.sound && !document.hidden ? context : null;
-  if (!audio || audio.state !== "running") return;
+  if (audio?.state !== "running") return;
   for (const note of NOTES[sound] as Note[]) strike(audio, note, later / 1000);
 }
 
@@ -204,6 +204,7 @@ function bend(frequency: AudioParam, from: number, to: number | undefined, at: n
 
 function noisy(audio: AudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
-  buffer.getChannelData(0).forEach((_, index, samples) => (samples[index] = 2 * Math.random() - 1));
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < samples.length; index += 1) samples[index] = 2 * Math.random() - 1;
   return buffer;
 }

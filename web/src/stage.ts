@@ -1,27 +1,28 @@
-/** What is shown of the table: the server's events one after another, at a pace that can be followed. The same for play and replay. */
+/** The stage shows events one after another, slowly enough to follow. Live tables and replays use the same one. */
 
 import { computed, signal } from "@preact/signals";
-import type { Eye, News, Said, Step } from "./messages";
-import { type Motion, type Motions, paced, paceOf, placesIn, settle } from "./motion";
+import { textOrNull } from "./i18n";
+import type { Eye, News, Said } from "./messages";
+import { atSpeed, type Motion, type Motions, type Pace, paceOf, placesIn, settle } from "./motion";
 import { isStill } from "./settings";
 import { isSound, play } from "./sound";
 import { BLANK, type Look } from "./state";
-import { textOrNull } from "./words";
+import { foldStep, lookAfter } from "./update";
 
 export type Looks = Readonly<Record<number, Look>>;
-export type Story = readonly (readonly Said[])[]; // what was told, one thing after another
+export type Story = readonly (readonly Said[])[]; // messages of one event after another
 
-/** One thing that happens: what each eye sees after it, and what is told. */
+/** One step as it is shown: what each viewer sees after it, and what is told. */
 export interface Beat {
   looks: (before: Looks) => Looks;
-  told: Readonly<Record<number, readonly Said[]>>; // by eye
+  told: Readonly<Record<number, readonly Said[]>>; // by viewer
   actor: number; // a seat, or -1 for chance
-  isQuick?: boolean; // the next one will not wait: in a race
+  isQuick?: boolean; // in a race: the next beat does not wait for it
 }
 
 const TOLD = 1000; // ms to read what was told
-const MOMENT = 2600; // ms for what everybody stops for
-const BRIEF = 380; // ms for a word more, such as what a die shows
+const MOMENT = 2600; // ms for a great moment
+const BRIEF = 380; // ms for a brief addition, such as the face of a die
 const QUICK = 110; // ms, in a race
 const SILENT = 120; // ms for a step of which nothing is told
 const AFTER = 250; // ms from one sound of an event to the next
@@ -29,51 +30,51 @@ const BACKLOG = 5; // beats waiting above which all go faster
 const HURRY = 4; // times as fast
 const LINES = 60; // of the story that are kept
 
-/** An event as beats. All eyes of a device are sent the same steps; one that is no move is shown at once. */
+/** An event as beats. All viewers of a device get the same steps. A whole view, as after an undo, is one beat. */
 export function beatsOf(news: News): Beat[] {
   const eyes = news.eyes ?? [];
   const steps = eyes[0]?.steps ?? [];
   if (!steps.length || eyes.some((eye) => eye.view)) {
-    return eyes.some((eye) => eye.view) ? [{ looks: (before) => ({ ...before, ...wholeLooks(news) }), told: {}, actor: news.seat ?? -1 }] : [];
+    return eyes.some((eye) => eye.view)
+      ? [{ looks: (before) => ({ ...before, ...byViewer(eyes, (eye) => lookAfter(BLANK, eye)) }), told: {}, actor: news.seat ?? -1 }]
+      : [];
   }
   return steps.map((step, index) => ({
     actor: step.actor,
-    told: Object.fromEntries(eyes.map((eye) => [eye.seat, eye.steps?.[index]?.told ?? []])),
-    looks: (before) => ({
-      ...before,
-      ...Object.fromEntries(eyes.map((eye) => [eye.seat, stepped(before[eye.seat] ?? BLANK, eye.steps![index]!, eye)])),
-    }),
+    told: byViewer(eyes, (eye) => eye.steps?.[index]?.told ?? []),
+    looks: (before) => ({ ...before, ...byViewer(eyes, (eye) => lookAfterStep(before[eye.seat] ?? BLANK, index, eye)) }),
   }));
 }
 
-function wholeLooks(news: News): Looks {
-  return Object.fromEntries((news.eyes ?? []).map((eye) => [eye.seat, { view: eye.view ?? {}, scene: eye.scene ?? [], rule: eye.rule ?? 0, guide: eye.guide }]));
+function lookAfterStep(look: Look, index: number, eye: Eye): Look {
+  return { ...foldStep(look, eye.steps![index]!), rule: eye.rule ?? 0, guide: eye.guide };
 }
 
-function stepped(look: Look, step: Step, eye: Eye): Look {
-  return { view: { ...look.view, ...step.changes }, scene: step.scene ?? look.scene, rule: eye.rule ?? 0, guide: eye.guide };
+function byViewer<Value>(eyes: readonly Eye[], pick: (eye: Eye) => Value): Readonly<Record<number, Value>> {
+  return Object.fromEntries(eyes.map((eye) => [eye.seat, pick(eye)]));
 }
 
 export class Stage {
   readonly looks = signal<Looks>({});
-  readonly story = computed(() => this.stories.value[this.eye()] ?? []); // all that was told to the eye that looks
-  readonly told = computed(() => this.story.value.at(-1) ?? []); // the last of it
-  readonly actor = signal(-1); // who did the last thing
+  readonly story = computed(() => this.stories.value[this.eye()] ?? []); // all that the viewer was told
+  readonly told = computed(() => this.story.value.at(-1) ?? []); // the last event of it
+  readonly actor = signal(-1); // who caused the last event
+  readonly tempo = signal(1); // of a replay: times the speed that the device has chosen
   readonly isIdle = computed(() => this.waiting.value === 0);
   private readonly waiting = signal(0);
-  private readonly stories = signal<Readonly<Record<number, Story>>>({}); // by eye: one must not read what another was told
+  private readonly stories = signal<Readonly<Record<number, Story>>>({}); // by viewer: one must not read what another was told
   private readonly queue: Beat[] = [];
   private skip: (() => void) | null = null;
   private isPlaying = false;
   private moving: readonly Animation[] = []; // some outlast the beat that began them
 
   constructor(
-    private readonly eye: () => number, // whose eyes look
+    private readonly eye: () => number, // the seat whose view is drawn
     private readonly root: () => ParentNode | null,
     private readonly motions: () => Motions = () => ({}), // of the game's own view
   ) {}
 
-  /** All is as it is now, without a story: after joining or coming back. */
+  /** Show a state at once: after joining or reconnecting. */
   reset(looks: Looks): void {
     this.queue.length = 0;
     this.waiting.value = 0;
@@ -81,14 +82,14 @@ export class Stage {
     this.skip?.();
   }
 
-  /** All is as it was at some time, at once and in silence: for replays. `told` is by eye, step by step. */
+  /** Jump to a state of a replay, without motion or sound. `told` is by viewer, step by step. */
   jump(looks: Looks, told: Readonly<Record<number, Story>>, actor: number): void {
     this.reset(looks);
     this.stories.value = Object.fromEntries(Object.entries(told).map(([eye, steps]) => [eye, steps.reduce(withMore, [] as Story)]));
     this.actor.value = actor;
   }
 
-  /** Nothing is left of the table. */
+  /** Forget the table. */
   clear(): void {
     this.reset({});
     this.stories.value = {};
@@ -101,9 +102,12 @@ export class Stage {
     if (!this.isPlaying) void this.run();
   }
 
-  /** Do not wait for what is being shown. */
+  /** ms, at the chosen speed and tempo. */
+  readonly pace = (ms: number): number => atSpeed(ms) / this.tempo.value;
+
+  /** End the current beat at once. */
   hurry(): void {
-    for (const each of [...this.moving, ...drawing(this.root())]) each.finish();
+    for (const each of [...this.moving, ...cssAnimations(this.root())]) each.finish();
     this.skip?.();
   }
 
@@ -112,7 +116,7 @@ export class Stage {
     while (this.queue.length) {
       const beat = this.queue.shift()!;
       this.waiting.value = this.queue.length + 1;
-      await this.show(beat).catch(console.error); // what moves in a wrong way must not stop the game
+      await this.show(beat).catch(console.error); // a failing animation must not stop the game
     }
     this.isPlaying = false;
     this.waiting.value = 0;
@@ -124,26 +128,26 @@ export class Stage {
     const was = this.looks.value[this.eye()] ?? BLANK;
     this.looks.value = beat.looks(this.looks.value);
     this.actor.value = beat.actor;
-    this.stories.value = continued(this.stories.value, beat.told);
+    this.stories.value = extendStories(this.stories.value, beat.told);
     if (document.hidden) return;
-    await drawn();
+    await nextFrame();
     const change = { before: was, after: this.looks.value[this.eye()] ?? BLANK, actor: beat.actor };
     const motions = told.flatMap((said): readonly Motion[] => {
       const motion = this.motions()[said.key];
       return motion ? [motion(said, change)] : [];
     });
-    this.moving = [...this.moving.filter((each) => each.playState === "running"), ...settle(this.root(), before, motions)];
-    sound(told, beat.actor);
+    this.moving = [...this.moving.filter((each) => each.playState === "running"), ...settle(this.root(), before, motions, this.pace)];
+    sound(told, beat.actor, this.pace);
     const usual = paceOf(motions, timeFor(told));
     const hurry = this.queue.length > BACKLOG && !isMoment(told) ? HURRY : 1;
     await this.pause((beat.isQuick ? Math.min(QUICK, usual) : usual) / hurry, hurry);
   }
 
-  /** Until it is over, or nobody wants to wait for it: then all is where it belongs. */
+  /** Wait, unless `hurry` ends it. */
   private pause(ms: number, rate: number): Promise<void> {
     for (const each of this.moving) each.playbackRate = rate;
     return new Promise((done) => {
-      const timer = setTimeout(done, paced(isStill() ? ms * 0.8 : ms));
+      const timer = setTimeout(done, this.pace(isStill() ? ms * 0.8 : ms));
       this.skip = () => {
         clearTimeout(timer);
         this.skip = null;
@@ -153,35 +157,38 @@ export class Stage {
   }
 }
 
-/** Of what was told, in order; what has no look sounds like chance or like a hand. */
-function sound(told: readonly Said[], actor: number): void {
+/** Play the sounds of the messages in order; messages without a look get a general sound. */
+function sound(told: readonly Said[], actor: number, pace: Pace): void {
   const named = told.map((each) => textOrNull(`${each.key}-look.sound`, each.values) ?? "").filter(isSound);
   if (!told.some((each) => textOrNull(`${each.key}-look`))) play(actor < 0 ? "land" : "move");
-  named.forEach((each, index) => play(each, index * paced(AFTER)));
+  for (const [index, each] of named.entries()) play(each, index * pace(AFTER));
 }
 
-function continued(stories: Readonly<Record<number, Story>>, told: Beat["told"]): Readonly<Record<number, Story>> {
-  return { ...stories, ...Object.fromEntries(Object.entries(told).map(([eye, more]) => [eye, withMore(stories[Number(eye)] ?? [], more)])) };
+function extendStories(stories: Readonly<Record<number, Story>>, told: Beat["told"]): Readonly<Record<number, Story>> {
+  return {
+    ...stories,
+    ...Object.fromEntries(Object.entries(told).map(([eye, more]) => [eye, withMore(stories[Number(eye)] ?? [], more)])),
+  };
 }
 
-/** A brief word goes with what was told before it. */
+/** A brief message belongs to the one before it. */
 function withMore(story: Story, more: readonly Said[]): Story {
   const last = story.at(-1);
   if (!more.length) return story;
   return more[0]!.brief && last ? [...story.slice(0, -1), [...last, ...more]] : [...story, more].slice(-LINES);
 }
 
-/** When what has changed is on the screen. A page that is hidden meanwhile draws nothing. */
-function drawn(): Promise<void> {
+/** Until the change is drawn. Hidden pages draw no frames, hence the timeout. */
+function nextFrame(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => done());
     setTimeout(done, 100);
   });
 }
 
-/** What the style sheets move now, and will not move for ever. */
-function drawing(root: ParentNode | null): Animation[] {
-  const all = root?.querySelector("#table")?.getAnimations({ subtree: true }) ?? []; // a drawer that opens must not jump under a finger
+/** The running CSS animations that end by themselves. */
+function cssAnimations(root: ParentNode | null): Animation[] {
+  const all = root?.querySelector("#table")?.getAnimations({ subtree: true }) ?? []; // not those of drawers
   return all.filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime ?? Infinity));
 }
 

@@ -1,4 +1,4 @@
-/** All that this device knows of an open table: one plain object. `update.ts` makes the next one from each message. */
+/** All that this device knows of an open table, as one plain object. `update.ts` computes the next one from each message. */
 
 import type { Choice, Hinted, Room, Said } from "./messages";
 
@@ -16,7 +16,7 @@ export interface State {
   room: Room | null; // seats, phase, options: all but the game itself; null until the first welcome
   seats: readonly number[]; // held by this device
   isHost: boolean;
-  seq: number | null; // the last event that is known here
+  seq: number | null; // of the last event that arrived
   looks: Readonly<Record<number, Look>>; // by seat
   moves: Readonly<Record<number, readonly Choice[]>>; // by seat: what it may do now
   undo: Readonly<Record<number, boolean>>; // by seat: may it take back its last move
@@ -46,7 +46,7 @@ export const NOTHING: State = {
 
 export const BLANK: Look = { view: {}, scene: [], rule: 0 };
 
-/** The seats whose eyes this device has; a spectator's if none. */
-export function eyesOf(state: State): readonly number[] {
+/** The seats whose views this device gets; a spectator's if it holds none. */
+export function viewersOf(state: State): readonly number[] {
   return state.seats.length ? state.seats : [SPECTATOR];
 }

@@ -1,21 +1,21 @@
-/** A message makes the next state. Handlers are a table from the message's type to a short function. */
+/** The next state after a message. HANDLERS maps the type of a message to a short function. */
 
-import type { Eye, News, Outgoing, Welcome } from "./messages";
+import type { Eye, News, Outgoing, Step, Welcome } from "./messages";
 import { BLANK, type Look, type State } from "./state";
 
 type Handlers = { [Type in Outgoing["type"]]?: (state: State, message: Extract<Outgoing, { type: Type }>, now: number) => State };
 
 const HANDLERS: Handlers = {
   welcome: (state, message, now) => ({
-    ...seen({ ...state, looks: {}, moves: {}, undo: {}, tumbling: {}, hint: null }, message, now),
+    ...applyViews({ ...state, looks: {}, moves: {}, undo: {}, tumbling: {}, hint: null }, message, now),
     room: message.room,
     seats: message.seats,
     isHost: message.host,
   }),
   event: (state, message, now) => {
     if (state.seq !== null && message.seq <= state.seq) return state; // known already
-    const next = seen(message.kind === "again" ? { ...state, looks: {}, moves: {}, undo: {} } : state, message, now);
-    const settled = { ...next, hint: null, tumbling: without(state.tumbling, message.seat) };
+    const next = applyViews(message.kind === "again" ? { ...state, looks: {}, moves: {}, undo: {} } : state, message, now);
+    const settled = { ...next, hint: null, tumbling: omit(state.tumbling, message.seat) };
     return message.room ? { ...settled, room: message.room, isHost: message.host ?? false } : settled;
   },
   presence: (state, message) => ({ ...state, room: message.room }),
@@ -39,8 +39,8 @@ export function update(state: State, message: Outgoing, now: number): State {
   return handler ? handler(state, message, now) : state;
 }
 
-/** What the eyes of this device see after a welcome or an event. */
-function seen(state: State, message: Welcome | News, now: number): State {
+/** Apply the views of a welcome or an event. */
+function applyViews(state: State, message: Welcome | News, now: number): State {
   const looks = { ...state.looks };
   const moves = { ...state.moves };
   const undo = { ...state.undo };
@@ -62,13 +62,19 @@ function seen(state: State, message: Welcome | News, now: number): State {
   };
 }
 
+/** The look after a welcome or an event. */
 export function lookAfter(look: Look, eye: Eye): Look {
-  const view = eye.view ? { ...eye.view } : { ...look.view };
-  for (const step of eye.steps ?? []) Object.assign(view, step.changes);
-  return { view, scene: eye.scene ?? look.scene, rule: eye.rule ?? 0, guide: eye.guide };
+  const start = eye.view ? { ...look, view: eye.view } : look;
+  const { view, scene } = (eye.steps ?? []).reduce(foldStep, start);
+  return { view, scene: eye.scene ?? scene, rule: eye.rule ?? 0, guide: eye.guide };
 }
 
-function without<Value>(record: Readonly<Record<number, Value>>, key: number | null | undefined): Readonly<Record<number, Value>> {
+/** The look after one step: only what has changed is sent. */
+export function foldStep(look: Look, step: Step): Look {
+  return { ...look, view: { ...look.view, ...step.changes }, scene: step.scene ?? look.scene };
+}
+
+function omit<Value>(record: Readonly<Record<number, Value>>, key: number | null | undefined): Readonly<Record<number, Value>> {
   if (key === null || key === undefined || !(key in record)) return record;
   const { [key]: _, ...rest } = record;
   return rest;

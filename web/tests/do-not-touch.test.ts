@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
-import { motions } from "../src/games/DoNotTouch";
+import { motions } from "../src/games/do-not-touch/DoNotTouch";
 import type { Said } from "../src/messages";
 import type { Change } from "../src/motion";
 
@@ -53,7 +53,8 @@ test("a swap is two cards that cross: onto the loot, and into the hand", () => {
 });
 
 test("my own cards are seen on their way without more", () => {
-  for (const event of ["laid", "swapped", "cashed", "discarded", "took"]) expect(flights(event, { who: ME, owner: 1, card: printed(3) })).toEqual([]);
+  for (const event of ["laid", "swapped", "cashed", "discarded", "took"])
+    expect(flights(event, { who: ME, owner: 1, card: printed(3) })).toEqual([]);
 });
 
 test("each loot that is counted takes its time; the last card shakes the ship", () => {

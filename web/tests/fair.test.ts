@@ -56,14 +56,19 @@ test.each(NAMES)("%s: another outcome is found, with its step", (name) => {
     const due = log.actions[step]!;
     const asked = Number(Object.keys(replayed.steps[step]!.odds!).find((action) => Number(action) !== due));
     const actions = log.actions.map((action, each) => (each === step ? asked : action));
-    expect(check(tampered(log, { actions }), replayed).fault).toMatchObject({ reason: "fair/outcome", values: { step: step + 1, due, asked } });
+    expect(check(tampered(log, { actions }), replayed).fault).toMatchObject({
+      reason: "fair/outcome",
+      values: { step: step + 1, due, asked },
+    });
   }
 });
 
 test.each(NAMES)("%s: outcomes in another order are found", (name) => {
   const { log, replayed } = games[name]!;
   const steps = replayed.steps.flatMap(({ odds }, step) => (odds ? [step] : []));
-  const [one, two] = steps.flatMap((step, nth) => (nth > 0 && log.actions[step] !== log.actions[steps[nth - 1]!] ? [[steps[nth - 1]!, step]] : []))[0]!;
+  const [one, two] = steps.flatMap((step, nth) =>
+    nth > 0 && log.actions[step] !== log.actions[steps[nth - 1]!] ? [[steps[nth - 1]!, step]] : [],
+  )[0]!;
   const actions = log.actions.map((_, step) => log.actions[step === one ? two! : step === two ? one! : step]!);
   expect(check(tampered(log, { actions }), replayed).fault).toMatchObject({ reason: "fair/outcome", values: { step: one! + 1 } });
 });
@@ -71,7 +76,12 @@ test.each(NAMES)("%s: outcomes in another order are found", (name) => {
 test.each(NAMES)("%s: another set-up gives other draws", (name) => {
   const { log, replayed } = games[name]!;
   const option = Object.keys(log.options)[0]!;
-  const setups: Partial<Log>[] = [{ first: 0 }, { version: 2 }, { game: "chess" }, { options: { ...log.options, [option]: log.options[option]! + 1 } }];
+  const setups: Partial<Log>[] = [
+    { first: 0 },
+    { version: 2 },
+    { game: "chess" },
+    { options: { ...log.options, [option]: log.options[option]! + 1 } },
+  ];
   for (const changed of setups) expect(check(tampered(log, changed), replayed).fault?.reason).toBe("fair/outcome");
 });
 
@@ -85,7 +95,10 @@ test("what is missing is named", () => {
   const { log, replayed } = games.pig!;
   expect(check(tampered(log, { commitment: "" }), replayed).fault?.reason).toBe("fair/none");
   expect(check(tampered(log, { seed: "" }), replayed).fault?.reason).toBe("fair/secret");
-  expect(check(tampered(log, { additions: log.additions.slice(1) }), replayed).fault).toMatchObject({ reason: "fair/additions", values: { seats: 3, asked: 2 } });
+  expect(check(tampered(log, { additions: log.additions.slice(1) }), replayed).fault).toMatchObject({
+    reason: "fair/additions",
+    values: { seats: 3, asked: 2 },
+  });
 });
 
 // === What this device knows itself ===
@@ -95,7 +108,10 @@ test("what this device noted before the game is compared", () => {
   const noted: Noted = { commitment: log.commitment, additions: { 1: log.additions[1]! } };
   expect(check(log, replayed, noted)).toMatchObject({ fault: null, noted: true, own: true });
   expect(check(log, replayed)).toMatchObject({ fault: null, noted: false, own: false });
-  expect(check(log, replayed, { ...noted, additions: { 1: other(log.additions[1]!) } }).fault).toMatchObject({ reason: "fair/own", values: { who: 1 } });
+  expect(check(log, replayed, { ...noted, additions: { 1: other(log.additions[1]!) } }).fault).toMatchObject({
+    reason: "fair/own",
+    values: { who: 1 },
+  });
 });
 
 // === Draws ===

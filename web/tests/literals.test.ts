@@ -26,11 +26,17 @@ function shown(value: unknown): string[] {
 /** What is read or spoken, in all of the code below a node. */
 function words(node: Node): string[] {
   const name = node.type === "JSXAttribute" ? (node.name as { name: string }).name : "";
-  const own = node.type === "JSXElement" || node.type === "JSXFragment" ? (node.children as Node[]).flatMap(shown) : SPOKEN.has(name) ? shown(node.value) : [];
+  const own =
+    node.type === "JSXElement" || node.type === "JSXFragment"
+      ? (node.children as Node[]).flatMap(shown)
+      : SPOKEN.has(name)
+        ? shown(node.value)
+        : [];
   return [...own, ...inner(node).flatMap(words)];
 }
 
-const literal = (code: string) => words(parseAst(code, { lang: "tsx" }) as unknown as Node).filter((each) => /\p{L}/u.test(each) && each !== BRAND);
+const literal = (code: string) =>
+  words(parseAst(code, { lang: "tsx" }) as unknown as Node).filter((each) => /\p{L}/u.test(each) && each !== BRAND);
 
 test.each(Object.entries(CODE))("%s has no words of its own", (_, code) => {
   expect(literal(code)).toEqual([]);
@@ -40,6 +46,7 @@ test.each([
   ["<p>Hello</p>", ["Hello"]],
   ['<p>{isOn ? "on" : text("off")}</p>', ["on"]],
   ['<input placeholder="amber otter" />', ["amber otter"]],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: code that the test reads
   ["<b aria-label={`seat ${number}`} />", ["seat "]],
   ['<Tool label={name || "nobody"} glyph="back" />', ["nobody"]],
   ['<p class="wide">★ · {text("web-now")} {count} +1</p>', []],

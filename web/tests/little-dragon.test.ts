@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
-import { crawl, edges } from "../src/games/crawl";
-import { stepped } from "../src/games/grid";
-import { motions } from "../src/games/LittleDragon";
+import { gridStep } from "../src/arrows";
+import { crawl, edges } from "../src/games/little-dragon/crawl";
+import { motions } from "../src/games/little-dragon/LittleDragon";
 
 test("every event of the game has its motion, or is declared still", () => {
   const told = [...LOOKS.matchAll(/^(little-dragon-[a-z-]+)-look = (?:event|moment|quiet)$/gm)].map(([, key]) => key);
@@ -43,5 +43,5 @@ test.each([
   ["End", true, 24, 48],
   ["a", false, 24, undefined],
 ])("%s (far: %s) leads from %i to %s", (key, isFar, at, to) => {
-  expect(stepped(key, isFar, at, 7, 49)).toBe(to);
+  expect(gridStep(key, isFar, at, 7, 49)).toBe(to);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { appear, lengthOf, paced, paceOf, placesIn, settle } from "../src/motion";
+import { appear, atSpeed, lengthOf, paceOf, placesIn, settle } from "../src/motion";
 import { change } from "../src/settings";
 import { wishes } from "./browser";
 
@@ -21,7 +21,8 @@ class Piece {
   }
 
   getBoundingClientRect = () => ({ left: this.at[0], top: this.at[1], width: 10, height: 10 });
-  animate = (frames: Frames, { duration, delay }: Timing) => void this.asked.push(delay === undefined ? { frames, duration } : { frames, duration, delay });
+  animate = (frames: Frames, { duration, delay }: Timing) =>
+    void this.asked.push(delay === undefined ? { frames, duration } : { frames, duration, delay });
 }
 
 const table = (...pieces: Piece[]) =>
@@ -38,7 +39,12 @@ afterEach(() => {
 
 /** How the pieces moved: one that stays, one that goes 30 right and 20 up, one that is turned, one that is new. */
 function moved() {
-  const [stays, goes, turns, comes] = [new Piece("1", "gem", [0, 0]), new Piece("2", "key", [10, 50]), new Piece("3", "back", [0, 0]), new Piece("4", "door", [0, 0])];
+  const [stays, goes, turns, comes] = [
+    new Piece("1", "gem", [0, 0]),
+    new Piece("2", "key", [10, 50]),
+    new Piece("3", "back", [0, 0]),
+    new Piece("4", "door", [0, 0]),
+  ];
   const before = placesIn(table(stays, goes, turns));
   goes.at = [40, 30];
   turns.dataset.face = "troll";
@@ -77,14 +83,14 @@ test("less than a pixel is no move", () => {
 
 test("all goes at the chosen speed", () => {
   change({ speed: 2 });
-  expect(paced(380)).toBe(190);
+  expect(atSpeed(380)).toBe(190);
   const { goes, turns, comes } = moved();
   expect([goes, turns, comes].map(({ asked }) => asked[0]!.duration)).toEqual([190, 190, 190]);
 });
 
 test.each([
   { by: "the settings", ask: () => change({ motion: "reduced" }) },
-  { by: "the device", ask: () => void (wishes.still = true) },
+  { by: "the device", ask: () => Object.assign(wishes, { still: true }) },
 ])("less motion, as $by wish, is fading only, and short", ({ ask }) => {
   ask();
   const { stays, goes, turns, comes } = moved();
@@ -185,7 +191,10 @@ test("a piece on which something lands turns then", () => {
   const before = placesIn(table(from, to));
   to.dataset.face = "covered";
   const animate = () => ({ finished: Promise.resolve() });
-  Object.assign(globalThis.document, { body: { append: () => undefined }, createElement: () => ({ style: {}, animate, remove: () => undefined }) });
+  Object.assign(globalThis.document, {
+    body: { append: () => undefined },
+    createElement: () => ({ style: {}, animate, remove: () => undefined }),
+  });
   settle(table(to), before, [{ flights: [{ ...flight, from: "1", to: "2" }] }]);
   expect(to.asked[0]!.delay).toBe(300);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ownChoices } from "../src/house/Options";
 import type { ChoiceOption, GameDeclared } from "../src/messages";
+import { ownChoices } from "../src/pages/Options";
 
 const option = (name: string, initial: string, values: readonly string[]): ChoiceOption => ({
   type: "choice",

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ALL, createReplaySession, type ReplaySession } from "../src/session/replay";
+import { actingAt, roomAt, sourceOf, tapeOf, toldBefore } from "../src/session/tape";
+import { forgetTable, saveTable } from "../src/settings";
 import { NOTHING } from "../src/state";
-import { look, room, stage, state } from "../src/open";
-import { actingAt, ALL, closeReplay, end, failed, go, isRunning, lookWith, openFile, openReplay, position, roomAt, run, seek, sourceOf, tape, tapeOf, toldBefore } from "../src/replay";
-import { keep, forget } from "../src/settings";
 import { games, NAMES } from "./games";
 import { told } from "./table";
 
@@ -10,6 +10,7 @@ const TABLE = "abcdefghijkmnpqr";
 const KEY = "A".repeat(22);
 const file = (text: string, name = "game.json") => new File([text], name);
 let asked: string[] = [];
+let replay: ReplaySession;
 
 /** A server that knows one game, for all eyes alike. */
 function serve(name: string): void {
@@ -23,10 +24,11 @@ function serve(name: string): void {
 
 beforeEach(() => {
   asked = [];
+  replay = createReplaySession();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 afterEach(() => {
-  closeReplay();
+  replay.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -74,113 +76,113 @@ test("only the last words before a position are looked up", () => {
 test("a link names table, game and key; one's own table needs no key", () => {
   expect(sourceOf(`${TABLE}.2.${KEY}`)).toEqual({ kind: "table", table: TABLE, number: 2, key: KEY });
   expect(sourceOf(`${TABLE}.2`)).toBeNull();
-  keep({ table: TABLE, keys: ["mine"], game: "pig", code: "a-b-c", at: 0 });
+  saveTable({ table: TABLE, keys: ["mine"], game: "pig", code: "a-b-c", at: 0 });
   expect(sourceOf(`${TABLE}.2`)).toEqual({ kind: "table", table: TABLE, number: 2, key: "mine" });
-  forget(TABLE);
+  forgetTable(TABLE);
   for (const odd of ["", "file", TABLE, `${TABLE}.x`, `${TABLE}.1.short`, `../etc.1.${KEY}`]) expect(sourceOf(odd)).toBeNull();
 });
 
 test("a file that is too large is not even read", async () => {
   serve("pig");
-  await openFile(file("x".repeat(257 * 1024)));
-  expect([failed.value?.reason, asked]).toEqual(["log/large", []]);
+  await replay.openFile(file("x".repeat(257 * 1024)));
+  expect([replay.error.value?.reason, asked]).toEqual(["log/large", []]);
 });
 
 test("why a file is refused is kept, until another one is opened", async () => {
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ reason: "log/foreign", values: {} }), { status: 400 }));
-  await openFile(file("{}"));
-  expect([failed.value?.reason, tape.value]).toEqual(["log/foreign", null]);
+  await replay.openFile(file("{}"));
+  expect([replay.error.value?.reason, replay.tape.value]).toEqual(["log/foreign", null]);
   serve("pig");
-  await openFile(file("{}"));
-  expect([failed.value, tape.value !== null]).toEqual([null, true]);
+  await replay.openFile(file("{}"));
+  expect([replay.error.value, replay.tape.value !== null]).toEqual([null, true]);
 });
 
 // === Going through it ===
 
 async function opened(name: string): Promise<void> {
   serve(name);
-  await openReplay({ kind: "file", text: "", name: "" });
+  await replay.open({ kind: "file", text: "", name: "" });
 }
 
 test("going anywhere is done at once, and in silence", async () => {
   await opened("race");
-  seek(50);
-  expect([position.value, stage.isIdle.value]).toEqual([50, true]);
-  expect(look.value).toBe(tape.value!.looks[50]);
-  seek(7);
-  expect(look.value).toBe(tape.value!.looks[7]);
-  seek(1e9);
-  expect([position.value, room.value!.phase]).toEqual([end.value, "over"]);
-  seek(-5);
-  expect(position.value).toBe(0);
-  expect(stage.story.value).toEqual([]);
+  replay.seek(50);
+  expect([replay.position.value, replay.stage.isIdle.value]).toEqual([50, true]);
+  expect(replay.look.value).toBe(replay.tape.value!.looks[50]);
+  replay.seek(7);
+  expect(replay.look.value).toBe(replay.tape.value!.looks[7]);
+  replay.seek(1e9);
+  expect([replay.position.value, replay.room.value!.phase]).toEqual([replay.end.value, "over"]);
+  replay.seek(-5);
+  expect(replay.position.value).toBe(0);
+  expect(replay.stage.story.value).toEqual([]);
 });
 
 test("what was told is what was told up to there", async () => {
   await opened("pig");
-  const line = tape.value!.replayed.steps.findIndex(({ step }) => step.told.length > 0);
-  seek(line + 1);
-  expect(stage.told.value).toEqual(tape.value!.replayed.steps[line]!.step.told);
-  seek(line);
-  expect(stage.told.value).not.toContain(told("x"));
+  const line = replay.tape.value!.replayed.steps.findIndex(({ step }) => step.told.length > 0);
+  replay.seek(line + 1);
+  expect(replay.stage.told.value).toEqual(replay.tape.value!.replayed.steps[line]!.step.told);
+  replay.seek(line);
+  expect(replay.stage.told.value).not.toContain(told("x"));
 });
 
 test("one step on is shown as at the table; a second one meanwhile jumps", async () => {
   await opened("pig");
-  go(1);
-  expect([position.value, stage.isIdle.value]).toEqual([1, false]);
-  go(2);
-  expect([position.value, stage.isIdle.value]).toEqual([2, true]);
-  expect(look.value).toBe(tape.value!.looks[2]);
+  replay.go(1);
+  expect([replay.position.value, replay.stage.isIdle.value]).toEqual([1, false]);
+  replay.go(2);
+  expect([replay.position.value, replay.stage.isIdle.value]).toEqual([2, true]);
+  expect(replay.look.value).toBe(replay.tape.value!.looks[2]);
   await vi.advanceTimersByTimeAsync(5000);
-  expect([position.value, look.value]).toEqual([2, tape.value!.looks[2]]);
+  expect([replay.position.value, replay.look.value]).toEqual([2, replay.tape.value!.looks[2]]);
 });
 
 test("it runs to the end by itself, and from the start if it was there", async () => {
   await opened("pig");
-  seek(end.value - 2);
-  run();
+  replay.seek(replay.end.value - 2);
+  replay.run();
   await vi.advanceTimersByTimeAsync(20_000);
-  expect([position.value, isRunning.value]).toEqual([end.value, false]);
-  run();
-  expect(position.value).toBe(1);
-  go(0);
-  expect(isRunning.value).toBe(false);
+  expect([replay.position.value, replay.isRunning.value]).toEqual([replay.end.value, false]);
+  replay.run();
+  expect(replay.position.value).toBe(1);
+  replay.go(0);
+  expect(replay.isRunning.value).toBe(false);
 });
 
 test("other eyes see the same step", async () => {
   await opened("pig");
-  seek(5);
-  await lookWith(1);
-  expect([position.value, state.value.seats]).toEqual([5, [1]]);
-  await lookWith(ALL);
-  expect([position.value, state.value.seats]).toEqual([5, [ALL]]);
+  replay.seek(5);
+  await replay.showAs(1);
+  expect([replay.position.value, replay.state.value.seats]).toEqual([5, [1]]);
+  await replay.showAs(ALL);
+  expect([replay.position.value, replay.state.value.seats]).toEqual([5, [ALL]]);
   const before = asked.length;
-  await lookWith(1);
+  await replay.showAs(1);
   expect(asked).toHaveLength(before); // it is at hand
 });
 
 test("where hands are hidden it begins with all open", async () => {
-  const { lists } = await import("../src/desk");
+  const { lists } = await import("../src/api");
   lists.value = { games: [{ id: "pig", hands: true }] } as never;
   await opened("pig");
-  expect(tape.value!.replayed.seat).toBe(ALL);
+  expect(replay.tape.value!.replayed.seat).toBe(ALL);
   lists.value = null;
 });
 
 test("nothing is left when it is closed", async () => {
   await opened("pig");
-  seek(5);
-  closeReplay();
-  expect([tape.value, position.value, state.value, stage.looks.value]).toEqual([null, 0, NOTHING, {}]);
+  replay.seek(5);
+  replay.close();
+  expect([replay.tape.value, replay.position.value, replay.state.value, replay.stage.looks.value]).toEqual([null, 0, NOTHING, {}]);
 });
 
 test("thousands of steps are gone through in no time", async () => {
   const { replayed } = games.race!;
   const steps = Array.from({ length: 5000 }, (_, index) => replayed.steps[index % replayed.steps.length]!);
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ ...replayed, steps })));
-  await openReplay({ kind: "file", text: "", name: "" });
+  await replay.open({ kind: "file", text: "", name: "" });
   const begun = performance.now();
-  for (let step = 0; step < 5000; step += 10) seek(step);
+  for (let step = 0; step < 5000; step += 10) replay.seek(step);
   expect((performance.now() - begun) / 500).toBeLessThan(2); // ms each; a frame has 16
 });

@@ -1,21 +1,21 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { closeDrawer, go, goInstead, guardWith, hashOf, openDrawer, type Place, where, whereOf } from "../src/route";
+import { closeDrawer, go, hashOf, openDrawer, type Place, replacePlace, setGuard, where, whereOf } from "../src/route";
 
-const SHELF: Place = { room: "shelf" };
-const TABLE: Place = { room: "table", table: "abc" };
+const SHELF: Place = { page: "shelf" };
+const TABLE: Place = { page: "table", table: "abc" };
 
 beforeEach(() => {
-  guardWith(null);
-  goInstead(SHELF);
+  setGuard(null);
+  replacePlace(SHELF);
 });
 
 const PLACES: [string, Place, string][] = [
   ["#/", SHELF, ""],
   ["#/shelf/settings", SHELF, "settings"],
-  ["#/box/pig", { room: "box", box: "pig" }, ""],
-  ["#/box/pig/rules", { room: "box", box: "pig" }, "rules"],
-  ["#/join", { room: "join", code: "" }, ""],
-  ["#/join/amber-boat-river", { room: "join", code: "amber-boat-river" }, ""],
+  ["#/box/pig", { page: "box", box: "pig" }, ""],
+  ["#/box/pig/rules", { page: "box", box: "pig" }, "rules"],
+  ["#/join", { page: "join", code: "" }, ""],
+  ["#/join/amber-boat-river", { page: "join", code: "amber-boat-river" }, ""],
   ["#/table/abc", TABLE, ""],
   ["#/table/abc/seat-2", TABLE, "seat-2"],
 ];
@@ -32,8 +32,8 @@ test.each([
   ["#/table", SHELF],
   ["#/box/", SHELF],
   ["#/table/%E0%A4%A", SHELF], // not text at all
-  ["#amber-boat-river", { room: "join", code: "amber-boat-river" }],
-  ["#/amber-boat-river", { room: "join", code: "amber-boat-river" }],
+  ["#amber-boat-river", { page: "join", code: "amber-boat-river" }],
+  ["#/amber-boat-river", { page: "join", code: "amber-boat-river" }],
 ])("%s leads somewhere too", (hash, place) => {
   expect(whereOf(hash).place).toEqual(place);
 });
@@ -46,8 +46,8 @@ test("going somewhere is remembered: back leads here again", () => {
 });
 
 test("going instead is not remembered", () => {
-  go({ room: "join", code: "" });
-  goInstead(TABLE);
+  go({ page: "join", code: "" });
+  replacePlace(TABLE);
   expect(where.value.place).toEqual(TABLE);
   history.back();
   expect(where.value.place).toEqual(SHELF);
@@ -74,7 +74,7 @@ test("a drawer takes the place of another: one step back closes it", () => {
 
 test("a drawer to which a link led closes, too", () => {
   go(TABLE);
-  goInstead(TABLE);
+  replacePlace(TABLE);
   location.hash = "#/table/abc/rules";
   expect(where.value.drawer).toBe("rules");
   closeDrawer();
@@ -86,19 +86,26 @@ test("a drawer to which a link led closes, too", () => {
 const leaving = [
   { way: "back", leave: () => history.back() },
   { way: "to the shelf", leave: () => go(SHELF) },
-  { way: "back, from a drawer that a link opened", leave: () => ((location.hash = "#/table/abc/menu"), history.back(), history.back()) },
+  {
+    way: "back, from a drawer that a link opened",
+    leave: () => {
+      location.hash = "#/table/abc/menu";
+      history.back();
+      history.back();
+    },
+  },
 ];
 
 test.each(leaving)("a guard asks before the place is left: $way", ({ leave }) => {
   go(TABLE);
-  guardWith(() => "leave");
+  setGuard(() => "leave");
   leave();
   expect([location.hash, where.value]).toEqual(["#/table/abc/leave", { place: TABLE, drawer: "leave" }]);
 });
 
 test.each(leaving)("who stays is at the table again, and is asked again: $way", ({ leave }) => {
   go(TABLE);
-  guardWith(() => "leave");
+  setGuard(() => "leave");
   leave();
   closeDrawer();
   expect([location.hash, where.value]).toEqual(["#/table/abc", { place: TABLE, drawer: "" }]);
@@ -108,16 +115,16 @@ test.each(leaving)("who stays is at the table again, and is asked again: $way", 
 
 test("who leaves all the same leaves", () => {
   go(TABLE);
-  guardWith(() => "leave");
+  setGuard(() => "leave");
   go(SHELF);
-  goInstead(SHELF);
+  replacePlace(SHELF);
   expect([location.hash, where.value]).toEqual(["#/", { place: SHELF, drawer: "" }]);
 });
 
 test("a guard is not asked for drawers, and may let go", () => {
   const guard = vi.fn(() => "");
   go(TABLE);
-  guardWith(guard);
+  setGuard(guard);
   openDrawer("rules");
   closeDrawer();
   expect(guard).not.toHaveBeenCalled();

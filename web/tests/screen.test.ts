@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { nearest, type Rect, zoomOf } from "../src/screen";
+import { nearest, type Rect } from "../src/arrows";
+import { zoomOf } from "../src/screen";
 
 const box = (left: number, top: number, width = 100, height = 50): Rect => ({ left, top, width, height });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Rejected } from "../src/desk";
+import { Rejected } from "../src/api";
 import type { Outgoing } from "../src/messages";
-import { Device } from "../src/socket";
+import { TableSocket } from "../src/socket";
 import { news, welcome } from "./table";
 
 /** The browser's end of a connection, with the server's end to play by hand. */
@@ -48,13 +48,18 @@ const last = () => Line.all[Line.all.length - 1]!;
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
 let heard: Outgoing[] = [];
 let known: number | null = null;
-let device: Device;
+let device: TableSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
   [Line.all, heard, known] = [[], [], null];
-  device = new Device("table", ["key-1", "key-2"], () => known, (message) => void heard.push(message));
+  device = new TableSocket(
+    "table",
+    ["key-1", "key-2"],
+    () => known,
+    (message) => void heard.push(message),
+  );
 });
 afterEach(() => {
   device.close();
@@ -193,7 +198,7 @@ test("a connection that does not come about is given up", () => {
 
 test("a command is sent with an id, and done when it is acknowledged", async () => {
   const line = last().opens();
-  const done = device.do({ type: "start" });
+  const done = device.send({ type: "start" });
   const { id } = line.sent[1]!;
   expect(line.sent[1]).toEqual({ type: "start", id: expect.stringMatching(/^[0-9a-f]{24}$/) as string });
   expect(device.waiting.value).toBe(1);
@@ -204,7 +209,7 @@ test("a command is sent with an id, and done when it is acknowledged", async () 
 
 test("what is not answered is sent again with the same id, and what is answered is not", async () => {
   const first = last().opens();
-  const [one, other] = [device.do({ type: "start" }), device.do({ type: "move", seat: 0, action: 3, base: 7 })];
+  const [one, other] = [device.send({ type: "start" }), device.send({ type: "move", seat: 0, action: 3, base: 7 })];
   first.says({ type: "ack", id: first.sent[1]!.id as string, seq: 8 });
   await one;
   first.closes(1006);
@@ -215,14 +220,18 @@ test("what is not answered is sent again with the same id, and what is answered 
 });
 
 test("a command before the connection waits for it", () => {
-  void device.do({ type: "start" });
+  void device.send({ type: "start" });
   expect(last().sent).toEqual([]);
-  expect(last().opens().sent.map(({ type }) => type)).toEqual(["hello", "start"]);
+  expect(
+    last()
+      .opens()
+      .sent.map(({ type }) => type),
+  ).toEqual(["hello", "start"]);
 });
 
 test("a refusal fails its command only", async () => {
   const line = last().opens();
-  const [one, other] = [device.do({ type: "start" }), device.do({ type: "again" })];
+  const [one, other] = [device.send({ type: "start" }), device.send({ type: "again" })];
   line.says({ type: "reject", id: line.sent[1]!.id as string, reason: "table/phase", values: { asked: 1 } });
   await expect(one).rejects.toEqual(new Rejected("table/phase", { asked: 1 }));
   expect([device.refusal, device.waiting.value]).toEqual([null, 1]);
@@ -232,8 +241,17 @@ test("a refusal fails its command only", async () => {
 
 test("a hint is an answer, and is heard", async () => {
   const line = last().opens();
-  const done = device.do({ type: "hint", seat: 0 });
-  const hinted: Outgoing = { type: "hinted", id: line.sent[1]!.id as string, seat: 0, seq: 7, bot: "clever", action: 0, label: { key: "pig-roll" }, moves: [] };
+  const done = device.send({ type: "hint", seat: 0 });
+  const hinted: Outgoing = {
+    type: "hinted",
+    id: line.sent[1]!.id as string,
+    seat: 0,
+    seq: 7,
+    bot: "clever",
+    action: 0,
+    label: { key: "pig-roll" },
+    moves: [],
+  };
   line.says(hinted);
   await done;
   expect(heard).toEqual([hinted]);
@@ -241,7 +259,7 @@ test("a hint is an answer, and is heard", async () => {
 
 test("an answer that comes twice does no harm", async () => {
   const line = last().opens();
-  const done = device.do({ type: "start" });
+  const done = device.send({ type: "start" });
   const ack: Outgoing = { type: "ack", id: line.sent[1]!.id as string, seq: 8 };
   line.says(ack, ack);
   expect(await done).toBe(8);
@@ -249,17 +267,17 @@ test("an answer that comes twice does no harm", async () => {
 
 test("who is not let in knows why, and so do the commands", async () => {
   const line = last().opens();
-  const done = device.do({ type: "start" });
+  const done = device.send({ type: "start" });
   line.says({ type: "reject", id: "", reason: "key/unknown", values: {} }).closes(1008);
   await expect(done).rejects.toEqual(new Rejected("key/unknown", {}));
   expect([device.refusal?.reason, device.waiting.value]).toEqual(["key/unknown", 0]);
 });
 
 test("without a reason the table is closed; later commands fail at once", async () => {
-  const done = device.do({ type: "start" });
+  const done = device.send({ type: "start" });
   last().opens().closes(1000);
   await expect(done).rejects.toEqual(new Rejected("table/closed", {}));
-  await expect(device.do({ type: "again" })).rejects.toEqual(new Rejected("table/closed", {}));
+  await expect(device.send({ type: "again" })).rejects.toEqual(new Rejected("table/closed", {}));
 });
 
 test("a reason is of its own connection only", () => {

@@ -18,7 +18,11 @@ afterEach(() => {
 });
 
 const shown = (stage: Stage) => stage.looks.value[0]?.view.at;
-const staged = () => new Stage(() => looking.value, () => null);
+const staged = () =>
+  new Stage(
+    () => looking.value,
+    () => null,
+  );
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** Beats that set `at` to 1, 2, …, each with something told. */
@@ -30,7 +34,10 @@ function beats(count: number, say = (at: number) => [told(`line-${at}`)]): Beat[
 // === An event as beats ===
 
 test("a step is a beat, for all eyes of the device", () => {
-  const steps = (secret: string) => [step({ actor: -1, changes: { at: 1 }, told: [told(secret)], scene: [told("one")] }), step({ actor: 1, changes: { at: 2 } })];
+  const steps = (secret: string) => [
+    step({ actor: -1, changes: { at: 1 }, told: [told(secret)], scene: [told("one")] }),
+    step({ actor: 1, changes: { at: 2 } }),
+  ];
   const [first, second] = beatsOf(news(1, { eyes: [eye(0, { steps: steps("mine"), rule: 3 }), eye(1, { steps: steps("yours") })] }));
   expect(first).toMatchObject({ actor: -1, told: { 0: [told("mine")], 1: [told("yours")] } });
   expect(second!.actor).toBe(1);
@@ -39,7 +46,9 @@ test("a step is a beat, for all eyes of the device", () => {
 });
 
 test("a whole view is one beat of which nothing is told", () => {
-  const [beat, ...rest] = beatsOf(news(1, { kind: "undone", seat: 1, eyes: [eye(0, { view: { at: 5 }, scene: [told("lying")], rule: 2 })] }));
+  const [beat, ...rest] = beatsOf(
+    news(1, { kind: "undone", seat: 1, eyes: [eye(0, { view: { at: 5 }, scene: [told("lying")], rule: 2 })] }),
+  );
   expect(rest).toEqual([]);
   expect(beat).toMatchObject({ actor: 1, told: {} });
   expect(beat!.looks({ 1: { view: {}, scene: [], rule: 0 } })).toEqual({
@@ -74,7 +83,11 @@ test("a motion that fails is noted, and the game goes on", async () => {
   const failing = () => {
     throw odd;
   };
-  const stage = new Stage(() => 0, () => null, () => ({ "line-1": failing }));
+  const stage = new Stage(
+    () => 0,
+    () => null,
+    () => ({ "line-1": failing }),
+  );
   stage.add(beats(2));
   await wait(10_000);
   expect([shown(stage), stage.isIdle.value]).toEqual([2, true]);
@@ -143,10 +156,16 @@ test("a long queue goes four times as fast, until it is short", async () => {
 
 test("a touch ends what the style sheets move too, unless it never ends", async () => {
   const ended: string[] = [];
-  const animation = (name: string, endTime: number) => ({ effect: { getComputedTiming: () => ({ endTime }) }, finish: () => ended.push(name) });
+  const animation = (name: string, endTime: number) => ({
+    effect: { getComputedTiming: () => ({ endTime }) },
+    finish: () => ended.push(name),
+  });
   const middle = { getAnimations: () => [animation("lands", 420), animation("glows", Infinity)] };
   const root = { querySelectorAll: () => [], querySelector: () => middle } as unknown as ParentNode;
-  const stage = new Stage(() => 0, () => root);
+  const stage = new Stage(
+    () => 0,
+    () => root,
+  );
   stage.add(beats(1));
   await wait(FRAME);
   stage.hurry();
@@ -162,7 +181,11 @@ test("in a race nothing waits for long", async () => {
 
 test("a motion says when the next thing may come, if all that is told together do", async () => {
   const paced = { "line-1": () => ({ pace: 300, lasts: 900 }), "line-2": () => ({ lasts: 1500 }) };
-  const stage = new Stage(() => 0, () => null, () => paced);
+  const stage = new Stage(
+    () => 0,
+    () => null,
+    () => paced,
+  );
   stage.add(beats(3));
   await wait(FRAME + 300);
   expect(shown(stage)).toBe(2);
@@ -218,7 +241,9 @@ test("brief words go with the sentence before them", async () => {
 test("each eye reads only what it was told", async () => {
   const stage = staged();
   const steps = (key: string) => [step({ told: [told(key)] })];
-  stage.add(beatsOf(news(1, { eyes: [eye(0, { steps: steps("you-drew-the-dragon") }), eye(1, { steps: steps("somebody-drew-a-card") })] })));
+  stage.add(
+    beatsOf(news(1, { eyes: [eye(0, { steps: steps("you-drew-the-dragon") }), eye(1, { steps: steps("somebody-drew-a-card") })] })),
+  );
   await wait(2000);
   expect(stage.told.value).toEqual([told("you-drew-the-dragon")]);
   looking.value = 1;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Outgoing } from "../src/messages";
-import { eyesOf, NOTHING, SPECTATOR, type State } from "../src/state";
+import { NOTHING, SPECTATOR, type State, viewersOf } from "../src/state";
 import { update } from "../src/update";
 import { eye, news, roll, room, seat, step, told, welcome } from "./table";
 
@@ -17,7 +17,11 @@ test("a welcome is all that is known", () => {
 });
 
 test("a second welcome leaves nothing of the first", () => {
-  const state = after(welcome(), { type: "tumbling", seat: 0, settles: 400 }, welcome({ seq: 9, seats: [1], host: false, eyes: [eye(1)], to_act: [] }));
+  const state = after(
+    welcome(),
+    { type: "tumbling", seat: 0, settles: 400 },
+    welcome({ seq: 9, seats: [1], host: false, eyes: [eye(1)], to_act: [] }),
+  );
   expect(state).toMatchObject({ seats: [1], isHost: false, seq: 9, moves: { 1: [] }, undo: { 1: false }, tumbling: {}, clockEnds: null });
   expect(Object.keys(state.looks)).toEqual(["1"]);
 });
@@ -58,7 +62,12 @@ test("an event after a gap is the last that is known", () => {
 
 test("an event ends the hint, and the tumbling of its seat", () => {
   const tumbling = [0, 1].map((seat): Outgoing => ({ type: "tumbling", seat, settles: 400 }));
-  const state = after(welcome(), ...tumbling, { type: "hinted", id: "1", seat: 0, seq: 7, bot: "clever", action: 0, label: told("pig-roll"), moves: [] }, news(8, { seat: 0 }));
+  const state = after(
+    welcome(),
+    ...tumbling,
+    { type: "hinted", id: "1", seat: 0, seq: 7, bot: "clever", action: 0, label: told("pig-roll"), moves: [] },
+    news(8, { seat: 0 }),
+  );
   expect(state).toMatchObject({ hint: null, tumbling: { 1: NOW + 400 } });
   expect(state.tumbling).not.toHaveProperty("0");
 });
@@ -98,6 +107,6 @@ test("answers are not of the state", () => {
 });
 
 test("a device without a seat has a spectator's eyes", () => {
-  expect(eyesOf(NOTHING)).toEqual([SPECTATOR]);
-  expect(eyesOf(after(welcome({ seats: [0, 1] })))).toEqual([0, 1]);
+  expect(viewersOf(NOTHING)).toEqual([SPECTATOR]);
+  expect(viewersOf(after(welcome({ seats: [0, 1] })))).toEqual([0, 1]);
 });

@@ -218,9 +218,8 @@ def adviser(policies: tuple[Policy, ...]) -> Rule:
         pass
 
     advise = at_random
-    for policy in dict.fromkeys(policies):  # each is compiled once, for all its places
-        if policy is not None:
-            advise = _link(sum(1 << place for place, each in enumerate(policies) if each is policy), policy, advise)
+    for policy in dict.fromkeys(filter(None, policies)):  # each is compiled once, for all its places
+        advise = _link(sum(1 << place for place, each in enumerate(policies) if each is policy), policy, advise)
     return advise
 
 

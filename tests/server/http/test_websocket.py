@@ -146,6 +146,17 @@ def test_behind_a_proxy_limits_are_by_who_asked_it(tmp_path: Path) -> None:
         assert looked(here, "203.0.113.10") == 404
 
 
+async def test_behind_a_proxy_sockets_are_counted_by_who_asked_it(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", generous=False, proxied=True) as here:
+        mine, url = await make(ApiClient(here.url)), here.url.replace("http", "ws") + "/api/socket"
+        async with AsyncExitStack() as many:
+            for _ in range(64):
+                await many.enter_async_context(connect(url, additional_headers={"X-Forwarded-For": "203.0.113.9"}))
+            for address, kind in [("203.0.113.9", "reject"), ("203.0.113.10", "welcome")]:
+                heard, _ = await spoken(here, hello(mine), additional_headers={"X-Forwarded-For": address})
+                assert heard[0]["type"] == kind
+
+
 def test_without_a_proxy_nobody_is_believed_to_be_another(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db", generous=False) as here:
         statuses = [looked(here, f"203.0.113.{n}") for n in range(40)]

@@ -198,6 +198,26 @@ async def test_who_answers_no_ping_is_told_so(tmp_path: Path) -> None:
         await talking(ApiClient(here.url))
 
 
+async def test_a_flood_of_pings_takes_no_memory(server: Server) -> None:
+    flood = sent(*[Frame(PING, bytes(125))] * 4000)
+    async with connect(address(server.url)) as socket:
+        before = resident(server)
+        socket.transport.pause_reading()  # what is answered stays with the server
+        for _ in range(20):  # 10 MB
+            socket.transport.write(flood)
+            while socket.transport.get_write_buffer_size():
+                await asyncio.sleep(0.001)
+        assert resident(server) - before < 2 << 20
+        socket.transport.abort()
+
+
+def resident(server: Server) -> int:
+    """Bytes of a server in memory."""
+    assert server.process is not None
+    lines = Path(f"/proc/{server.process.pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) << 10 for line in lines if line.startswith("VmRSS"))
+
+
 async def test_a_connection_that_breaks_is_dropped_alone(server: Server, desk: ApiClient) -> None:
     mine = await make(desk)
     friends = await desk.join(Join(code=mine.room.code))

@@ -1,9 +1,12 @@
 """What the clock brings: bots, time limits, pauses, another host, the race."""
 
 import asyncio
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, closing
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
+
+import pytest
 
 from doubloon.games import GAMES
 from doubloon.games.pig.rules import HOLD
@@ -22,11 +25,15 @@ from doubloon.server.protocol.messages import (
     Reject,
     Tumbling,
 )
+from doubloon.server.runtime.bot_pool import BotPool
+from doubloon.server.runtime.context import ServerContext
+from doubloon.server.runtime.session import Session
 from doubloon.server.runtime.timing import Timing
 from doubloon.server.table.events import Hosted, Played, Started
 from doubloon.server.table.moves import offers
+from tests.server.hall import Shelf
 from tests.server.living import HURRIED, Listener, Table, live, until
-from tests.server.tables import BOT, ME, OPEN
+from tests.server.tables import BOT, ME, OPEN, playing
 
 SLOW = replace(HURRIED, bot=(5000, 6000), idle_roller=60_000)
 
@@ -287,3 +294,19 @@ async def test_bots_race_at_a_human_pace(tmp_path: Path) -> None:
         began = table.session.table.seq
         await until(lambda: table.session.table.seq > began + 2 or not table.session.table.race)
         assert all(event.by != "person" for event in await table.events() if isinstance(event, Played))
+
+
+# === The clock ===
+
+
+@pytest.mark.parametrize("left", range(8))
+async def test_a_timer_that_falls_due_while_timers_are_read_is_not_lost(left: int) -> None:
+    """The clock goes on by 1 ms each time that it is read; the time limit ends at one of these moments."""
+    ticks = count(10_000)
+    with closing(BotPool(bytes)) as bots:
+        session = Session(playing("pig", clock=1).table, ServerContext(Shelf(), bots, Timing(), lambda: 0, lambda: next(ticks), bytes))
+        session.live.presence.devices.add(Listener())
+        end = next(ticks) + left
+        session.live.since = end - 1000
+        wake = await session._run_timers()
+        assert session.live.bot_moves or wake == end

@@ -1,16 +1,15 @@
-/** The dice, checked: what was promised, what was added, the seed, and every draw computed again here. */
+/** Checks the dice: shows commitment, additions and seed, and computes every draw again in this browser. */
 
-import { signal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Rejected } from "../desk";
+import { Rejected } from "../api";
+import { Button, Drawer, Glyph } from "../components";
 import { check, type Log, type Verdict } from "../fair";
-import { names, reason } from "../open";
-import { Button, Drawer, Glyph } from "../parts";
-import { seek, source, tape, writtenLog } from "../replay";
+import { errorText, sentences, text } from "../i18n";
 import { closeDrawer } from "../route";
-import { promised } from "../settings";
-import { grouped } from "../table/Promise";
-import { sentences, text } from "../words";
+import { type ReplaySession, useReplay } from "../session/replay";
+import { savedCommitment } from "../settings";
+import { grouped } from "../table/Commitment";
 
 const COMMAND = "doubloon verify";
 
@@ -19,23 +18,25 @@ interface Found {
   verdict: Verdict;
 }
 
-const found = signal<Found | Rejected | null>(null);
-
-async function look(): Promise<void> {
-  found.value = null;
+async function checkDice({ source, tape, readLog }: ReplaySession): Promise<Found | Rejected> {
   const from = source.value!;
   try {
-    const log = JSON.parse(await writtenLog()) as Log;
-    const noted = from.kind === "table" ? promised(from.table, from.number) : undefined;
-    found.value = { log, verdict: check(log, tape.value!.replayed, noted) };
+    const log = JSON.parse(await readLog()) as Log;
+    const noted = from.kind === "table" ? savedCommitment(from.table, from.number) : undefined;
+    return { log, verdict: check(log, tape.value!.replayed, noted) };
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;
-    found.value = error;
+    return error;
   }
 }
 
 export function Check() {
-  useEffect(() => void look(), [source.value]);
+  const session = useReplay();
+  const found = useSignal<Found | Rejected | null>(null);
+  useEffect(() => {
+    found.value = null;
+    void checkDice(session).then((result) => (found.value = result));
+  }, [session.source.value]);
   const now = found.value;
   return (
     <Drawer title={text("web-check")}>
@@ -44,7 +45,7 @@ export function Check() {
           {text("web-check-running")}
         </p>
       )}
-      {now instanceof Rejected && <p role="alert">{reason(now)}</p>}
+      {now instanceof Rejected && <p role="alert">{errorText(now)}</p>}
       {now && !(now instanceof Rejected) && <Result log={now.log} verdict={now.verdict} />}
     </Drawer>
   );
@@ -72,7 +73,8 @@ function Result({ log, verdict }: Found) {
 
 /** Which step, and what is different there. */
 function Fault({ fault }: { fault: Rejected }) {
-  if (fault.reason !== "fair/outcome") return <p class="sentence">{why(fault)}</p>;
+  const { names, seek, tape } = useReplay();
+  if (fault.reason !== "fair/outcome") return <p class="sentence">{why(fault, names.value)}</p>;
   const { step, due, asked } = fault.values as { step: number; due: number; asked: number };
   const told = sentences(tape.value!.replayed.steps[step - 1]!.step.told, names.value).join(" ");
   const show = () => {
@@ -88,9 +90,9 @@ function Fault({ fault }: { fault: Rejected }) {
   );
 }
 
-function why(fault: Rejected): string {
+function why(fault: Rejected, names: readonly string[]): string {
   const { who } = fault.values as { who?: number };
-  return who === undefined ? reason(fault) : reason(new Rejected(fault.reason, { who: names.value[who] ?? "" }));
+  return who === undefined ? errorText(fault) : errorText(new Rejected(fault.reason, { who: names[who] ?? "" }));
 }
 
 function Findings({ log, verdict }: Found) {
@@ -113,6 +115,7 @@ function Findings({ log, verdict }: Found) {
 }
 
 function Numbers({ log }: { log: Log }) {
+  const { names } = useReplay();
   return (
     <dl class="numbers">
       <dt>{text("web-promise")}</dt>

@@ -1,18 +1,19 @@
-/** What opens over a replay: the dice checked, the link, the count, the story, the menu. */
+/** The drawers of a replay: dice check, link, score, story, menu. */
 
-import { save } from "../copy";
-import { LanguageChoice, SettingsForm } from "../house/Settings";
-import { Button, Drawer } from "../parts";
-import { source, tape, writtenLog } from "../replay";
+import { Button, Drawer } from "../components";
+import { text } from "../i18n";
+import { LanguageChoice, SettingsForm } from "../pages/Settings";
 import { openDrawer } from "../route";
-import { Count } from "../table/Count";
+import { useReplay } from "../session/replay";
+import { save } from "../share";
 import { Story } from "../table/Drawers";
+import { ScoreBreakdown } from "../table/ScoreBreakdown";
 import { Share } from "../table/Share";
-import { text } from "../words";
 import { Check } from "./Check";
 import { choose } from "./files";
 
 export function Drawers({ drawer }: { drawer: string }) {
+  const { source, tape } = useReplay();
   const from = source.value!;
   const { replayed } = tape.value!;
   if (drawer === "dice") return <Check />;
@@ -25,23 +26,30 @@ export function Drawers({ drawer }: { drawer: string }) {
 }
 
 function Counted() {
+  const { tape } = useReplay();
   const { counts, places, people } = tape.value!.replayed;
   const order = places.map((_, seat) => seat).sort((one, other) => places[one]! - places[other]! || one - other);
   return (
     <Drawer title={text("web-count")} isRead>
-      <Count counts={counts} order={order} people={people} />
+      <ScoreBreakdown counts={counts} order={order} people={people} />
     </Drawer>
   );
 }
 
 function Menu() {
+  const { readLog, tape } = useReplay();
   const { game, over } = tape.value!.replayed;
   return (
     <Drawer title={text("web-menu")}>
       {over && <Button kind="parch" art="doubloon" label={text("web-count")} onClick={() => openDrawer("count")} />}
       <Button kind="parch" glyph="dice" label={text("web-check")} onClick={() => openDrawer("dice")} />
       <Button kind="parch" glyph="replay" label={text("web-story")} onClick={() => openDrawer("story")} />
-      <Button kind="parch" glyph="save" label={text("web-save-log")} onClick={() => void writtenLog().then((log) => save(`doubloon-${game}.json`, log))} />
+      <Button
+        kind="parch"
+        glyph="save"
+        label={text("web-save-log")}
+        onClick={() => void readLog().then((log) => save(`doubloon-${game}.json`, log))}
+      />
       <Button kind="parch" glyph="file" label={text("web-replay.file")} onClick={choose} />
       <Button kind="parch" glyph="settings" label={text("web-settings")} onClick={() => openDrawer("settings")} />
       <LanguageChoice />

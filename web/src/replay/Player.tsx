@@ -1,64 +1,78 @@
-/** The slider over the whole game, and what moves it: one step, all of it, how fast, with whose eyes. */
+/** The controls of a replay: slider, single steps, playback, tempo, viewer. */
 
 import { useEffect } from "preact/hooks";
-import { tempo } from "../motion";
-import { names, stage } from "../open";
-import { Glyph, Tool } from "../parts";
-import { ALL, end, go, isRunning, lookWith, position, run, seek, tape, TEMPI } from "../replay";
+import { Glyph, Tool } from "../components";
+import { sentences, text } from "../i18n";
 import { where } from "../route";
+import { ALL, type ReplaySession, useReplay } from "../session/replay";
 import { SPECTATOR } from "../state";
-import { sentences, text } from "../words";
 
-const KEYS: Record<string, () => void> = {
-  ArrowLeft: () => go(position.value - 1),
-  ArrowRight: () => go(position.value + 1),
-  Home: () => go(0),
-  End: () => go(end.value),
-  " ": () => toggle(),
+const TEMPI = [0.5, 1, 2, 4, 8];
+
+const KEYS: Record<string, (replay: ReplaySession) => void> = {
+  ArrowLeft: ({ go, position }) => go(position.value - 1),
+  ArrowRight: ({ go, position }) => go(position.value + 1),
+  Home: ({ go }) => go(0),
+  End: ({ go, end }) => go(end.value),
+  " ": toggle,
 };
 
 export function Player() {
+  const session = useReplay();
+  const { end, go, isRunning, position } = session;
   useEffect(() => {
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, []);
+    const onKey = (event: KeyboardEvent) => press(event, session);
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [session]);
   return (
     <div class="player" role="group" aria-label={text("web-replay")}>
       <Scrubber />
       <div class="controls">
         <Tool glyph="step-back" label={text("web-step-back")} disabled={position.value === 0} onClick={() => go(position.value - 1)} />
-        <button type="button" class="button gold run" aria-label={text(isRunning.value ? "web-pause" : "web-run")} onClick={toggle}>
+        <button
+          type="button"
+          class="button gold run"
+          aria-label={text(isRunning.value ? "web-pause" : "web-run")}
+          onClick={() => toggle(session)}
+        >
           <Glyph name={isRunning.value ? "pause" : "play"} />
         </button>
-        <Tool glyph="step-forward" label={text("web-step-forward")} disabled={position.value === end.value} onClick={() => go(position.value + 1)} />
+        <Tool
+          glyph="step-forward"
+          label={text("web-step-forward")}
+          disabled={position.value === end.value}
+          onClick={() => go(position.value + 1)}
+        />
         <Tempo />
-        <Eyes />
+        <Viewer />
       </div>
     </div>
   );
 }
 
-function toggle(): void {
-  if (isRunning.value) isRunning.value = false;
+function toggle({ isRunning, pause, run }: ReplaySession): void {
+  if (isRunning.value) pause();
   else run();
 }
 
-/** Keys work everywhere on the page, but for what has keys of its own. */
-function press(event: KeyboardEvent): void {
+/** Keys work everywhere on the page, except in elements that use them. */
+function press(event: KeyboardEvent, session: ReplaySession): void {
   const target = event.target as Element;
   if (where.value.drawer || event.altKey || event.ctrlKey || event.metaKey || target.matches("select, input, summary")) return;
   if (event.key === " " && target.matches("button")) return;
   const act = KEYS[event.key];
   if (!act) return;
   event.preventDefault();
-  act();
+  act(session);
 }
 
 function Scrubber() {
+  const { end, names, pause, position, seek, stage } = useReplay();
   const told = sentences(stage.told.value, names.value).at(-1) ?? "";
   const words = text("web-replay-status", { step: position.value, all: end.value });
   const move = (event: Event) => {
-    isRunning.value = false;
+    pause();
     seek(Number((event.currentTarget as HTMLInputElement).value));
   };
   return (
@@ -76,6 +90,7 @@ function Scrubber() {
 }
 
 function Tempo() {
+  const { tempo } = useReplay().stage;
   return (
     <label class="choice tempo">
       <Glyph name="speed" />
@@ -88,11 +103,16 @@ function Tempo() {
   );
 }
 
-function Eyes() {
+function Viewer() {
+  const { names, showAs, tape } = useReplay();
   return (
     <label class="choice eyes">
       <Glyph name="eye" />
-      <select aria-label={text("web-eyes")} value={tape.value!.replayed.seat} onChange={(event) => void lookWith(Number(event.currentTarget.value))}>
+      <select
+        aria-label={text("web-eyes")}
+        value={tape.value!.replayed.seat}
+        onChange={(event) => void showAs(Number(event.currentTarget.value))}
+      >
         <option value={ALL}>{text("web-eyes-all")}</option>
         <option value={SPECTATOR}>{text("web-eyes-spectator")}</option>
         {names.value.map((name, seat) => (

@@ -1,37 +1,76 @@
-/** A game looked at again: the table as it was, a slider over the whole of it, any speed, any eyes. */
+/** The page of a replay: the table as it was, with controls. */
 
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import "../style/replay.css";
 import { ambience } from "../boxes";
-import { reason, room, stage, view } from "../open";
-import { Button, Glyph, Tool } from "../parts";
-import { closeReplay, end, failed, openReplay, position, source, sourceOf, tape } from "../replay";
-import { go, goInstead, openDrawer } from "../route";
+import { Button, Glyph, Tool } from "../components";
+import { errorText, text } from "../i18n";
+import { go, openDrawer, replacePlace } from "../route";
+import { createReplaySession, type ReplaySession, useReplay } from "../session/replay";
+import { SessionProvider } from "../session/session";
+import { sourceOf } from "../session/tape";
+import { useTitle } from "../session/title";
+import { useWakeLock } from "../session/wakelock";
 import { GameView } from "../table/GameView";
 import { Seats } from "../table/Seats";
-import { Words } from "../table/Words";
-import { text } from "../words";
+import { StatusLine } from "../table/StatusLine";
 import { Drawers } from "./Drawers";
 import { choose, FILE } from "./files";
+import { handover, takeViewer } from "./handover";
 import { Player } from "./Player";
 
 export default function ReplayPage({ name, drawer }: { name: string; drawer: string }) {
+  const session = useReplaySession(name);
+  const { error, source, tape } = session;
+  if (error.value) return <Chooser wrong={errorText(error.value)} />;
+  if (name === FILE ? !source.value : !sourceOf(name)) return <Chooser wrong={name && name !== FILE ? text("web-replay.none") : ""} />;
+  if (!tape.value) return <Loading />;
+  return (
+    <SessionProvider value={session}>
+      <Replay drawer={drawer} />
+    </SessionProvider>
+  );
+}
+
+/** One session as long as the page is open: it shows the game that the address names, or a file that was passed on. */
+function useReplaySession(name: string): ReplaySession {
+  const [session] = useState(createReplaySession);
+  const file = handover.file.value;
   useEffect(() => {
     const from = sourceOf(name);
-    if (from) void openReplay(from);
+    if (from) void session.open(from, takeViewer());
   }, [name]);
-  useEffect(() => closeReplay, []);
-  if (failed.value) return <Chooser wrong={reason(failed.value)} />;
-  if (name === FILE ? !source.value : !sourceOf(name)) return <Chooser wrong={name && name !== FILE ? text("web-replay.none") : ""} />;
-  if (!tape.value || !room.value) return <Loading />;
+  useEffect(() => {
+    if (file && name === FILE) void session.openFile(file);
+  }, [name, file]);
+  useEffect(
+    () => () => {
+      handover.file.value = null;
+      session.close();
+    },
+    [],
+  );
+  return session;
+}
+
+function Replay({ drawer }: { drawer: string }) {
+  const session = useReplay();
+  const { gameView, root, room, stage } = session;
+  const { game, phase } = room.value!;
+  useTitle(session);
+  useWakeLock(session);
   return (
-    <main class={`table replay page ${ambience(room.value.game)} ${room.value.phase} ${view.value?.isSeated ? "seated" : ""}`} onPointerDown={() => stage.hurry()}>
+    <main
+      ref={root}
+      class={`table replay page ${ambience(game)} ${phase} ${gameView.value?.isSeated ? "seated" : ""}`}
+      onPointerDown={() => stage.hurry()}
+    >
       <Tools />
-      {!view.value?.isSeated && <Seats />}
-      <section id="table" class="middle" aria-label={text(`game-${room.value.game}`)}>
-        <GameView game={room.value.game} />
+      {!gameView.value?.isSeated && <Seats />}
+      <section id="table" class="middle" aria-label={text(`game-${game}`)}>
+        <GameView game={game} />
       </section>
-      <Words />
+      <StatusLine />
       <Player />
       <Drawers drawer={drawer} />
     </main>
@@ -39,9 +78,10 @@ export default function ReplayPage({ name, drawer }: { name: string; drawer: str
 }
 
 function Tools() {
+  const { end, position, room, source } = useReplay();
   return (
     <header class="top">
-      <Tool glyph="back" label={text("web-back")} onClick={() => go({ room: "shelf" })} />
+      <Tool glyph="back" label={text("web-back")} onClick={() => go({ page: "shelf" })} />
       <div class="heading">
         <h1>{text(`game-${room.value!.game}`)}</h1>
         <p>{text("web-replay-status", { step: position.value, all: end.value })}</p>
@@ -63,12 +103,12 @@ function Loading() {
   );
 }
 
-/** Nothing is open: a file can be dropped anywhere, or chosen. */
+/** No game is open: drop or choose a file. */
 function Chooser({ wrong }: { wrong: string }) {
   return (
     <main class="page notice chooser">
       <header class="top">
-        <Tool glyph="back" label={text("web-back")} onClick={() => goInstead({ room: "shelf" })} />
+        <Tool glyph="back" label={text("web-back")} onClick={() => replacePlace({ page: "shelf" })} />
       </header>
       {wrong && (
         <p class="wrong" role="alert">

@@ -1,27 +1,27 @@
-/** Logs that come as files: dropped on the page, or chosen. */
+/** Logs as files: dropped on the page, or chosen. */
 
-import { openFile } from "../replay";
 import { go, where } from "../route";
+import { handover } from "./handover";
 
-export const FILE = "file"; // how a replay is called that came as a file
+export const FILE = "file"; // the name of a replay that comes from a file
 
-async function take(file: File | undefined): Promise<void> {
+function take(file: File | undefined): void {
   if (!file) return;
-  go({ room: "replay", name: FILE });
-  await openFile(file);
+  go({ page: "replay", name: FILE });
+  handover.file.value = file;
 }
 
 export function choose(): void {
   const field = document.createElement("input");
   field.type = "file";
   field.accept = ".json,.log,application/json";
-  field.addEventListener("change", () => void take(field.files?.[0]));
+  field.addEventListener("change", () => take(field.files?.[0]));
   field.click();
 }
 
-/** Not while a table is open: nobody is to lose a game by a slip of the hand. */
+/** Ignored while a table is open, so that nobody leaves a game by accident. */
 function isWelcome(event: DragEvent): boolean {
-  return where.value.place.room !== "table" && (event.dataTransfer?.types.includes("Files") ?? false);
+  return where.value.place.page !== "table" && (event.dataTransfer?.types.includes("Files") ?? false);
 }
 
 window.addEventListener("dragover", (event) => {
@@ -29,9 +29,10 @@ window.addEventListener("dragover", (event) => {
   event.preventDefault();
   document.documentElement.dataset.drop = "over";
 });
-for (const left of ["dragleave", "dragend", "drop"] as const) window.addEventListener(left, () => delete document.documentElement.dataset.drop);
+for (const left of ["dragleave", "dragend", "drop"] as const)
+  window.addEventListener(left, () => delete document.documentElement.dataset.drop);
 window.addEventListener("drop", (event) => {
   if (!isWelcome(event)) return;
   event.preventDefault();
-  void take(event.dataTransfer?.files[0]);
+  take(event.dataTransfer?.files[0]);
 });

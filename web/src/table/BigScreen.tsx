@@ -1,19 +1,21 @@
-/** The big screen: before the game how to sit down, during it how to come in, large enough for a room. Buttons are on the phones. */
+/** A table on the big screen: how to join, before the game and during it. The phones are the controllers. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { look, names, room } from "../open";
-import { Button, Drawer, Face, QrCode } from "../parts";
+import { Button, Drawer, Face, QrCode } from "../components";
+import { text } from "../i18n";
+import { type Session, useSession } from "../session/session";
 import { play } from "../sound";
-import { text } from "../words";
 import { Copy, useInvitation } from "./Invite";
 
 /** `http://192.168.1.5:8000/#amber-boat-river` -> `192.168.1.5:8000` */
 const addressOf = (link: string): string => new URL(link).host;
 
-/** The same table, for a screen. */
+/** The link to the same table on the big screen. */
 const screenLink = (link: string): string => link.replace("/#", "/?screen#");
 
 export function BigLobby() {
+  const session = useSession();
+  const { room } = session;
   const at = room.value!;
   const found = useInvitation(at.code);
   useGreeting(at.seats.filter(({ person }) => person).length);
@@ -26,15 +28,15 @@ export function BigLobby() {
         <p>{text("web-screen-scan", { address: found ? addressOf(found.link) : "" })}</p>
         <p class="code">{at.code.replaceAll("-", " ")}</p>
         <p class="panel sentence" role="status">
-          {whatNow()}
+          {whatNow(session)}
         </p>
       </div>
     </div>
   );
 }
 
-/** Who is waited for. */
-function whatNow(): string {
+/** What the table waits for. */
+function whatNow({ room, names }: Session): string {
   const at = room.value!;
   const count = at.seats.filter(({ person, bot }) => !person && !bot).length;
   const open = text("web-open-seats", { count });
@@ -50,8 +52,9 @@ function useGreeting(people: number): void {
   }, [people]);
 }
 
-/** Where others have their buttons: whose turn it is, and the way in for who comes late. */
+/** In the place of the buttons: whose turn it is, and the QR code for latecomers. */
 export function Rail() {
+  const { room } = useSession();
   const at = room.value!;
   const found = useInvitation(at.code);
   useFit(`${at.game} ${at.number}`);
@@ -69,8 +72,9 @@ const SIZES = [1.7, 1.5, 1.3, 1.15, 1, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5
 
 const ROOM = 0.94; // of the height of the table
 
-/** Nobody scrolls a television: a plain scene is as large as it fits, and in one game grows only smaller. */
+/** Nobody scrolls a television: draw a plain scene as large as it fits. During a game it only shrinks. */
 function useFit(game: string): void {
+  const { look } = useSession();
   const chosen = useRef({ game, at: 0 });
   useEffect(() => {
     const table = document.getElementById("table");
@@ -87,6 +91,7 @@ function useFit(game: string): void {
 
 /** After the game: who can start another one. */
 function Next() {
+  const { room } = useSession();
   const at = room.value!;
   const host = at.host === null ? undefined : at.seats[at.host];
   if (at.phase !== "over") return <p class="sentence">{text("web-screen-late")}</p>;
@@ -98,8 +103,9 @@ function Next() {
   );
 }
 
-/** At a table: its address for a television. */
+/** The address of this table for a television. */
 export function ScreenDrawer() {
+  const { room } = useSession();
   const found = useInvitation(room.value!.code);
   const link = found && screenLink(found.link);
   return (
@@ -109,7 +115,12 @@ export function ScreenDrawer() {
         <>
           <p class="screen-link">{link}</p>
           <Copy link={link} />
-          <Button kind="parch" glyph="screen" label={text("web-screen-open")} onClick={() => window.open(screenLink(location.origin + "/#" + room.value!.code), "_blank", "noopener")} />
+          <Button
+            kind="parch"
+            glyph="screen"
+            label={text("web-screen-open")}
+            onClick={() => window.open(screenLink(`${location.origin}/#${room.value!.code}`), "_blank", "noopener")}
+          />
         </>
       )}
     </Drawer>

@@ -1,26 +1,23 @@
-/** What may be done now and is no piece on the table: at most three large buttons. */
+/** Buttons for the moves that no piece on the table makes: at most three large ones. */
 
 import { useRef } from "preact/hooks";
+import { Button, Glyph } from "../components";
+import { say, sayOrNull, text, textOrNull } from "../i18n";
 import type { Choice, Said } from "../messages";
-import { ask, isRace, look, move, names, offers, room, sent, stage, state, view } from "../open";
-import { Button, Glyph } from "../parts";
-import { wantedEye } from "../replay";
+import { handover } from "../replay/handover";
 import { go } from "../route";
-import { say, sayOrNull, text, textOrNull } from "../words";
+import { type Offer, type Session, useSession } from "../session/session";
 
 const HELD = 250; // ms after which a touch is no tap but a hold
 const MANY = 3; // buttons above which all of one sort become small
 
-interface Offer {
-  seat: number;
-  choice: Choice;
-}
-
 export function Buttons() {
+  const session = useSession();
+  const { offers, room, send, stage, state } = session;
   const at = room.value!;
   if (at.phase === "over") return <Over />;
   if (at.phase !== "playing") return <div class="buttons" />;
-  const free = offers.value.filter(({ choice }) => isMain(choice) || !isOnTable(choice.action));
+  const free = offers.value.filter(({ choice }) => isMain(choice) || !isOnTable(session, choice.action));
   const seats = new Set(free.map(({ seat }) => seat));
   const mine = state.value.seats.find((seat) => state.value.undo[seat]);
   return (
@@ -29,7 +26,12 @@ export function Buttons() {
         <MoveButton key={`${offer.seat} ${offer.choice.action}`} offer={offer} isFirst={index === 0} isNamed={seats.size > 1} />
       ))}
       {mine !== undefined && stage.isIdle.value && (
-        <Button kind="night" glyph="undo" label={text("web-undo")} onClick={() => void ask({ type: "undo", seat: mine, base: state.value.seq ?? 0 })} />
+        <Button
+          kind="night"
+          glyph="undo"
+          label={text("web-undo")}
+          onClick={() => void send({ type: "undo", seat: mine, base: state.value.seq ?? 0 })}
+        />
       )}
     </div>
   );
@@ -40,20 +42,21 @@ function isMain(choice: Choice): boolean {
 }
 
 /** Does a piece on the table make this move? */
-function isOnTable(action: number): boolean {
+function isOnTable({ gameView, look }: Session, action: number): boolean {
   const touches = (said: Said): boolean =>
     said.values?.action === action || (Array.isArray(said.values?.pieces) && said.values.pieces.some(touches));
-  const isSeated = view.value?.isSeated;
+  const isSeated = gameView.value?.isSeated;
   return look.value.scene.some((said) => (isSeated || said.values?.who === undefined) && touches(said));
 }
 
 function MoveButton({ offer, isFirst, isNamed }: { offer: Offer; isFirst: boolean; isNamed: boolean }) {
+  const { gameView, isRace, move, names, pendingMove } = useSession();
   const { seat, choice } = offer;
   const label = sayOrNull(choice.label, names.value, "button") ?? say(choice.label, names.value);
   const more = sayOrNull(choice.label, names.value, "more") ?? sayOrNull(choice.label, names.value, "help") ?? undefined;
   const glyph = textOrNull(`${choice.label.key}-look.glyph`) ?? undefined;
   const held = useHold(seat, () => void move(seat, choice.action));
-  const Sign = view.value?.Sign;
+  const Sign = gameView.value?.Sign;
   const isHoldable = isRace.value && isFirst;
   const actions = isHoldable ? held : { onClick: () => void move(seat, choice.action) };
   return (
@@ -63,41 +66,53 @@ function MoveButton({ offer, isFirst, isNamed }: { offer: Offer; isFirst: boolea
       sign={isHoldable ? <HoldRing seat={seat} glyph={glyph ?? ""} /> : Sign && <Sign choice={choice} />}
       label={isNamed ? `${names.value[seat]}: ${label}` : label}
       more={isHoldable ? text("web-hold-to-roll") : more}
-      aria-busy={sent.value === choice.action}
+      aria-busy={pendingMove.value === choice.action}
       {...actions}
     />
   );
 }
 
-/** It fills from one roll to the next, again and again while the button is held. */
+/** A ring that fills from one roll to the next while the button is held. */
 function HoldRing({ seat, glyph }: { seat: number; glyph: string }) {
-  const last = useRef(0); // when the dice in the air will lie: another one is another roll
+  const { room, state } = useSession();
+  const last = useRef(0); // when the dice will land; a new time is a new roll
   last.current = state.value.tumbling[seat] ?? last.current;
   return (
     <span class={`hold-ring ${room.value!.seats[seat]!.holding ? "held" : ""}`} aria-hidden="true">
-      <svg viewBox="0 0 44 44">
+      <svg viewBox="0 0 44 44" aria-hidden="true">
         <circle cx={22} cy={22} r={19} />
-        {last.current > 0 && <circle key={last.current} class="filling" cx={22} cy={22} r={19} pathLength={1} style={{ animationDuration: `${room.value!.interval}ms` }} />}
+        {last.current > 0 && (
+          <circle
+            key={last.current}
+            class="filling"
+            cx={22}
+            cy={22}
+            r={19}
+            pathLength={1}
+            style={{ animationDuration: `${room.value!.interval}ms` }}
+          />
+        )}
       </svg>
       <Glyph name={glyph} />
     </span>
   );
 }
 
-/** One tap is one roll; a button that is held rolls on until it is let go, also by the keyboard. */
+/** A tap rolls once; holding the button, or the space bar, rolls on until release. */
 function useHold(seat: number, tap: () => void) {
+  const { send } = useSession();
   const timer = useRef(0);
   const isHeld = useRef(false);
   const down = () => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       isHeld.current = true;
-      void ask({ type: "hold", seat, on: true });
+      void send({ type: "hold", seat, on: true });
     }, HELD);
   };
   const up = () => {
     clearTimeout(timer.current);
-    if (isHeld.current) void ask({ type: "hold", seat, on: false });
+    if (isHeld.current) void send({ type: "hold", seat, on: false });
     window.setTimeout(() => (isHeld.current = false));
   };
   return {
@@ -116,15 +131,22 @@ function useHold(seat: number, tap: () => void) {
 }
 
 function Over() {
+  const { room, send, state } = useSession();
   const at = room.value!;
   const replay = (drawer = "") => {
-    wantedEye.value = state.value.seats[0] ?? null;
-    go({ room: "replay", name: `${at.table}.${at.number}` }, drawer);
+    handover.viewer = state.value.seats[0] ?? null;
+    go({ page: "replay", name: `${at.table}.${at.number}` }, drawer);
   };
   return (
     <div class="buttons over">
       {state.value.isHost ? (
-        <Button kind="gold" glyph="again" label={text("web-again")} more={text("web-again.more")} onClick={() => void ask({ type: "again" })} />
+        <Button
+          kind="gold"
+          glyph="again"
+          label={text("web-again")}
+          more={text("web-again.more")}
+          onClick={() => void send({ type: "again" })}
+        />
       ) : (
         <p class="sentence">{text("web-again.wait")}</p>
       )}

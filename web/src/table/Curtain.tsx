@@ -1,14 +1,15 @@
-/** Nothing of the table, until the person to act is alone with the screen. */
+/** Hides the table until the next player has the shared device. */
 
 import { useEffect, useRef } from "preact/hooks";
+import { useSession } from "../session/session";
 import "../style/curtain.css";
-import { curtain, isLifted, liftCurtain, room, state } from "../open";
-import { Art, Button, Face, Tool } from "../parts";
+import { Art, Button, Face, Tool } from "../components";
+import { text } from "../i18n";
 import { go } from "../route";
 import { play } from "../sound";
-import { text } from "../words";
 
 export function Curtain() {
+  const { curtain, liftCurtain, room, state } = useSession();
   const at = room.value!;
   const next = at.seats[curtain.value!]!;
   const lift = useRef<HTMLDivElement>(null);
@@ -19,7 +20,7 @@ export function Curtain() {
   return (
     <main class="curtain page">
       <header class="top">
-        <Tool glyph="back" label={text("web-back")} onClick={() => go({ room: "shelf" })} />
+        <Tool glyph="back" label={text("web-back")} onClick={() => go({ page: "shelf" })} />
       </header>
       <div class="medal">
         <Face face={next.face} />
@@ -45,7 +46,8 @@ export function Curtain() {
   );
 }
 
-/** The cloth on its way up, over the table of whoever lifted it. */
+/** The curtain while it rises. */
 export function Drape() {
-  return isLifted.value ? <div class="drape" key={curtain.value} aria-hidden="true" /> : null;
+  const { curtain, isCurtainLifted } = useSession();
+  return isCurtainLifted.value ? <div class="drape" key={curtain.value} aria-hidden="true" /> : null;
 }

@@ -1,20 +1,24 @@
-/** What opens over a table: rules, hint, emotes, menu, a seat, leaving. */
+/** The drawers of a table: rules, hint, emotes, menu, a seat, leaving. */
 
 import { useEffect } from "preact/hooks";
-import { lists } from "../desk";
-import { LanguageChoice, SettingsForm } from "../house/Settings";
-import { acting, ask, declared, isWatching, keptTable, look, move, names, offers, room, stage, state } from "../open";
-import { Art, Button, Drawer } from "../parts";
-import { closeDrawer, goInstead, isScreen, openDrawer } from "../route";
-import { say, sentences, text } from "../words";
+import { lists } from "../api";
+import { Art, Button, Drawer } from "../components";
+import { say, sentences, text } from "../i18n";
+import type { SeatState } from "../messages";
+import { LanguageChoice, SettingsForm } from "../pages/Settings";
+import { closeDrawer, isScreen, openDrawer, replacePlace } from "../route";
+import { useSession } from "../session/session";
+import { savedTable } from "../settings";
+import type { Command } from "../socket";
 import { ScreenDrawer } from "./BigScreen";
+import { DiceCommitment } from "./Commitment";
 import { Invite } from "./Invite";
-import { DicePromise } from "./Promise";
-import { Share } from "./Share";
 import { RuleCards } from "./Rules";
-import { tellAgain } from "./Tip";
+import { Share } from "./Share";
+import { restartTips } from "./Tip";
 
 export function Drawers({ drawer }: { drawer: string }) {
+  const { room } = useSession();
   const [kind, number] = drawer.split("-");
   if (kind === "rules") return <Rules />;
   if (kind === "hint") return <Hint />;
@@ -32,10 +36,11 @@ export function Drawers({ drawer }: { drawer: string }) {
 
 /** The rules in short, opened at the line that matters now. */
 function Rules() {
+  const { declaration, look, offers, room } = useSession();
   const now = room.value!.phase === "playing" ? look.value.rule : -1;
   return (
     <Drawer title={text("web-rules")}>
-      {declared.value && <RuleCards rules={declared.value.rules} values={room.value!.options} now={now} />}
+      {declaration.value && <RuleCards rules={declaration.value.rules} values={room.value!.options} now={now} />}
       {offers.value.length > 0 && <MovesHelp />}
     </Drawer>
   );
@@ -43,6 +48,7 @@ function Rules() {
 
 /** What each of my moves does. */
 function MovesHelp() {
+  const { names, offers } = useSession();
   const seen = new Set<string>();
   const sorts = offers.value.filter(({ choice }) => !seen.has(choice.label.key) && seen.add(choice.label.key));
   return (
@@ -57,12 +63,13 @@ function MovesHelp() {
   );
 }
 
-/** What a bot would do that sees what I see, and the chance to win with each move. */
+/** The move of a bot that sees what I see, and the chance to win with each move. */
 function Hint() {
+  const { acting, move, names, offers, send, state } = useSession();
   const seat = acting.value[0];
   const hint = state.value.hint;
   useEffect(() => {
-    if (seat !== undefined && !hint) void ask({ type: "hint", seat }).then((done) => !done && closeDrawer());
+    if (seat !== undefined && !hint) void send({ type: "hint", seat }).then((done) => !done && closeDrawer());
   }, []);
   if (seat === undefined) return null;
   const best = hint && offers.value.find(({ choice }) => choice.action === hint.action);
@@ -103,6 +110,7 @@ function Hint() {
 }
 
 function Emotes() {
+  const { send, state } = useSession();
   const seat = state.value.seats[0] ?? 0;
   return (
     <Drawer title={text("web-emotes")}>
@@ -112,7 +120,7 @@ function Emotes() {
             <button
               type="button"
               onClick={() => {
-                void ask({ type: "emote", seat, emote });
+                void send({ type: "emote", seat, emote });
                 closeDrawer();
               }}
             >
@@ -127,26 +135,45 @@ function Emotes() {
 }
 
 function Menu() {
+  const session = useSession();
+  const { isWatching, room, send, state } = session;
+  const showTips = () => {
+    restartTips(session);
+    closeDrawer();
+  };
   return (
     <Drawer title={text("web-menu")}>
       <Button kind="parch" glyph="qr" label={text("web-invite")} onClick={() => openDrawer("invite")} />
       {!isScreen && room.value!.spectators && (
-        <Button kind="parch" glyph="screen" label={text("web-screen")} more={text("web-screen.more")} onClick={() => openDrawer("screen")} />
+        <Button
+          kind="parch"
+          glyph="screen"
+          label={text("web-screen")}
+          more={text("web-screen.more")}
+          onClick={() => openDrawer("screen")}
+        />
       )}
       <Button kind="parch" glyph="replay" label={text("web-story")} onClick={() => openDrawer("story")} />
       <Button kind="parch" glyph="settings" label={text("web-settings")} onClick={() => openDrawer("settings")} />
-      {!isWatching.value && <Button kind="parch" glyph="hint" label={text("web-show-me")} more={text("web-show-me.more")} onClick={showAgain} />}
-      <DicePromise room={room.value!} />
+      {!isWatching.value && (
+        <Button kind="parch" glyph="hint" label={text("web-show-me")} more={text("web-show-me.more")} onClick={showTips} />
+      )}
+      <DiceCommitment room={room.value!} />
       <LanguageChoice />
-      {!isWatching.value && room.value!.phase === "playing" && <Button kind="parch" glyph="run" label={text("web-leave")} onClick={() => openDrawer("leave")} />}
-      {state.value.isHost && <Button kind="parch" glyph="close" label={text("web-close-table")} more={text("web-close-table.more")} onClick={() => void ask({ type: "close" })} />}
+      {!isWatching.value && room.value!.phase === "playing" && (
+        <Button kind="parch" glyph="run" label={text("web-leave")} onClick={() => openDrawer("leave")} />
+      )}
+      {state.value.isHost && (
+        <Button
+          kind="parch"
+          glyph="close"
+          label={text("web-close-table")}
+          more={text("web-close-table.more")}
+          onClick={() => void send({ type: "close" })}
+        />
+      )}
     </Drawer>
   );
-}
-
-function showAgain(): void {
-  tellAgain();
-  closeDrawer();
 }
 
 function TableSettings() {
@@ -158,6 +185,7 @@ function TableSettings() {
 }
 
 function InviteDrawer() {
+  const { room } = useSession();
   return (
     <Drawer title={text("web-invite")}>
       <Invite code={room.value!.code} />
@@ -165,16 +193,18 @@ function InviteDrawer() {
   );
 }
 
-/** The game that is over. */
+/** Share the finished game. */
 function ShareGame() {
+  const { room } = useSession();
   const at = room.value!;
-  const key = keptTable(at.table)?.keys[0];
+  const key = savedTable(at.table)?.keys[0];
   if (!key || at.phase !== "over") return null;
   return <Share from={{ kind: "table", table: at.table, number: at.number, key }} game={at.game} />;
 }
 
 /** What has happened so far. */
 export function Story() {
+  const { names, stage } = useSession();
   const lines = stage.story.value.flatMap((told) => sentences(told, names.value));
   return (
     <Drawer title={text("web-story")} isRead>
@@ -189,44 +219,69 @@ export function Story() {
 
 /** What the people at the table may do with a seat. */
 function Seat({ number }: { number: number }) {
+  const { room, send, state } = useSession();
   const seat = room.value!.seats[number]!;
   const isMine = state.value.seats.includes(number);
-  const run = (wish: Parameters<typeof ask>[0]) => {
-    void ask(wish);
+  const run = (command: Command) => {
+    void send(command);
     closeDrawer();
   };
   const bots = (lists.value?.bots ?? []).filter((bot) => text(`bot-${bot}.names`));
   return (
     <Drawer title={seat.name || text("web-open-seat")}>
-      <p class="sentence">{describe(number)}</p>
-      {isMine && room.value!.phase === "playing" && !seat.bot && <Button kind="parch" glyph="bot" label={text("web-hand-over")} more={text("web-hand-over.more")} onClick={() => run({ type: "hand", seat: number })} />}
-      {isMine && seat.bot && <Button kind="gold" glyph="undo" label={text("web-take-back")} onClick={() => run({ type: "back", seat: number })} />}
+      <p class="sentence">{describe(seat)}</p>
+      {isMine && room.value!.phase === "playing" && !seat.bot && (
+        <Button
+          kind="parch"
+          glyph="bot"
+          label={text("web-hand-over")}
+          more={text("web-hand-over.more")}
+          onClick={() => run({ type: "hand", seat: number })}
+        />
+      )}
+      {isMine && seat.bot && (
+        <Button kind="gold" glyph="undo" label={text("web-take-back")} onClick={() => run({ type: "back", seat: number })} />
+      )}
       {state.value.isHost && !isMine && (
         <>
           <h3>{text("web-host")}</h3>
           {bots.map((bot) => (
-            <Button key={bot} kind="parch" glyph="bot" label={text("web-seat-bot", { bot: text(`bot-${bot}`) })} onClick={() => run({ type: "bot", seat: number, bot })} />
+            <Button
+              key={bot}
+              kind="parch"
+              glyph="bot"
+              label={text("web-seat-bot", { bot: text(`bot-${bot}`) })}
+              onClick={() => run({ type: "bot", seat: number, bot })}
+            />
           ))}
-          {(seat.person || seat.bot) && <Button kind="parch" glyph="share" label={text("web-free")} more={text("web-free.more")} onClick={() => run({ type: "free", seat: number })} />}
+          {(seat.person || seat.bot) && (
+            <Button
+              kind="parch"
+              glyph="share"
+              label={text("web-free")}
+              more={text("web-free.more")}
+              onClick={() => run({ type: "free", seat: number })}
+            />
+          )}
         </>
       )}
     </Drawer>
   );
 }
 
-function describe(number: number): string {
-  const seat = room.value!.seats[number]!;
+function describe(seat: SeatState): string {
   if (!seat.person && !seat.bot) return text("web-seat-open.more");
   if (seat.bot) return text(seat.person ? "web-bot-plays-for" : "web-bot-says", { who: seat.name, says: text(`bot-${seat.bot}.says`) });
   return text(seat.present ? "web-here" : "web-away-long", { who: seat.name });
 }
 
-/** Asked before a running game is left. The seat stays mine in any case. */
+/** Asks before a running game is left. The seat stays mine. */
 function Leave() {
+  const { room, send, state } = useSession();
   const others = room.value!.seats.some((seat, number) => seat.person && !state.value.seats.includes(number));
-  const leave = () => goInstead({ room: "shelf" });
+  const leave = () => replacePlace({ page: "shelf" });
   const handOver = async () => {
-    for (const seat of state.value.seats) if (!room.value!.seats[seat]!.bot) await ask({ type: "hand", seat });
+    for (const seat of state.value.seats) if (!room.value!.seats[seat]!.bot) await send({ type: "hand", seat });
     leave();
   };
   return (

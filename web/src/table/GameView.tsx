@@ -1,4 +1,4 @@
-/** A game: in its own view, once that is loaded, else plainly. */
+/** Draws a game in its own view once that is loaded, otherwise plainly. */
 
 import { useEffect } from "preact/hooks";
 import { loadView, views } from "../games";

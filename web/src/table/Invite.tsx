@@ -1,24 +1,31 @@
-/** How friends come: a picture to scan, three words to say, a link to copy. */
+/** The invitation to a table: QR code, three words, a link to copy. */
 
-import { signal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { copy } from "../copy";
-import { invitation } from "../desk";
+import { invitation } from "../api";
+import { Button, QrCode } from "../components";
+import { text } from "../i18n";
 import type { Invitation } from "../messages";
-import { link } from "../open";
-import { Button, QrCode } from "../parts";
-import { text } from "../words";
+import { useSession } from "../session/session";
+import { copy } from "../share";
 
-const invited = signal<Invitation | null>(null);
-const copied = signal(false);
+const known = new Map<string, Invitation>(); // by code
 
-/** The link to a table, and its picture, once they are known. */
+/** The link to a table, and its QR code, once they are known. */
 export function useInvitation(code: string): Invitation | null {
+  const { link } = useSession();
+  const found = useSignal(known.get(code) ?? null);
   useEffect(() => {
-    copied.value = false;
-    if (invited.value?.code !== code) void invitation(code).then((found) => (invited.value = found), () => undefined);
+    if (known.has(code)) return;
+    void invitation(code).then(
+      (invited) => {
+        known.set(code, invited);
+        found.value = invited;
+      },
+      () => undefined,
+    );
   }, [code, link.value]);
-  return invited.value?.code === code ? invited.value : null;
+  return found.value?.code === code ? found.value : (known.get(code) ?? null);
 }
 
 export function Invite({ code }: { code: string }) {
@@ -36,6 +43,9 @@ export function Invite({ code }: { code: string }) {
 }
 
 export function Copy({ link }: { link: string }) {
+  const copied = useSignal(false);
   const copying = () => void copy(link).then((done) => (copied.value = done));
-  return <Button kind="parch" glyph={copied.value ? "done" : "copy"} label={text(copied.value ? "web-copied" : "web-copy")} onClick={copying} />;
+  return (
+    <Button kind="parch" glyph={copied.value ? "done" : "copy"} label={text(copied.value ? "web-copied" : "web-copy")} onClick={copying} />
+  );
 }

@@ -1,17 +1,19 @@
-/** Before the game: who is there, how friends come, and the start. */
+/** The lobby: who is there, the invitation, and the start. */
 
 import { useEffect } from "preact/hooks";
-import { ask, isWatching, room, state } from "../open";
-import { Button } from "../parts";
-import { text } from "../words";
+import { Button } from "../components";
+import { text } from "../i18n";
+import { type Session, useSession } from "../session/session";
+import { DiceCommitment } from "./Commitment";
 import { Invite } from "./Invite";
-import { DicePromise } from "./Promise";
 
 export function Lobby() {
+  const session = useSession();
+  const { isWatching, room, send, state } = session;
   const at = room.value!;
   const empty = at.seats.filter((seat) => !seat.person && !seat.bot).length;
   useEffect(() => {
-    if (state.value.isHost && at.phase === "open" && !empty && at.number === 1) void ask({ type: "start" }, true);
+    if (state.value.isHost && at.phase === "open" && !empty && at.number === 1) void send({ type: "start" }, true);
   }, [at.phase, empty, state.value.isHost]);
   if (at.phase === "called") return <p class="sentence calm">{text("web-phase-called")}</p>;
   return (
@@ -20,20 +22,26 @@ export function Lobby() {
       {state.value.isHost ? (
         <div class="panel">
           <p class="sentence">{text("web-open-seats", { count: empty })}</p>
-          <Button kind="gold" art="doubloon" label={text("web-start")} more={empty ? text("web-start.bots") : ""} onClick={start} />
+          <Button
+            kind="gold"
+            art="doubloon"
+            label={text("web-start")}
+            more={empty ? text("web-start.bots") : ""}
+            onClick={() => void start(session)}
+          />
         </div>
       ) : (
         <p class="panel sentence">{text(isWatching.value ? "web-watching" : "web-wait-host")}</p>
       )}
-      <DicePromise room={at} />
+      <DiceCommitment room={at} />
     </div>
   );
 }
 
-/** Bots take the seats that nobody came for. */
-async function start(): Promise<void> {
+/** Fill the open seats with bots, and start. */
+async function start({ room, send }: Session): Promise<void> {
   for (const [seat, each] of room.value!.seats.entries()) {
-    if (!each.person && !each.bot && !(await ask({ type: "bot", seat, bot: "clever" }))) return;
+    if (!each.person && !each.bot && !(await send({ type: "bot", seat, bot: "clever" }))) return;
   }
-  await ask({ type: "start" }, true);
+  await send({ type: "start" }, true);
 }

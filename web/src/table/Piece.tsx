@@ -1,24 +1,27 @@
-/** One thing on the table, drawn from its words in the catalogue: docs/guide/scene.md. */
+/** A piece of a scene, drawn from its texts and looks: docs/guide/scene.md. */
 
+import { Art } from "../components";
+import { lookOf, say } from "../i18n";
 import type { Said } from "../messages";
-import { move, names, offers, sent } from "../open";
-import { Art } from "../parts";
-import { lookOf, say } from "../words";
+import { type Offer, type Session, useSession } from "../session/session";
 
-/** Where a piece leads, if touching it is a move now. */
-export function offerOf(said: Said) {
+/** The move that touching a piece makes now, if there is one. */
+export function offerOf({ offers }: Session, said: Said): Offer | undefined {
   const action = said.values?.action;
   return action === undefined ? undefined : offers.value.find(({ choice }) => choice.action === action);
 }
 
 export function Piece({ said, small = false }: { said: Said; small?: boolean }) {
-  const [look, tint] = [lookOf(said, names.value) || "plain", lookOf(said, names.value, "tint")];
-  const art = lookOf(said, names.value, "art").split(" ").filter(Boolean);
+  const session = useSession();
+  const { move, names, pendingMove } = session;
+  const [look, tint] = [lookOf(said) || "plain", lookOf(said, "tint")];
+  const art = lookOf(said, "art").split(" ").filter(Boolean);
   const [words, title, short] = [say(said, names.value), say(said, names.value, "title"), say(said, names.value, "short")];
   const [mark, letter] = [say(said, names.value, "mark"), say(said, names.value, "letter")];
-  const offer = small ? undefined : offerOf(said);
-  const identity = said.values?.piece === undefined ? {} : { "data-piece": String(said.values.piece), "data-face": `${art.join()} ${short} ${look}` };
-  const isSpoken = offer !== undefined || undefined; // by the words of the move
+  const offer = small ? undefined : offerOf(session, said);
+  const identity =
+    said.values?.piece === undefined ? {} : { "data-piece": String(said.values.piece), "data-face": `${art.join()} ${short} ${look}` };
+  const isSpoken = offer !== undefined || undefined; // screen readers read the label of the move
   const inside = (
     <>
       {letter && (
@@ -49,7 +52,7 @@ export function Piece({ said, small = false }: { said: Said; small?: boolean }) 
   const piece = offer ? (
     <button
       type="button"
-      class={`${kind} may ${sent.value === offer.choice.action ? "sent" : ""}`}
+      class={`${kind} may ${pendingMove.value === offer.choice.action ? "sent" : ""}`}
       onClick={() => void move(offer.seat, offer.choice.action)}
       {...identity}
     >
@@ -57,7 +60,13 @@ export function Piece({ said, small = false }: { said: Said; small?: boolean }) 
       {inside}
     </button>
   ) : (
-    <span class={kind} role={small || look === "plain" ? undefined : "img"} aria-label={small || look === "plain" ? undefined : words} {...identity}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the label comes with the role.
+    <span
+      class={kind}
+      role={small || look === "plain" ? undefined : "img"}
+      aria-label={small || look === "plain" ? undefined : words}
+      {...identity}
+    >
       {inside}
     </span>
   );

@@ -1,16 +1,18 @@
-/** Any game, from its scene alone: groups of pieces, those that may be touched aglow. It knows no rules. */
+/** Draws any game from its scene alone: groups of pieces; those that make a move glow. It knows no rules. */
 
 import { useEffect, useRef } from "preact/hooks";
+import { walkGrid } from "../arrows";
+import { lookOf, say } from "../i18n";
 import type { Said } from "../messages";
-import { look, names } from "../open";
-import { lookOf, say } from "../words";
+import { useSession } from "../session/session";
 import { Piece } from "./Piece";
 
 const WIDE = 4; // pieces of a group that has a row of its own
-const LINE = 5; // pieces, at least, that share one line, however narrow it is
+const LINE = 5; // pieces, at least, for a group on a single line
 const LONGEST = 8; // pieces of such a line
 
 export function Plain() {
+  const { look } = useSession();
   const middle = look.value.scene.filter((said) => said.values?.who === undefined);
   const rows: (Said | Said[])[] = [];
   for (const said of middle) {
@@ -41,26 +43,35 @@ function isGroup(said: Said): boolean {
 }
 
 function Group({ said }: { said: Said }) {
+  const { names } = useSession();
   const pieces = said.values!.pieces as Said[];
-  const columns = Number(lookOf(said, names.value, "columns"));
+  const columns = Number(lookOf(said, "columns"));
   const title = say(said, names.value, "title");
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (columns && root.current ? rove(root.current) : undefined));
   if (!pieces.length) return null;
   const isLine = !columns && pieces.length >= LINE && pieces.length <= LONGEST;
-  const shape = columns ? { "--columns": columns, "--rows": Math.ceil(pieces.length / columns) } : isLine ? { "--columns": pieces.length } : undefined;
+  const shape = columns
+    ? { "--columns": columns, "--rows": Math.ceil(pieces.length / columns) }
+    : isLine
+      ? { "--columns": pieces.length }
+      : undefined;
   return (
-    <section class={`group ${columns ? "grid" : isLine ? "line" : ""} ${columns || pieces.length >= WIDE ? "wide" : ""}`} aria-label={title || undefined}>
+    <section
+      class={`group ${columns ? "grid" : isLine ? "line" : ""} ${columns || pieces.length >= WIDE ? "wide" : ""}`}
+      aria-label={title || undefined}
+    >
       {title && (
         <h2 class="title" aria-hidden="true">
           {title}
         </h2>
       )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys, caught on their way up from the buttons inside. */}
       <div
         ref={root}
         class="pieces"
         style={shape}
-        onKeyDown={columns ? (event) => walk(event, root.current!, columns) : undefined}
+        onKeyDown={columns ? (event) => walkGrid(event, columns) : undefined}
         onFocusIn={columns ? () => rove(root.current!) : undefined}
       >
         {pieces.map((each, index) => (
@@ -71,33 +82,9 @@ function Group({ said }: { said: Said }) {
   );
 }
 
-const STEPS: Record<string, (columns: number) => number> = {
-  ArrowLeft: () => -1,
-  ArrowRight: () => 1,
-  ArrowUp: (columns) => -columns,
-  ArrowDown: (columns) => columns,
-};
-
 /** Tab leads to one place of a grid and out of it again. */
 function rove(root: HTMLElement): void {
   const places = [...root.querySelectorAll("button")];
   const here = places.find((each) => each === document.activeElement) ?? places.find((each) => each.tabIndex === 0) ?? places[0];
   for (const each of places) each.tabIndex = each === here ? 0 : -1;
-}
-
-/** Arrow keys walk a grid, over places that cannot be touched. */
-function walk(event: KeyboardEvent, root: HTMLElement, columns: number): void {
-  const step = STEPS[event.key]?.(columns);
-  if (step === undefined) return;
-  const all = [...root.children];
-  let at = all.findIndex((each) => each.contains(document.activeElement));
-  if (at < 0) return;
-  event.preventDefault();
-  for (at += step; at >= 0 && at < all.length; at += step) {
-    const place = all[at]!;
-    if (place instanceof HTMLButtonElement) {
-      place.focus();
-      return;
-    }
-  }
 }

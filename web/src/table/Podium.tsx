@@ -1,38 +1,45 @@
-/** The end: who came in where, and how the points came about. */
+/** After the game: the places, and how the points came about. */
 
-import { signal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { countOf } from "../desk";
+import { countOf } from "../api";
+import { Art, Face } from "../components";
+import { say, text } from "../i18n";
 import type { Said } from "../messages";
 import { appear, rise } from "../motion";
-import { device, keptTable, look, names, room } from "../open";
-import { Art, Face } from "../parts";
 import { openDrawer } from "../route";
-import { say, text } from "../words";
-import { Bubble } from "./Bubble";
-import { Count } from "./Count";
+import { useSession } from "../session/session";
+import { savedTable } from "../settings";
+import { Bubble } from "./Emote";
+import { ScoreBreakdown } from "./ScoreBreakdown";
 
-const STEPS = 3; // of the podium; who came in later stands before it
+const STEPS = 3; // of the podium; later places stand below
 const SCRAPS = 26; // of confetti
 const COLOURS = ["#ffc83d", "#ff7a6b", "#7be0b8", "#a99bff", "#fff3c4"];
 
-const counted = signal<{ mark: string; counts: readonly (readonly Said[])[] }>({ mark: "", counts: [] });
-
 export function Podium() {
+  const { link, room } = useSession();
+  const counted = useSignal<{ mark: string; counts: readonly (readonly Said[])[] }>({ mark: "", counts: [] });
   const at = room.value!;
   const root = useRef<HTMLElement>(null);
   const mark = `${at.table} ${at.number}`;
   const counts = counted.value.mark === mark ? counted.value.counts : [];
   const order = at.seats.map((_, seat) => seat).sort((one, other) => at.places[one]! - at.places[other]! || one - other);
-  const link = device.value?.link.value;
   useEffect(() => {
-    const key = keptTable(at.table)?.keys[0];
-    if (!key || counts.length || link === "lost") return; // it is asked again when the network is back
-    void countOf({ kind: "table", table: at.table, number: at.number, key }).then((found) => (counted.value = { mark, counts: found }), () => undefined);
-  }, [mark, link]);
+    const key = savedTable(at.table)?.keys[0];
+    if (!key || counts.length || link.value === "lost") return; // retried when the network is back
+    void countOf({ kind: "table", table: at.table, number: at.number, key }).then(
+      (found) => (counted.value = { mark, counts: found }),
+      () => undefined,
+    );
+  }, [mark, link.value]);
   useEffect(() => {
-    root.current?.querySelectorAll(".stand").forEach((stand, index) => rise(stand, STEPS - index));
-    root.current?.querySelectorAll(".others li").forEach(appear);
+    root.current?.querySelectorAll(".stand").forEach((stand, index) => {
+      rise(stand, STEPS - index);
+    });
+    root.current?.querySelectorAll(".others li").forEach((each) => {
+      appear(each);
+    });
   }, [mark]);
   return (
     <section class="podium" ref={root} aria-label={text("web-over")}>
@@ -50,13 +57,14 @@ export function Podium() {
           ))}
         </ol>
       )}
-      {counts.length > 0 && <Count counts={counts} order={order} people={at.seats} />}
+      {counts.length > 0 && <ScoreBreakdown counts={counts} order={order} people={at.seats} />}
     </section>
   );
 }
 
-/** A step with its place; whoever stands on it. */
+/** One step of the podium and the player on it. */
 function Stand({ seat, total }: { seat: number; total: Said | undefined }) {
+  const { look, names, room } = useSession();
   const at = room.value!;
   const { name, face, bot } = at.seats[seat]!;
   const points = (look.value.view.points as number[] | undefined)?.[seat] ?? 0;
@@ -80,7 +88,7 @@ function Stand({ seat, total }: { seat: number; total: Said | undefined }) {
   );
 }
 
-/** Anywhere, in any colour: the golden section spreads them. */
+/** The golden ratio spreads places and colours evenly. */
 function scrap(index: number): Record<string, string> {
   const spread = (times: number) => (index * times * 0.618) % 1;
   return {
@@ -92,7 +100,7 @@ function scrap(index: number): Record<string, string> {
   };
 }
 
-/** Scraps of paper that come down; with less motion they lie where they are. */
+/** Confetti. With reduced motion it does not fall. */
 function Confetti() {
   return (
     <div class="confetti" aria-hidden="true">

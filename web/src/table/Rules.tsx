@@ -1,8 +1,8 @@
 /** The rules in short: a card for each line, with its picture. The pictures are words of looks.ftl: docs/guide/scene.md. */
 
 import { useEffect } from "preact/hooks";
-import { Art, Glyph } from "../parts";
-import { text, textOrNull, type Values } from "../words";
+import { Art, Glyph } from "../components";
+import { text, textOrNull, type Values } from "../i18n";
 
 const GLYPHS: Readonly<Record<string, string>> = { "→": "arrow", "⇄": "swap" };
 
@@ -12,6 +12,7 @@ export function RuleCards({ rules, values, now = -1 }: { rules: string; values: 
   const looks = textOrNull(`${rules}-look`, values)?.split("\n") ?? [];
   useEffect(() => document.querySelector(".rules .now")?.scrollIntoView({ block: "center" }), []);
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by arrow keys too.
     <ol class="rules" tabIndex={0} aria-label={text("web-rules")}>
       {lines.map((line, index) => (
         <li key={index} class={index === now ? "now" : ""} aria-current={index === now ? "step" : undefined}>

@@ -3,25 +3,24 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { Face, Glyph } from "../components";
+import { say, text } from "../i18n";
 import type { Said } from "../messages";
-import { paced } from "../motion";
-import { acting, eye, isReplay, look, names, room, stage, state, view } from "../open";
-import { Face, Glyph } from "../parts";
-import { lookWith } from "../replay";
-import { openDrawer } from "../route";
+import { type Session, useSession } from "../session/session";
 import { isStill } from "../settings";
-import { say, text } from "../words";
-import { Bubble, Countdown } from "./Bubble";
+import type { Look } from "../state";
+import { Bubble, Countdown } from "./Emote";
 import { Piece } from "./Piece";
 
 export function Seats() {
+  const { look, room } = useSession();
   return (
     <ul class="seats" data-count={room.value!.seats.length} aria-label={text("web-seats")}>
       {room.value!.seats.map((_, number) => (
         <li key={number} data-place={`seat-${number}`}>
           <Plaque number={number}>
             <span class="things" aria-hidden="true">
-              {lots(number).map((lot, index) => (
+              {lots(look.value, number).map((lot, index) => (
                 <span key={index} class="lot">
                   {lot.map((said, nth) => (
                     <Piece key={nth} said={said} small />
@@ -36,22 +35,38 @@ export function Seats() {
   );
 }
 
-/** Who sits there, and how they stand. In a replay a touch looks with their eyes. */
+/** One seat: player and points. In a replay a tap shows the game as that seat saw it. */
 export function Plaque({ number, children }: { number: number; children?: ComponentChildren }) {
+  const session = useSession();
+  const { acting, gameView, look, openSeat, room, state } = session;
   const at = room.value!;
   const seat = at.seats[number]!;
   const points = (look.value.view.points as number[] | undefined)?.[number] ?? 0;
   const isActing = at.phase === "playing" && state.value.toAct.includes(number);
   const isMine = state.value.seats.includes(number);
-  const Own = at.phase === "playing" ? view.value?.Seat : undefined;
-  const kind = [isActing && (acting.value.includes(number) ? "mine-now" : "acting"), isMine && "mine", !seat.present && seat.person && "away", !seat.person && !seat.bot && "open", view.value?.plaque?.(number).kind];
+  const Own = at.phase === "playing" ? gameView.value?.Seat : undefined;
+  const kind = [
+    isActing && (acting.value.includes(number) ? "mine-now" : "acting"),
+    isMine && "mine",
+    !seat.present && seat.person && "away",
+    !seat.person && !seat.bot && "open",
+    gameView.value?.plaque?.(session, number).kind,
+  ];
   return (
     <>
-      <button type="button" class={`plaque ${kind.filter(Boolean).join(" ")}`} onClick={() => (isReplay.value ? void lookWith(number) : openDrawer(`seat-${number}`))}>
-        <span class="unseen">{spoken(number, points)}</span>
-        <span class="name" aria-hidden="true">{shown(number)}</span>
+      <button type="button" class={`plaque ${kind.filter(Boolean).join(" ")}`} onClick={() => openSeat(number)}>
+        <span class="unseen">{spoken(session, number, points)}</span>
+        <span class="name" aria-hidden="true">
+          {shown(session, number)}
+        </span>
         <span class="who" aria-hidden="true">
-          {seat.name ? <Face face={seat.face} bot={seat.bot !== ""} /> : <span class="face empty"><Glyph name="share" /></span>}
+          {seat.name ? (
+            <Face face={seat.face} bot={seat.bot !== ""} />
+          ) : (
+            <span class="face empty">
+              <Glyph name="share" />
+            </span>
+          )}
           {at.phase !== "open" && <Score points={points} />}
         </span>
         {seat.holding && <Glyph name="dice" />}
@@ -67,10 +82,11 @@ export function Plaque({ number, children }: { number: number; children?: Compon
 const COUNTED = 12; // steps in which points are counted, at most
 const STEP = 50; // ms
 
-/** Points, counted up; at once where nothing moves, or somebody goes to and fro in a replay. */
+/** Points, counted up; at once with reduced motion, and when a replay jumps. */
 function Score({ points }: { points: number }) {
+  const { isReplay, stage } = useSession();
   const shown = useSignal(points);
-  const isAtOnce = isStill() || (isReplay.value && stage.isIdle.value);
+  const isAtOnce = isStill() || (isReplay && stage.isIdle.value);
   useEffect(() => {
     if (isAtOnce) shown.value = points;
     const step = Math.sign(points - shown.value) * Math.ceil(Math.abs(points - shown.value) / COUNTED);
@@ -78,37 +94,43 @@ function Score({ points }: { points: number }) {
       const left = points - shown.value;
       shown.value += Math.abs(left) < Math.abs(step) ? left : step;
       if (shown.value === points) clearInterval(timer);
-    }, paced(STEP));
+    }, stage.pace(STEP));
     return () => clearInterval(timer);
   }, [points]);
   return <span class="score">{isAtOnce ? points : shown.value}</span>;
 }
 
-/** What lies before a seat, the pieces of a group together. */
-function lots(seat: number): Said[][] {
-  return look.value.scene
+/** The pieces of a seat, group by group. */
+function lots(look: Look, seat: number): Said[][] {
+  return look.scene
     .filter((said) => said.values?.who === seat)
     .map((said) => (Array.isArray(said.values?.pieces) ? said.values.pieces : [said]));
 }
 
-/** What the plaque says above the face. */
-function shown(number: number): string {
-  const own = room.value!.phase === "playing" && view.value?.plaque?.(number).name;
+/** The visible text above the face. */
+function shown(session: Session, number: number): string {
+  const { room, gameView, acting, state } = session;
+  const own = room.value!.phase === "playing" && gameView.value?.plaque?.(session, number).name;
   if (own) return own;
   const isMyTurnAlone = acting.value.includes(number) && state.value.seats.length === 1 && room.value!.phase === "playing";
   return isMyTurnAlone ? text("web-your-turn") : room.value!.seats[number]!.name || text("web-open-seat");
 }
 
-/** It begins with what is shown: so the plaque can be called by it. */
-function spoken(number: number, points = 0): string {
+/** The accessible name. It begins with the visible text, so that voice control finds the plaque. */
+function spoken(session: Session, number: number, points: number): string {
+  const { isReplay, look, names, room, state, viewer } = session;
   const at = room.value!;
   const seat = at.seats[number]!;
-  const parts = [...new Set([shown(number), seat.name || text("web-open-seat")])];
-  if (number === eye.value && !isReplay.value) parts.push(text("web-you"));
+  const parts = [...new Set([shown(session, number), seat.name || text("web-open-seat")])];
+  if (number === viewer.value && !isReplay) parts.push(text("web-you"));
   if (seat.bot) parts.push(text(`bot-${seat.bot}`));
   if (at.phase !== "open") parts.push(text("points", { points }));
   if (seat.person && !seat.present) parts.push(text("web-away"));
   if (at.phase === "playing" && state.value.toAct.includes(number)) parts.push(text("web-turn-of", { who: names.value[number] ?? "" }));
-  parts.push(...lots(number).flat().map((said) => say(said, names.value)));
+  parts.push(
+    ...lots(look.value, number)
+      .flat()
+      .map((said) => say(said, names.value)),
+  );
   return parts.join(", ");
 }

@@ -1,19 +1,17 @@
-/** How friends come to a replay: a picture to scan, a link to copy or to hand on. */
+/** The link to a replay: QR code, copy, share. */
 
-import { signal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { canShare, copy, share } from "../copy";
-import { type AtTable, shareOf } from "../desk";
+import { type AtTable, shareOf } from "../api";
+import { Button, Drawer, QrCode } from "../components";
+import { text } from "../i18n";
 import type { Shared } from "../messages";
-import { Button, Drawer, QrCode } from "../parts";
-import { text } from "../words";
-
-const shared = signal<Shared | null>(null);
-const copied = signal(false);
+import { canShare, share } from "../share";
+import { Copy } from "./Invite";
 
 export function Share({ from, game }: { from: AtTable; game: string }) {
+  const shared = useSignal<Shared | null>(null);
   useEffect(() => {
-    copied.value = false;
     shared.value = null;
     void shareOf(from).then(
       (found) => (shared.value = found),
@@ -27,13 +25,10 @@ export function Share({ from, game }: { from: AtTable; game: string }) {
       {found && (
         <>
           <QrCode rows={found.qr} label={text("web-replay")} />
-          {canShare() && <Button kind="gold" glyph="share" label={text("web-share-link")} onClick={() => void share(text(`game-${game}`), found.link)} />}
-          <Button
-            kind="parch"
-            glyph={copied.value ? "done" : "copy"}
-            label={text(copied.value ? "web-copied" : "web-copy")}
-            onClick={() => void copy(found.link).then((done) => (copied.value = done))}
-          />
+          {canShare() && (
+            <Button kind="gold" glyph="share" label={text("web-share-link")} onClick={() => void share(text(`game-${game}`), found.link)} />
+          )}
+          <Copy link={found.link} />
         </>
       )}
     </Drawer>

@@ -1,43 +1,75 @@
-/** The frame of every table: tools, seats, the game, the line of words, and at most three large buttons. */
+/** The page of a live table: tools, seats, the game, the status line, and at most three large buttons. */
 
+import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import type { Rejected } from "../api";
 import { ambience } from "../boxes";
+import { Button, Tool } from "../components";
 import { refocus } from "../focus";
 import { loadView } from "../games";
-import { close, curtain, eye, isMyTurn, isWatching, keptTable, link, names, offers, open, reason, room, device, stage, state, view } from "../open";
-import { Button, Tool } from "../parts";
-import { go, goInstead, guardWith, isScreen, openDrawer } from "../route";
+import { errorText, text } from "../i18n";
+import { loadPictures } from "../pictures";
+import { go, isScreen, openDrawer, replacePlace, setGuard } from "../route";
 import { isMute } from "../screen";
-import { change, codeOf, forget, settings } from "../settings";
-import { loadPictures } from "../shell";
-import { text } from "../words";
+import { type LiveSession, openTable } from "../session/live";
+import { type Session, SessionProvider, useSession } from "../session/session";
+import { useTitle } from "../session/title";
+import { useTurnAlert } from "../session/turnalert";
+import { useWakeLock } from "../session/wakelock";
+import { change, codeOf, forgetTable, savedTable, settings } from "../settings";
 import { BigLobby, Rail } from "./BigScreen";
 import { Buttons } from "./Buttons";
 import { Curtain, Drape } from "./Curtain";
 import { Drawers } from "./Drawers";
-import { Lobby } from "./Lobby";
 import { GameView } from "./GameView";
+import { Lobby } from "./Lobby";
 import { Podium } from "./Podium";
 import { Seats } from "./Seats";
+import { StatusLine } from "./StatusLine";
 import { Tip } from "./Tip";
-import { Words } from "./Words";
 
 export function TablePage({ table, drawer }: { table: string; drawer: string }) {
-  const kept = keptTable(table);
+  const session = useLiveSession(table);
+  if (!savedTable(table) || session?.link.value === "gone") return <Gone table={table} refusal={session?.refusal() ?? null} />;
+  if (!session?.room.value) return <Waiting isLost={session?.link.value === "lost"} />;
+  return (
+    <SessionProvider value={session}>
+      <Table drawer={drawer} />
+    </SessionProvider>
+  );
+}
+
+/** The session of a table while its page is open. Null before the first effect, or without a key to the table. */
+function useLiveSession(table: string): LiveSession | null {
+  const session = useSignal<LiveSession | null>(null);
   useEffect(() => {
-    if (kept) open(kept);
-    else if (isScreen && codeOf(table)) goInstead({ room: "join", code: codeOf(table) });
+    const saved = savedTable(table);
+    if (!saved && isScreen && codeOf(table)) replacePlace({ page: "join", code: codeOf(table) });
+    const opened = saved ? openTable(saved) : null;
+    session.value = opened;
+    setGuard(() => (opened && asksBeforeLeaving(opened) ? "leave" : ""));
     loadPictures();
-    guardWith(whatAsks);
     return () => {
-      guardWith(null);
-      close();
+      setGuard(null);
+      opened?.close();
     };
   }, [table]);
-  const at = room.value;
-  useEffect(() => void loadView(at?.game ?? ""), [at?.game]);
-  if (!kept || link.value === "gone") return <Gone table={table} />;
-  if (!at) return <Waiting />;
+  return session.value;
+}
+
+/** Back asks before it leaves a running game in which I have a seat. */
+function asksBeforeLeaving({ link, room, isWatching }: LiveSession): boolean {
+  return link.value !== "gone" && room.value?.phase === "playing" && !isWatching.value;
+}
+
+function Table({ drawer }: { drawer: string }) {
+  const session = useSession();
+  const { curtain, gameView, root, room, stage } = session;
+  const at = room.value!;
+  useTitle(session);
+  useWakeLock(session);
+  useTurnAlert(session);
+  useEffect(() => void loadView(at.game), [at.game]);
   if (curtain.value !== null) {
     return (
       <>
@@ -47,10 +79,14 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
     );
   }
   const isWaiting = at.phase === "open" || at.phase === "called";
-  const isSeated = !isWaiting && view.value?.isSeated;
+  const isSeated = !isWaiting && gameView.value?.isSeated;
   const isDone = at.phase === "over" && stage.isIdle.value;
   return (
-    <main class={`table page ${ambience(at.game)} ${at.phase} ${isDone ? "done" : ""} ${isSeated ? "seated" : ""}`} onPointerDown={() => stage.hurry()}>
+    <main
+      ref={root}
+      class={`table page ${ambience(at.game)} ${at.phase} ${isDone ? "done" : ""} ${isSeated ? "seated" : ""}`}
+      onPointerDown={() => stage.hurry()}
+    >
       <Tools />
       <Lost />
       {!isDone && !isSeated && <Seats />}
@@ -58,7 +94,7 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
         {!isWaiting ? <GameView game={at.game} /> : isScreen ? <BigLobby /> : <Lobby />}
         {isDone && <Podium />}
       </section>
-      <Words />
+      <StatusLine />
       {isScreen ? <Rail /> : <Buttons />}
       {!isScreen && <Tip />}
       <Drawers drawer={drawer} />
@@ -68,27 +104,25 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
   );
 }
 
-/** After every move that may be made anew. */
+/** Restore the keyboard focus whenever the moves change. */
 function Keys() {
+  const { offers, room, stage } = useSession();
   useEffect(refocus, [offers.value, room.value!.phase, stage.isIdle.value]);
   return null;
 }
 
-/** Back asks before it leaves a running game in which I have a seat. */
-function whatAsks(): string {
-  return link.value === "gone" || room.value?.phase !== "playing" || isWatching.value ? "" : "leave";
-}
-
 function Tools() {
+  const session = useSession();
+  const { gameView, isMyTurn, isWatching, room } = session;
   const at = room.value!;
-  const own = at.phase === "playing" && view.value?.heading?.();
+  const own = at.phase === "playing" && gameView.value?.heading?.(session);
   const hints = at.hints && at.phase === "playing" && !isWatching.value;
   return (
     <header class="top">
-      <Tool glyph="back" label={text("web-back")} onClick={() => go({ room: "shelf" })} />
+      <Tool glyph="back" label={text("web-back")} onClick={() => go({ page: "shelf" })} />
       <div class="heading">
         <h1>{text(`game-${at.game}`)}</h1>
-        {own ? <p class="own">{own}</p> : <p>{status()}</p>}
+        {own ? <p class="own">{own}</p> : <p>{status(session)}</p>}
       </div>
       {isMute.value && settings.value.sound && <p class="hush">{text("web-screen-sound")}</p>}
       <Tool glyph="rules" label={text("web-rules")} onClick={() => openDrawer("rules")} />
@@ -105,15 +139,17 @@ function Tools() {
 }
 
 /** Whose turn it is, in a few words. */
-function status(): string {
+function status({ state, room, isMyTurn, names, viewer }: Session): string {
   const { toAct } = state.value;
   const at = room.value!;
   if (at.phase !== "playing") return text(`web-phase-${at.phase}`);
-  if (isMyTurn.value) return state.value.seats.length > 1 ? text("web-turn-of", { who: names.value[eye.value] ?? "" }) : text("web-your-turn");
+  if (isMyTurn.value)
+    return state.value.seats.length > 1 ? text("web-turn-of", { who: names.value[viewer.value] ?? "" }) : text("web-your-turn");
   return toAct.map((seat) => text("web-turn-of", { who: names.value[seat] ?? "" })).join(" · ");
 }
 
 function Lost() {
+  const { link } = useSession();
   if (link.value !== "lost") return null;
   return (
     <p class="lost" role="status">
@@ -122,33 +158,31 @@ function Lost() {
   );
 }
 
-/** The way to the table; without a network it is waited for, and rules can be read meanwhile. */
-function Waiting() {
-  const isLost = link.value === "lost";
+/** Connecting. Without a network the page says so, and offers the way back. */
+function Waiting({ isLost }: { isLost: boolean }) {
   return (
     <main class="page notice" aria-busy="true">
       <div role="status">
         <h1>{text(isLost ? "web-lost" : "web-joining")}</h1>
         {isLost && <p>{text("web-offline-table")}</p>}
       </div>
-      {isLost && <Button kind="parch" glyph="rules" label={text("web-to-shelf")} onClick={() => go({ room: "shelf" })} />}
+      {isLost && <Button kind="parch" glyph="rules" label={text("web-to-shelf")} onClick={() => go({ page: "shelf" })} />}
     </main>
   );
 }
 
-function Gone({ table }: { table: string }) {
-  const refusal = device.value?.refusal;
+function Gone({ table, refusal }: { table: string; refusal: Rejected | null }) {
   return (
     <main class="page notice">
       <div role="alert">
-        <h1>{refusal ? reason(refusal) : text("web-gone")}</h1>
+        <h1>{refusal ? errorText(refusal) : text("web-gone")}</h1>
       </div>
       <Button
         kind="gold"
         label={text("web-to-shelf")}
         onClick={() => {
-          forget(table);
-          go({ room: "shelf" });
+          forgetTable(table);
+          go({ page: "shelf" });
         }}
       />
     </main>

@@ -1,87 +1,85 @@
-/** The first game is guided: a bubble near the thing in question, once for each tip, beside all that may be touched. */
+/** Tips for the first game: a bubble near what it explains, once for each tip, covering nothing that may be touched. */
 
-import { computed, effect, signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { ambience } from "../boxes";
-import { isWatching, look, names, offers, room, state } from "../open";
-import { Art } from "../parts";
+import { Art } from "../components";
+import { lookOf, say, text } from "../i18n";
+import type { Room, Said } from "../messages";
 import { where } from "../route";
+import { type Session, useSession } from "../session/session";
 import { change, seenTips, settings } from "../settings";
-import { lookOf, say, text } from "../words";
-import { type Around, type Box, type Place, placeOf } from "./beside";
+import { type Around, type Bounds, type Placement, placeOf } from "./placement";
 
 const READ = 2000; // ms after which a tip counts as seen, though nobody has closed it
 const AGAIN = 200; // ms
 const MAY = ".piece.may";
 const BUTTONS = ".buttons .button:not(.night)";
-const ALMOST = ".top, .words-line, .cube"; // better not covered either
-
-const closed = signal<number | null>(null); // the event after which no more is said until the next one
-
-const box = computed(() => ambience(room.value?.game ?? ""));
+const ALMOST = ".top, .words-line, .cube"; // better not covered
 
 /** The first tip for what can be seen now that was not shown yet on this device. */
-const tip = computed(() => {
-  if (!settings.value.tips || isWatching.value || !offers.value.length || closed.value === state.value.seq) return null;
-  const seen = seenTips.value[box.value] ?? [];
+function tipFor({ isWatching, offers, tipDismissedAt, state, look, room }: Session): Said | null {
+  if (!settings.value.tips || isWatching.value || !offers.value.length || tipDismissedAt.value === state.value.seq) return null;
+  const seen = seenTips.value[boxOf(room.value)] ?? [];
   return look.value.guide?.find(({ key }) => !seen.includes(key)) ?? null;
-});
-
-const shown = computed(() => tip.value?.key ?? "");
-
-function see(key: string): void {
-  const seen = seenTips.value[box.value] ?? [];
-  if (!seen.includes(key)) seenTips.value = { ...seenTips.value, [box.value]: [...seen, key] };
 }
 
-/** Who plays on has read it, too. */
-effect(() => {
-  const key = shown.value;
-  if (!key) return;
-  const since = performance.now();
-  return () => {
-    if (performance.now() - since > READ) setTimeout(() => see(key));
-  };
-});
+function boxOf(room: Room | null): string {
+  return ambience(room?.game ?? "");
+}
 
-/** All tips of this game, from the start. */
-export function tellAgain(): void {
-  closed.value = null;
-  seenTips.value = { ...seenTips.value, [box.value]: [] };
+function markSeen(box: string, key: string): void {
+  const seen = seenTips.value[box] ?? [];
+  if (!seen.includes(key)) seenTips.value = { ...seenTips.value, [box]: [...seen, key] };
+}
+
+/** A player who goes on after a while has read the tip, too. */
+function useReading(box: string, key: string): void {
+  useEffect(() => {
+    if (!key) return;
+    const since = performance.now();
+    return () => {
+      if (performance.now() - since > READ) setTimeout(() => markSeen(box, key));
+    };
+  }, [box, key]);
+}
+
+/** Show all tips of this game again. */
+export function restartTips({ tipDismissedAt, room }: Session): void {
+  tipDismissedAt.value = null;
+  seenTips.value = { ...seenTips.value, [boxOf(room.value)]: [] };
   change({ tips: true });
 }
 
-function close(): void {
-  const key = shown.value;
-  if (!key) return;
-  closed.value = state.value.seq;
-  see(key);
-}
-
 export function Tip() {
+  const session = useSession();
+  const { names, room } = session;
   const bubble = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
-  const said = tip.value;
-  const about = said ? lookOf(said, names.value) : "";
+  const said = tipFor(session);
+  const about = said ? lookOf(said) : "";
+  const close = () => dismiss(session, bubble.current!);
+  useReading(boxOf(room.value), said?.key ?? "");
   useLayoutEffect(() => {
     if (!said) return;
     const place = () => layOut(bubble.current!, ring.current!, about);
     const frame = requestAnimationFrame(place); // once the pieces are drawn
-    const timer = setInterval(place, AGAIN); // pictures load, screens turn, tables are scrolled
+    const timer = setInterval(place, AGAIN); // the layout may change: pictures load, phones rotate, tables scroll
     return () => {
       cancelAnimationFrame(frame);
       clearInterval(timer);
     };
   });
   useEffect(() => {
-    const escape = (event: KeyboardEvent) => event.key === "Escape" && !where.value.drawer && leave(bubble.current!);
-    window.addEventListener("keydown", escape);
-    return () => window.removeEventListener("keydown", escape);
-  }, []);
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && !where.value.drawer && close();
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [session]);
   return (
     <>
       <div ref={ring} class="tip-ring" hidden={!said} aria-hidden="true" />
-      <div ref={bubble} class={said ? "tip" : "unseen"} onClick={() => leave(bubble.current!)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a tap anywhere on it closes it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape and the button inside */}
+      <div ref={bubble} class={said ? "tip" : "unseen"} onClick={close}>
         <div class="tip-words">
           {said && <Art name="lantern" />}
           <p aria-live="polite">{said ? say(said, names.value) : ""}</p>
@@ -101,30 +99,40 @@ export function Tip() {
   );
 }
 
-/** Whoever closes it by a key goes on where the game is. */
-function leave(bubble: HTMLElement): void {
+/** Close the tip. The focus goes on to the game if it was in the bubble. */
+function dismiss(session: Session, bubble: HTMLElement): void {
   const hadFocus = bubble.contains(document.activeElement);
-  close();
+  const tip = tipFor(session);
+  if (tip) {
+    session.tipDismissedAt.value = session.state.value.seq;
+    markSeen(boxOf(session.room.value), tip.key);
+  }
   if (hadFocus) document.querySelector<HTMLElement>(`${BUTTONS}, ${MAY}`)?.focus();
 }
 
-// === Where it is ===
+// === Position ===
 
 function layOut(bubble: HTMLElement, ring: HTMLElement, about: string): void {
   const targets = targetsOf(about);
-  const target = targets.length ? around(targets.map(boxOf)) : null;
-  const taken = [...new Set([...targets, ...document.querySelectorAll(`${MAY}, ${BUTTONS}`)])].map(boxOf);
-  const place = placeIn(bubble, { target, taken, almost: [...document.querySelectorAll(ALMOST)].map(boxOf) });
+  const target = targets.length ? around(targets.map(boundsOf)) : null;
+  const taken = [...new Set([...targets, ...document.querySelectorAll(`${MAY}, ${BUTTONS}`)])].map(boundsOf);
+  const place = placeIn(bubble, { target, taken, almost: [...document.querySelectorAll(ALMOST)].map(boundsOf) });
   bubble.style.left = `${place.left}px`;
   bubble.style.top = `${place.top}px`;
   bubble.dataset.points = place.points;
   bubble.style.setProperty("--points", `${place.at}px`);
   ring.hidden = !target || about === "may";
-  if (target) Object.assign(ring.style, { left: `${target.left - 5}px`, top: `${target.top - 5}px`, width: `${target.right - target.left + 10}px`, height: `${target.bottom - target.top + 10}px` });
+  if (target)
+    Object.assign(ring.style, {
+      left: `${target.left - 5}px`,
+      top: `${target.top - 5}px`,
+      width: `${target.right - target.left + 10}px`,
+      height: `${target.bottom - target.top + 10}px`,
+    });
 }
 
-/** Where there is no room for it, it is narrower and taller, if that helps. */
-function placeIn(bubble: HTMLElement, around: Around): Place {
+/** If there is no room, try a narrower and taller bubble. */
+function placeIn(bubble: HTMLElement, around: Around): Placement {
   const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
   const asIs = (isNarrow: boolean) => {
     bubble.classList.toggle("narrow", isNarrow);
@@ -144,7 +152,7 @@ const WAYS: Readonly<Record<string, (name: string) => string>> = {
   place: (name) => `[data-place="${name}"]`,
 };
 
-/** What a tip is about, as its look says: `place cloth / safe` is the button if no such place is drawn. */
+/** The elements that the look of a tip names: `place cloth / safe` is the safe button if no such place is drawn. */
 function targetsOf(about: string): readonly Element[] {
   for (const each of about.split(" / ")) {
     const [kind = "", name = ""] = each.split(" ");
@@ -154,12 +162,12 @@ function targetsOf(about: string): readonly Element[] {
   return [];
 }
 
-function boxOf(element: Element): Box {
+function boundsOf(element: Element): Bounds {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return { left, top, right, bottom };
 }
 
-function around(boxes: readonly Box[]): Box {
+function around(boxes: readonly Bounds[]): Bounds {
   return {
     left: Math.min(...boxes.map((each) => each.left)),
     top: Math.min(...boxes.map((each) => each.top)),

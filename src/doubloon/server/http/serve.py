@@ -27,7 +27,7 @@ from doubloon.server.metrics import MULTIPROCESS_FOLDER
 from doubloon.server.store.url import store_opener
 
 GC_THRESHOLD = 100_000  # the server creates no reference cycles; Python's 700 would pause it often
-SEND_BUFFER = 128 << 10  # bytes in the kernel for a slow reader
+SOCKET_BUFFER = 128 << 10  # bytes in the kernel, each way; picows' memory grows with what it can read at once
 ALL_INTERFACES = ("0.0.0.0", "::")  # noqa: S104 (hosts that stand for all addresses of this machine)
 
 
@@ -49,7 +49,8 @@ def listen(options: ServeOptions) -> socket.socket:
     family = socket.AF_INET6 if ":" in options.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sets TCP_NODELAY only for sockets that name TCP
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SOCKET_BUFFER)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SOCKET_BUFFER)
     try:
         listener.bind((options.host, options.port))
         listener.listen(1024)

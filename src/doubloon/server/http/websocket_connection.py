@@ -17,7 +17,8 @@ from doubloon.server.protocol.messages import MAX_MESSAGE
 MAX_QUEUE = 128  # messages that wait for a slow reader
 FLUSH_TIMEOUT = 1.0  # seconds for the last messages to be sent
 CLOSE_TIMEOUT = 10.0  # seconds for the answer to a close frame
-TEXT, CONTINUATION, PONG, CLOSE = WSMsgType.TEXT, WSMsgType.CONTINUATION, WSMsgType.PONG, WSMsgType.CLOSE
+TEXT, CONTINUATION = WSMsgType.TEXT, WSMsgType.CONTINUATION
+PING, PONG, CLOSE = WSMsgType.PING, WSMsgType.PONG, WSMsgType.CLOSE
 
 
 class PicowsConnection(WSListener):
@@ -119,6 +120,8 @@ class PicowsConnection(WSListener):
             return
         elif frame.rsv1 or frame.rsv2 or frame.rsv3:
             self._fail(WSCloseCode.PROTOCOL_ERROR, "reserved bits")
+        elif kind == PING:
+            self._answer_ping(frame)
         elif kind == PONG:
             self._awaits_pong = False
         else:
@@ -172,7 +175,7 @@ class PicowsConnection(WSListener):
         if not self._transport.underlying_transport.is_closing():
             self._transport.underlying_transport.resume_reading()
 
-    # === The end ===
+    # === Control frames, and the end ===
 
     def shutdown(self) -> None:
         """The server stops."""
@@ -185,6 +188,11 @@ class PicowsConnection(WSListener):
         self._awaits_pong = True
         self._transport.send_ping()
         self._timer = self._loop.call_later(self._heartbeat, self._beat)
+
+    def _answer_ping(self, frame: WSFrame) -> None:
+        """Not to a client that reads nothing: the answers would accumulate."""
+        if not self._is_paused:
+            self._transport.send_pong(frame.get_payload_as_bytes())
 
     def _answer_close(self, frame: WSFrame) -> None:
         if not self._transport.is_close_frame_sent:

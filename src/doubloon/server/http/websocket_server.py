@@ -40,6 +40,7 @@ PICOWS_LOG = logging.LoggerAdapter(
     LOG.getChild("picows"), {}
 )  # an adapter, since picows creates a child of a plain logger for each connection
 PICOWS_LOG.logger.addFilter(OwnFailures())
+PICOWS_LOG.setLevel(logging.ERROR)
 
 
 # === The handover ===
@@ -59,11 +60,12 @@ class WebSocketServer:
 class Handover(asyncio.Protocol):
     """Takes a connection and its upgrade request from uvicorn, and gives both to picows."""
 
+    _transport: asyncio.Transport
+
     def __init__(self, server: WebSocketServer, state: ServerState, endpoint: WebSocketEndpoint) -> None:
         self._server = server
         self._state = state
         self._endpoint = endpoint
-        self._transport: asyncio.Transport | None = None
         self._handle: asyncio.Handle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -71,7 +73,6 @@ class Handover(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """The request. uvicorn then makes this object the protocol of the transport, so picows takes over a turn of the loop later."""
-        assert self._transport is not None  # noqa: S101
         if self._handle is None:
             self._handle = asyncio.get_running_loop().call_soon(self._hand_over, data)
         else:  # frames before the answer to the request
@@ -83,7 +84,6 @@ class Handover(asyncio.Protocol):
 
     def _hand_over(self, request: bytes) -> None:
         transport, self._handle = self._transport, None
-        assert transport is not None  # noqa: S101
         protocol = self._protocol(HTTPConnection(self._scope(request)))
         transport.pause_reading()  # uvloop chooses how to read when reading begins
         transport.set_protocol(protocol)
@@ -93,7 +93,6 @@ class Handover(asyncio.Protocol):
             transport.resume_reading()
 
     def _scope(self, request: bytes) -> Scope:
-        assert self._transport is not None  # noqa: S101
         scope = scope_of(request, self._transport)
         return apply_forwarded(scope) if self._server.is_proxied else scope
 
@@ -123,7 +122,7 @@ def protocol_of(respond: Callable[[WSUpgradeRequest], Any]) -> Any:
         0.0,  # seconds until a ping
         0.0,  # seconds for its answer
         WSAutoPingStrategy.PING_WHEN_IDLE,
-        True,  # answer pings
+        False,  # answers to pings; likewise
         MAX_MESSAGE,  # bytes of a frame
         None,  # headers, of clients
         READ_BUFFER,

@@ -93,10 +93,10 @@ class Session:
     async def _run_timers(self) -> int | None:
         """Do all that is due; returns when to wake up next. Jobs in the mailbox go first: nothing delays a player who leaves a race."""
         while not self.live.is_resting and not self.mailbox:
-            found = timers.pending_timers(self.live)
+            now = self.context.ticks()
+            found = timers.pending_timers(self.live, now)
             if not found:
                 return None
-            now = self.context.ticks()
             due = min((timer for timer in found if timer.at <= now and type(timer.task) is not timers.LookAgain), key=_time, default=None)
             if due is None:
                 return min((timer.at for timer in found if timer.at > now), default=None)

@@ -74,7 +74,8 @@ class Timer(NamedTuple):
     task: Task
 
 
-def pending_timers(live: LiveTable) -> list[Timer]:
+def pending_timers(live: LiveTable, now: int) -> list[Timer]:
+    """All timers at one reading of the clock, so that none falls due unseen between two readings."""
     found: list[Timer] = []
     phase, runs_here = live.table.phase, live.cluster.runs_here
     if not live.presence.devices:
@@ -86,9 +87,9 @@ def pending_timers(live: LiveTable) -> list[Timer]:
     if runs_here and phase == Phase.CALLED:
         found.append(_start(live))
     if phase == Phase.PLAYING and live.table.race:
-        found += _race(live)
+        found += _race(live, now)
     elif phase == Phase.PLAYING and runs_here:
-        found += _turn(live)
+        found += _turn(live, now)
     return found
 
 
@@ -116,20 +117,20 @@ def _start(live: LiveTable) -> Timer:
 # === A turn ===
 
 
-def _turn(live: LiveTable) -> list[Timer]:
+def _turn(live: LiveTable, now: int) -> list[Timer]:
     [(seat, offer)] = live.offers.items()
     pause = live.look_time()
     if pause and len(offer.moves) == 1:
         return [Timer(live.since + pause, Act(seat, offer.moves[0], "clock"))]
     if not live.table.seats[seat].is_person:
-        return _bot_move(live, seat, live.since + max(pause, _between(live, live.context.timing.bot)))
+        return _bot_move(live, seat, now, due=live.since + max(pause, _between(live, live.context.timing.bot)))
     clock = live.table.creation.terms.clock
-    return _time_limit(live, seat, live.since + clock * 1000) if clock else []
+    return _time_limit(live, seat, now, end=live.since + clock * 1000) if clock else []
 
 
-def _time_limit(live: LiveTable, seat: int, end: int) -> list[Timer]:
+def _time_limit(live: LiveTable, seat: int, now: int, *, end: int) -> list[Timer]:
     """When the time is over, a bot moves for the person."""
-    return [Timer(end, LookAgain())] if live.context.ticks() < end else _bot_move(live, seat, end)
+    return [Timer(end, LookAgain())] if now < end else _bot_move(live, seat, now, due=end)
 
 
 def _between(live: LiveTable, span: tuple[int, int]) -> int:
@@ -138,11 +139,11 @@ def _between(live: LiveTable, span: tuple[int, int]) -> int:
     return low + live.table.game_seq * 7919 % (high - low + 1)
 
 
-def _bot_move(live: LiveTable, seat: int, due: int) -> list[Timer]:
+def _bot_move(live: LiveTable, seat: int, now: int, *, due: int) -> list[Timer]:
     """A bot thinks at once, and acts when it has finished and people could follow."""
     move = live.bot_moves.get(seat)
     if move is None or move.game_seq != live.table.game_seq:
-        return [Timer(live.context.ticks(), AskBot(seat, due))]
+        return [Timer(now, AskBot(seat, due))]
     if move.action is None:
         return []
     by: By = "clock" if live.table.seats[seat].is_person else "bot"
@@ -152,8 +153,8 @@ def _bot_move(live: LiveTable, seat: int, due: int) -> list[Timer]:
 # === A race ===
 
 
-def _race(live: LiveTable) -> list[Timer]:
-    clock, offers, now = live.race, live.offers, live.context.ticks()
+def _race(live: LiveTable, now: int) -> list[Timer]:
+    clock, offers = live.race, live.offers
     until = clock.waits_until(offers)
     if until is not None and now < until:
         return [Timer(until, LookAgain())] if clock.is_paused else [Timer(now, PauseRace())]
@@ -162,15 +163,15 @@ def _race(live: LiveTable) -> list[Timer]:
     found = [Timer(when, SettleRoll()) for when in [clock.race.next_settling()] if when is not None]
     if live.cluster.runs_here:
         for seat in offers:
-            found += _racing_bot(live, seat)
+            found += _racing_bot(live, seat, now)
     begin, later = automatic_rolls(clock.race, offers, now, with_clock=live.cluster.runs_here)
     found += [Timer(now, BeginRoll(*roll)) for roll in begin]
     return found if later is None else [*found, Timer(later, LookAgain())]
 
 
-def _racing_bot(live: LiveTable, seat: int) -> list[Timer]:
+def _racing_bot(live: LiveTable, seat: int, now: int) -> list[Timer]:
     """A bot, or one that replaces a person who lost the connection, rolls at a human pace."""
     race, is_person = live.race.race, live.table.seats[seat].is_person
-    if race.is_tumbling(seat, live.context.ticks()) or (is_person and live.presence.absent_player(seat) is None):
+    if race.is_tumbling(seat, now) or (is_person and live.presence.absent_player(seat) is None):
         return []
-    return _bot_move(live, seat, race.may_act_since.get(seat, live.since) + _between(live, live.context.timing.bot_race))
+    return _bot_move(live, seat, now, due=race.may_act_since.get(seat, live.since) + _between(live, live.context.timing.bot_race))

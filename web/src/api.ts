@@ -1,0 +1,115 @@
+/** Requests over HTTP: the lists, creating and joining tables, invitations, finished games. */
+
+import { computed, signal } from "@preact/signals";
+import type {
+  Counted,
+  Found,
+  FoundTable,
+  Invitation,
+  Join,
+  Lists,
+  Looked,
+  Mine,
+  NewTable,
+  Placed,
+  Replayed,
+  RequestRefused,
+  Shared,
+} from "./messages";
+import { retryUntil } from "./retry";
+import { load, save } from "./settings";
+
+const TIMEOUT = 8000; // ms; a request that only tests whether the server answers
+
+export class Rejected extends Error {
+  constructor(
+    readonly reason: string,
+    readonly values: Record<string, unknown>,
+  ) {
+    super(reason);
+  }
+}
+
+async function request(path: string, how: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, how);
+  } catch {
+    markOffline();
+    throw new Rejected("web/offline", {});
+  }
+  if (response.ok) return response;
+  const refusal = (await response.json().catch(() => null)) as RequestRefused | null;
+  if (refusal === null) markOffline(); // a proxy answered: the server is down
+  throw new Rejected(refusal?.reason ?? "server/failed", refusal?.values ?? {});
+}
+
+async function requestJson<Answer>(path: string, how: RequestInit = {}): Promise<Answer> {
+  const answer: unknown = await (await request(path, how)).json().catch(() => null);
+  if (answer === null) {
+    markOffline();
+    throw new Rejected("server/failed", {});
+  }
+  reach.value = "here";
+  return answer as Answer;
+}
+
+const postJson = <Answer>(path: string, body: unknown) => requestJson<Answer>(path, { method: "POST", body: JSON.stringify(body) });
+
+// === Is the server there? ===
+
+export const lists = signal<Lists | null>(null);
+const reach = signal<"asked" | "here" | "away">("asked");
+export const isOffline = computed(() => reach.value === "away");
+
+export async function loadLists(): Promise<void> {
+  lists.value = await requestJson<Lists>("lists", { signal: AbortSignal.timeout(TIMEOUT) });
+  save("lists", lists.value);
+}
+
+/** Test whether the server answers. */
+export const checkServer = () => void loadLists().catch(() => undefined);
+
+/** Offline, the shelf shows the lists of the last visit, so that rules can be read. Retry until the server answers. */
+function markOffline(): void {
+  lists.value ??= load<Lists | null>("lists", null);
+  if (isOffline.value) return;
+  reach.value = "away";
+  void retryUntil(loadLists, () => isOffline.value);
+}
+
+// === Tables ===
+
+export const createTable = (wish: NewTable) => postJson<Placed>("tables", wish);
+export const joinTable = (wish: Join) => postJson<Placed>("join", wish);
+export const lookUpTable = (code: string) => postJson<Looked>("look", { code });
+export const invitation = (code: string) => postJson<Invitation>("invite", { code });
+
+export async function myTables(tables: Mine[]): Promise<FoundTable[]> {
+  return (await postJson<Found>("mine", { tables })).tables;
+}
+
+// === Finished games ===
+
+/** The N-th game at a table, with a key to the table or to this game; or a log from a file. */
+export type Source = { kind: "table"; table: string; number: number; key: string } | { kind: "file"; text: string; name: string };
+export type AtTable = Extract<Source, { kind: "table" }>;
+
+const gameAt = ({ table, number }: AtTable) => `tables/${table}/games/${number}`;
+const byKey = ({ key }: AtTable): RequestInit => ({ headers: { authorization: `Bearer ${key}` } });
+
+export function replayOf(from: Source, seat: number, lang: string): Promise<Replayed> {
+  const wish = `seat=${seat}&plain=1&lang=${lang}`;
+  if (from.kind === "file") return requestJson(`replay?${wish}`, { method: "POST", body: from.text });
+  return requestJson(`${gameAt(from)}/replay?${wish}`, byKey(from));
+}
+
+export async function logOf(from: AtTable): Promise<string> {
+  return (await request(`${gameAt(from)}/log`, byKey(from))).text();
+}
+
+export async function countOf(from: AtTable): Promise<Counted["counts"]> {
+  return (await requestJson<Counted>(`${gameAt(from)}/count`, byKey(from))).counts;
+}
+
+export const shareOf = (from: AtTable) => requestJson<Shared>(`${gameAt(from)}/share`, byKey(from));

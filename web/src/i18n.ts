@@ -1,0 +1,92 @@
+/** Texts: the same Fluent catalogues that the server and the terminal use, loaded for one language at a time. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
+import type { Language } from "./languages";
+import type { Said } from "./messages";
+import { retryUntil } from "./retry";
+
+export type Values = Record<string, unknown>;
+
+const SEATS = new Set(["who", "loser", "owner"]); // values that are seats
+const FILES = import.meta.glob(
+  // without the terminal's
+  ["../../src/doubloon/i18n/*/*.ftl", "!../../src/doubloon/i18n/*/tui.ftl", "!../../src/doubloon/i18n/*/cli.ftl"],
+  { query: "?raw", import: "default" },
+) as Record<string, () => Promise<string>>;
+
+/** The catalogue in use. Reading it while drawing draws again when the language changes. */
+export const catalogue = signal<FluentBundle | null>(null);
+
+let wanted: Language | null = null;
+
+/** The old language stays until the texts of the new one are loaded. */
+export async function setLanguage(lang: Language): Promise<void> {
+  wanted = lang;
+  const files = Object.keys(FILES).filter((path) => path.includes(`/i18n/${lang}/`));
+  const load = () => Promise.all(files.sort().map((path) => FILES[path]!()));
+  const sources = await retryUntil(load, () => wanted === lang);
+  if (!sources) return;
+  catalogue.value = bundleOf(lang, [LOOKS, ...sources]);
+  document.documentElement.lang = lang;
+}
+
+export function bundleOf(lang: Language, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** A text with its values; `key.part` is an attribute of a message. Null if there is none. */
+export function textOrNull(key: string, values: Values = {}): string | null {
+  const bundle = catalogue.value;
+  const [name, part] = key.split(".") as [string, string?];
+  const message = bundle?.getMessage(name);
+  const pattern = part ? message?.attributes[part] : message?.value;
+  if (!bundle || !pattern) return null;
+  return bundle.formatPattern(pattern, values as Record<string, FluentVariable>, []);
+}
+
+/** A text. A missing one is empty, not its key; a test makes sure that none is missing. */
+export function text(key: string, values: Values = {}): string {
+  return textOrNull(key, values) ?? "";
+}
+
+/** Why something was rejected. */
+export function errorText({ reason, values }: { reason: string; values: Values }): string {
+  return text(`error-${reason.replaceAll("/", "-")}`, values) || text("error-server-failed");
+}
+
+/** A message of the server in this language: seats become names, lists of messages are joined. */
+export function say(said: Said, names: readonly string[], part = ""): string {
+  return sayOrNull(said, names, part) ?? "";
+}
+
+export function sayOrNull(said: Said, names: readonly string[], part = ""): string | null {
+  const values: Values = {};
+  for (const [name, value] of Object.entries(said.values ?? {})) values[name] = valueText(name, value, names);
+  return textOrNull(part ? `${said.key}.${part}` : said.key, values);
+}
+
+/** The look of a message, or a part of it: docs/guide/scene.md. Empty if it has none. */
+export function lookOf(said: Said, part = ""): string {
+  return say({ ...said, key: `${said.key}-look` }, [], part);
+}
+
+function valueText(name: string, value: unknown, names: readonly string[]): unknown {
+  if (Array.isArray(value)) return (value as Said[]).map((each) => say(each, names)).join(", ");
+  return SEATS.has(name) ? (names[value as number] ?? "") : value;
+}
+
+/** `Badger rolled 2 dice: troll · key` */
+export function sentences(told: readonly Said[], names: readonly string[]): string[] {
+  const lines: { sentence: string; brief: string[] }[] = [];
+  for (const each of told) {
+    const words = say(each, names);
+    const last = lines[lines.length - 1];
+    if (each.brief && last) last.brief.push(words);
+    else lines.push({ sentence: words, brief: [] });
+  }
+  return lines.map(({ sentence, brief }) => (brief.length ? text("told", { sentence, brief: brief.join(" · ") }) : sentence));
+}

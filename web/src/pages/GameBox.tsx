@@ -1,0 +1,375 @@
+/** An opened box: who plays, with which options; and three ways to begin. */
+
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { createTable, isOffline, lists, Rejected } from "../api";
+import { boxOf } from "../boxes";
+import { Button, Drawer, Face, Glyph, Segment, Switch, Tool } from "../components";
+import { errorText, text } from "../i18n";
+import type { ChoiceOption, GameDeclared, NewSeat, NumberOption, Placed } from "../messages";
+import { closeDrawer, go, isScreen, openDrawer } from "../route";
+import { change, me, saveTable, settings } from "../settings";
+import { RuleCards } from "../table/Rules";
+import { Facts, Hero, Missing } from "./BoxFacts";
+import { Offline } from "./Offline";
+import { Options } from "./Options";
+import { bots, randomPerson } from "./people";
+
+interface Seat {
+  kind: "me" | "person" | "bot" | "open";
+  bot?: string;
+  name?: string;
+  face?: string;
+}
+
+interface Terms {
+  spectators: boolean;
+  hints: boolean;
+  clock: number;
+}
+
+const USUAL: Seat[] = [{ kind: "me" }, { kind: "bot", bot: "gentle" }, { kind: "bot", bot: "clever" }];
+const game = signal<string>(""); // of those in the box
+const seats = signal<readonly Seat[]>(USUAL);
+const luck = signal(0); // the offset from which names of bots are taken
+const options = signal<Readonly<Record<string, number | string>>>({});
+const terms = signal<Terms>({ spectators: true, hints: true, clock: 0 });
+const chosen = signal(0); // the seat whose drawer is open
+const trouble = signal("");
+const busy = signal(false);
+
+export function OpenedBox({ id, drawer }: { id: string; drawer: string }) {
+  const box = lists.value && boxOf(lists.value, id);
+  useEffect(() => {
+    if (box && !box.games.some((each) => each.id === game.value)) begin(box.games[0]!);
+  }, [box?.id]);
+  const played = box?.games.find((each) => each.id === game.value);
+  if (!box) return <Missing />;
+  if (!played) return null;
+  return (
+    <main class={`opened page ${box.id}`}>
+      <header class="top">
+        <Tool glyph="back" label={text("web-back")} onClick={() => go({ page: "shelf" })} />
+        <span class="grow" />
+        <Tool glyph="rules" label={text("web-rules")} onClick={() => openDrawer("rules")} />
+        <Tool
+          glyph={settings.value.sound ? "sound-on" : "sound-off"}
+          label={text(settings.value.sound ? "web-mute" : "web-unmute")}
+          onClick={() => change({ sound: !settings.value.sound })}
+        />
+      </header>
+      <Hero box={box} />
+      <div class="choices">
+        <Facts box={box} />
+        <Offline />
+        {!isScreen && <Seats played={played} />}
+        {box.games.length > 1 && (
+          <div class="panel">
+            <Segment
+              label={text("web-deck")}
+              values={box.games.map((each) => ({ value: each.id, says: text(`web-deck-${each.id}`) }))}
+              value={played.id}
+              onChange={(value) => begin(box.games.find((each) => each.id === value)!, seats.value)}
+            />
+          </div>
+        )}
+        <Options
+          played={played}
+          games={box.games}
+          chosen={options.value}
+          onChange={(name, value) => (options.value = { ...options.value, [name]: value })}
+        />
+        {trouble.value && (
+          <p class="trouble" role="alert">
+            {trouble.value}
+          </p>
+        )}
+      </div>
+      {isScreen ? <ScreenWays played={played} /> : <Ways played={played} />}
+      {drawer === "seat" && <SeatDrawer />}
+      {drawer === "pass" && <PassDrawer played={played} />}
+      {drawer === "rules" && <Rules played={played} />}
+    </main>
+  );
+}
+
+function Ways({ played }: { played: GameDeclared }) {
+  const isIdle = busy.value || isOffline.value;
+  return (
+    <div class="ways">
+      <Button
+        kind="gold"
+        art="doubloon"
+        label={text("web-play")}
+        more={text("web-play.more")}
+        disabled={isIdle}
+        onClick={() => play(played)}
+      />
+      <Button kind="parch" glyph="qr" label={text("web-invite")} disabled={isIdle} onClick={() => invite(played)} />
+      <Button kind="parch" glyph="people" label={text("web-pass")} disabled={isIdle} onClick={() => openDrawer("pass")} />
+    </div>
+  );
+}
+
+/** On the big screen one chooses only how many play: players join with their phones. */
+function ScreenWays({ played }: { played: GameDeclared }) {
+  useEffect(() => document.querySelector<HTMLElement>(".ways .button")?.focus(), [played.id]);
+  return (
+    <section class="ways" aria-label={text("web-screen-count")}>
+      <h2>{text("web-screen-count")}</h2>
+      <Counts played={played} kind="gold" onChoose={(count) => void show(played, count)} />
+    </section>
+  );
+}
+
+function begin(declared: GameDeclared, who: readonly Seat[] = USUAL): void {
+  game.value = declared.id;
+  options.value = {};
+  seats.value = who.slice(0, declared.seats[1]);
+  luck.value = Math.floor(Math.random() * 100);
+  trouble.value = "";
+}
+
+// === Seats ===
+
+function Seats({ played }: { played: GameDeclared }) {
+  const [low, high] = played.seats;
+  const count = seats.value.length;
+  return (
+    <section class="seat-row" aria-label={text("web-seats")}>
+      <ul>
+        {withBots(seats.value).map((seat, number) => (
+          <li key={number}>
+            <button
+              type="button"
+              class={`slot ${seat.kind}`}
+              onClick={() => {
+                chosen.value = number;
+                openDrawer("seat");
+              }}
+            >
+              {seat.kind === "open" ? (
+                <span class="face empty">
+                  <Glyph name="share" />
+                </span>
+              ) : (
+                <Face face={seat.kind === "me" ? me.value.face : (seat.face ?? "")} bot={seat.kind === "bot"} />
+              )}
+              <b>{seatName(seat)}</b>
+              <small>{seatKind(seat)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="count">
+        <Tool glyph="minus" label={text("web-fewer")} disabled={count <= low} onClick={() => (seats.value = seats.value.slice(0, -1))} />
+        <output>{text("web-seat-count", { count })}</output>
+        <Tool
+          glyph="plus"
+          label={text("web-more")}
+          disabled={count >= high}
+          onClick={() => (seats.value = [...seats.value, { kind: "bot", bot: "clever" }])}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Give every bot a name and a face that nobody else here has, if there is one. */
+function withBots(who: readonly Seat[]): readonly Seat[] {
+  const taken = new Set([me.value.face, ...who.map(({ face }) => face)]);
+  return who.map((seat, number) => {
+    if (seat.kind !== "bot") return seat;
+    const known = bots(seat.bot ?? "", luck.value + number).filter(({ name }) => !taken.has(name));
+    const bot = known.find(({ face }) => !taken.has(face)) ?? known[0];
+    taken.add(bot?.name).add(bot?.face);
+    return { ...seat, ...bot };
+  });
+}
+
+function seatName(seat: Seat): string {
+  if (seat.kind === "me") return me.value.name;
+  return seat.kind === "open" ? text("web-open-seat") : (seat.name ?? "");
+}
+
+function seatKind(seat: Seat): string {
+  if (seat.kind === "bot") return text(`bot-${seat.bot}`);
+  return text(`web-seat-${seat.kind}`);
+}
+
+function setSeat(number: number, seat: Seat): void {
+  seats.value = seats.value.map((each, index) => (index === number ? seat : each));
+  closeDrawer();
+}
+
+function SeatDrawer() {
+  const number = chosen.value;
+  const strengths = (lists.value?.bots ?? []).filter((bot) => text(`bot-${bot}.names`));
+  const isMe = seats.value[number]?.kind === "me";
+  return (
+    <Drawer title={text("web-seat-who")}>
+      {isMe ? (
+        <p class="sentence">{text("web-seat-is-you")}</p>
+      ) : (
+        <>
+          {strengths.map((bot) => (
+            <Button
+              key={bot}
+              kind="parch"
+              glyph="bot"
+              label={text(`bot-${bot}`)}
+              more={text(`bot-${bot}.says`)}
+              onClick={() => setSeat(number, { kind: "bot", bot })}
+            />
+          ))}
+          <Button
+            kind="parch"
+            glyph="share"
+            label={text("web-seat-open")}
+            more={text("web-seat-open.more")}
+            onClick={() => setSeat(number, { kind: "open" })}
+          />
+          <Button
+            kind="parch"
+            glyph="people"
+            label={text("web-seat-person")}
+            more={text("web-seat-person.more")}
+            onClick={() =>
+              setSeat(number, { kind: "person", ...randomPerson([me.value.name, ...seats.value.map(({ name = "" }) => name)]) })
+            }
+          />
+          <Terms />
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+function Terms() {
+  const { spectators, hints, clock } = terms.value;
+  return (
+    <div class="terms">
+      <h3>{text("web-terms")}</h3>
+      <Switch label={text("web-terms-spectators")} on={spectators} onChange={(on) => (terms.value = { ...terms.value, spectators: on })} />
+      <Switch label={text("web-terms-hints")} on={hints} onChange={(on) => (terms.value = { ...terms.value, hints: on })} />
+      <Segment
+        label={text("web-terms-clock")}
+        values={["0", "20", "60"].map((value) => ({ value, says: text("web-terms-seconds", { seconds: Number(value) }) }))}
+        value={String(clock)}
+        onChange={(value) => (terms.value = { ...terms.value, clock: Number(value) })}
+      />
+    </div>
+  );
+}
+
+/** How many people pass the tablet round. */
+function PassDrawer({ played }: { played: GameDeclared }) {
+  return (
+    <Drawer title={text("web-pass")}>
+      <p class="sentence">{text(played.hands ? "web-pass-hands" : "web-pass-open")}</p>
+      <Counts played={played} kind="parch" onChoose={(count) => void pass(played, count)} />
+    </Drawer>
+  );
+}
+
+function Counts({ played, kind, onChoose }: { played: GameDeclared; kind: "gold" | "parch"; onChoose: (count: number) => void }) {
+  const [low, high] = played.seats;
+  const counts = Array.from({ length: high - low + 1 }, (_, index) => low + index);
+  return (
+    <div class="counts">
+      {counts.map((count) => (
+        <Button
+          key={count}
+          kind={kind}
+          glyph="people"
+          label={isScreen ? String(count) : text("web-pass-people", { count })}
+          aria-label={text("web-pass-people", { count })}
+          disabled={busy.value || isOffline.value}
+          onClick={() => onChoose(count)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Rules({ played }: { played: GameDeclared }) {
+  const values = Object.fromEntries(
+    played.options.map((option) => [option.name, numberOf(option, options.value[option.name] ?? option.default)]),
+  );
+  return (
+    <Drawer title={text("web-rules")}>
+      <RuleCards rules={played.rules} values={values} />
+    </Drawer>
+  );
+}
+
+/** The number of an option in the rules: choices count from 0. */
+function numberOf(option: NumberOption | ChoiceOption, value: number | string): number {
+  return option.type === "number" ? Number(value) : option.choices.findIndex((each) => each.value === value);
+}
+
+// === Three ways to begin ===
+
+const newSeat = (seat: Seat): NewSeat =>
+  seat.kind === "me"
+    ? { kind: "me", name: me.value.name, face: me.value.face }
+    : seat.kind === "person"
+      ? { kind: "me", name: seat.name ?? "", face: seat.face ?? "" }
+      : seat.kind === "bot"
+        ? { kind: "bot", bot: seat.bot ?? "", name: seat.name ?? "", face: seat.face ?? "" }
+        : { kind: "open" };
+
+const play = (played: GameDeclared) =>
+  make(
+    played,
+    seats.value.map((seat) => (seat.kind === "open" ? { kind: "bot", bot: "clever" } : seat)),
+  );
+
+function invite(played: GameDeclared): Promise<void> {
+  const wanted = seats.value.some(({ kind }) => kind === "open")
+    ? seats.value
+    : seats.value.map((seat): Seat => (seat.kind === "me" ? seat : { kind: "open" }));
+  return make(played, wanted);
+}
+
+function pass(played: GameDeclared, count: number): Promise<void> {
+  const people: Seat[] = [{ kind: "me" }];
+  while (people.length < count) people.push({ kind: "person", ...randomPerson([me.value.name, ...people.map(({ name = "" }) => name)]) });
+  closeDrawer();
+  return make(played, people);
+}
+
+/** Create a table with open seats only, and watch it: the first person who joins is the host. */
+function show(played: GameDeclared, count: number): Promise<void> {
+  return make(
+    played,
+    Array.from({ length: count }, () => ({ kind: "open" })),
+    ({ room }) => go({ page: "join", code: room.code }),
+  );
+}
+
+async function make(played: GameDeclared, wanted: readonly Seat[], then = sitDown): Promise<void> {
+  busy.value = true;
+  trouble.value = "";
+  try {
+    const placed = await createTable({
+      game: played.id,
+      seats: withBots(wanted).map(newSeat),
+      options: options.value,
+      first: -1,
+      lang: settings.value.lang,
+      ...terms.value,
+    });
+    then(placed);
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    trouble.value = errorText(error);
+  } finally {
+    busy.value = false;
+  }
+}
+
+export function sitDown({ table, keys, room }: Placed): void {
+  saveTable({ table, keys: keys.map(({ key }) => key), game: room.game, code: room.code, at: Date.now() });
+  go({ page: "table", table });
+}

@@ -1,0 +1,104 @@
+/** Join a friend's table by link or by three words. If no seat is open, watch. */
+
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { isOffline, joinTable, lookUpTable, Rejected } from "../api";
+import { Art, Button, Tool } from "../components";
+import { errorText, text } from "../i18n";
+import type { Join, Placed, Room } from "../messages";
+import { go, isScreen, replacePlace } from "../route";
+import { me, saveTable, settings, tables } from "../settings";
+import { Offline } from "./Offline";
+
+const written = signal("");
+const trouble = signal("");
+const busy = signal(false);
+
+export function JoinPage({ code }: { code: string }) {
+  useEffect(() => {
+    trouble.value = "";
+    if (code && !isOffline.value) void come(code);
+  }, [code, isOffline.value]);
+  const isIdle = busy.value || isOffline.value || !written.value.trim();
+  return (
+    <main class="page join shelf">
+      <header class="top">
+        <Tool glyph="back" label={text("web-back")} onClick={() => go({ page: "shelf" })} />
+      </header>
+      <form
+        class="panel"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void come(written.value);
+        }}
+      >
+        <Art name="door" />
+        <h1>{text(isScreen ? "web-screen-show" : "web-join")}</h1>
+        <label>
+          <span>{text("web-join-words")}</span>
+          <input
+            type="text"
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck={false}
+            placeholder={text("web-join-words.like")}
+            value={written.value}
+            onInput={(event) => (written.value = event.currentTarget.value)}
+          />
+        </label>
+        {trouble.value && (
+          <p class="trouble" role="alert">
+            {trouble.value}
+          </p>
+        )}
+        <Button
+          kind="gold"
+          glyph="done"
+          label={text(busy.value ? "web-joining" : isScreen ? "web-screen-show" : "web-join-now")}
+          type="submit"
+          disabled={isIdle}
+        />
+        {!isScreen && (
+          <Button kind="parch" glyph="eye" label={text("web-watch")} disabled={isIdle} onClick={() => void come(written.value, true)} />
+        )}
+      </form>
+      <Offline />
+    </main>
+  );
+}
+
+/** Join the table with that code, or return to the seat that this device has there. The big screen only watches. */
+async function come(words: string, watch = isScreen): Promise<void> {
+  if (busy.value) return;
+  busy.value = true;
+  trouble.value = "";
+  written.value = words.replaceAll("-", " ");
+  try {
+    const { table, room } = await lookUpTable(words.trim());
+    if (!tables.value.some((each) => each.table === table)) {
+      const placed = await (watch ? joinTable({ code: words.trim(), watch }) : sit(words.trim(), room));
+      saveTable({ table, keys: placed.keys.map(({ key }) => key), game: placed.room.game, code: placed.room.code, at: Date.now() });
+    }
+    replacePlace({ page: "table", table });
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    trouble.value = errorText(error);
+  } finally {
+    busy.value = false;
+  }
+}
+
+/** Take an open seat, with my name if it is free; otherwise watch. */
+async function sit(code: string, { seats }: Room): Promise<Placed> {
+  if (!seats.some(({ person, bot }) => !person && !bot)) return joinTable({ code, watch: true });
+  const self = seats.some(({ name }) => name === me.value.name) ? { name: "", face: "" } : me.value;
+  const wish: Join = { code, ...self, lang: settings.value.lang };
+  try {
+    return await joinTable(wish);
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    if (error.reason === "name/taken") return joinTable({ ...wish, name: "", face: "" });
+    if (error.reason === "table/full") return joinTable({ code, watch: true });
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+/** Picking a name and a face. */
+
+import { lists } from "../api";
+import { Drawer, Face } from "../components";
+import { text } from "../i18n";
+import type { Person } from "../messages";
+import { closeDrawer } from "../route";
+import { me, settings } from "../settings";
+
+function people(): readonly Person[] {
+  return lists.value?.names[settings.value.lang] ?? [];
+}
+
+/** A random person who is not yet at the table. */
+export function randomPerson(taken: readonly string[]): Person {
+  const free = people().filter(({ name }) => !taken.includes(name));
+  return free[Math.floor(Math.random() * free.length)] ?? { name: "", face: "" };
+}
+
+/** The names and faces of a bot, from the `first` on. */
+export function bots(bot: string, first: number): readonly Person[] {
+  const lines = text(`bot-${bot}.names`).split("\n").filter(Boolean);
+  return lines.map((_, index) => {
+    const [face = "", ...name] = lines[(first + index) % lines.length]!.split(" ");
+    return { face, name: name.join(" ") };
+  });
+}
+
+export function changeMe(): void {
+  me.value = randomPerson([me.value.name]);
+}
+
+export function ensureMe(): void {
+  if (!me.value.name) changeMe();
+}
+
+export function MeDrawer() {
+  return (
+    <Drawer title={text("web-who")}>
+      <ul class="people">
+        {people().map((each) => (
+          <li key={each.name}>
+            <button
+              type="button"
+              class={each.name === me.value.name ? "on" : ""}
+              aria-pressed={each.name === me.value.name}
+              onClick={() => {
+                me.value = each;
+                closeDrawer();
+              }}
+            >
+              <Face face={each.face} />
+              <span>{each.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,19 @@
+/** A sound when my turn begins; on a page that nobody looks at the phone vibrates, too. */
+
+import { computed, effect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { play } from "../sound";
+import type { Session } from "./session";
+
+const BUZZ = 150; // ms
+
+export function useTurnAlert({ isMyTurn, stage }: Session): void {
+  useEffect(() => {
+    const isMine = computed(() => isMyTurn.value && stage.isIdle.value);
+    return effect(() => {
+      if (!isMine.value) return;
+      play("turn");
+      if (document.hidden) navigator.vibrate?.(BUZZ);
+    });
+  }, [isMyTurn, stage]);
+}

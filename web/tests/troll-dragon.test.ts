@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
+import { motions } from "../src/games/troll-dragon/motions";
+import type { Said } from "../src/messages";
+import { type Flight, lengthOf, type Motion } from "../src/motion";
+import type { Look } from "../src/state";
+
+const GENERAL = ["begins", "turn", "won", "won-shared"]; // told of every game
+const FALLING = 4;
+
+const said = (key: string, values: Said["values"] = {}): Said => ({ key: `troll-dragon-${key}`, values });
+const risk = (diamonds: number, nuggets = 0) => said("scene-at-risk", { diamonds, nuggets });
+const dice = (...how: number[]) =>
+  said("scene-dice", { pieces: how.map((each, index) => said("scene-die", { piece: `die-${index}`, how: each })) });
+const look = (scene: Said[], view: Look["view"] = {}): Look => ({ scene, view, rule: 0 });
+const moved = (told: Said, before: Look, after: Look = before): Motion => motions[told.key]!(told, { before, after, actor: 0 });
+const ends = (flights: readonly Flight[] = []) =>
+  flights.flatMap(({ after = 0, gap = 0, count = 1, to }) => Array.from({ length: count }, (_, nth) => ({ to, at: after + nth * gap })));
+
+test("every event of the game has its motion, and nothing else has", () => {
+  const events = [...LOOKS.matchAll(/^(.+)-look = (?:event|moment|quiet)$/gm)].map(([, key]) => key!);
+  const own = events.filter((key) => GENERAL.includes(key) || (key.startsWith("troll-dragon-") && !key.includes("-scene-")));
+  expect(own.length).toBeGreaterThan(20);
+  expect(Object.keys(motions).sort()).toEqual(own.sort());
+});
+
+test("only who was quicker is told without a motion", () => {
+  const table = look([risk(2, 1), said("scene-roller", { who: 1 }), said("scene-troll-hand", { diamonds: 1 })], { turn: 0, seats: 3 });
+  const told = (key: string): Said => ({ key, values: { who: 1, diamonds: 1, nuggets: 1 } });
+  const still = Object.keys(motions).filter((key) => Object.keys(moved(told(key), table)).length === 0);
+  expect(still).toEqual(["troll-dragon-quicker-adventurer", "troll-dragon-quicker-dragon"]);
+});
+
+test("a diamond flies from the die that has just landed to its own place on the cloth", () => {
+  const motion = moved(said("face-diamond"), look([dice(0, FALLING, FALLING), risk(2)]), look([dice(0, 0, FALLING), risk(3)]));
+  expect(motion.flights).toMatchObject([{ art: "gem", from: "die-1", to: "gem-2" }]);
+});
+
+test("two nuggets fly, and onto a heap once there are many", () => {
+  const gold = (...how: number[]) =>
+    said("scene-cavern-dice", { pieces: how.map((each, index) => said("scene-gold-die", { piece: `gold-${index}`, how: each })) });
+  const [before, after] = [look([gold(FALLING, FALLING), risk(0, 1)]), look([gold(0, FALLING), risk(0, 3)])];
+  expect(moved(said("face-gold", { nuggets: 2 }), before, after).flights).toMatchObject([
+    { from: "gold-0", to: "nugget-1" },
+    { to: "nugget-2" },
+  ]);
+  const many = look([gold(0, FALLING), risk(0, 30)]);
+  expect(moved(said("face-gold", { nuggets: 1 }), before, many).flights).toMatchObject([{ to: "cloth-nugget" }]);
+});
+
+test("who leaves packs what was at risk, and takes it home", () => {
+  const motion = moved(said("left", { who: 2 }), look([risk(3, 20)]));
+  expect(motion.flights!.map(({ art, to, count }) => [art, to, count])).toEqual([
+    ["gem", "pack", 3],
+    ["nugget", "pack", 8],
+    ["gem", "seat-2", 3],
+    ["nugget", "seat-2", 8],
+  ]);
+  expect(moved(said("left", { who: 2 }), look([risk(0)])).flights).toEqual([]);
+});
+
+test("the loot is dealt out piece by piece, clockwise from who woke the dragon: nuggets first, then diamonds", () => {
+  const before = look([risk(2, 4), said("scene-roller", { who: 2 }), said("scene-troll-hand", { diamonds: 1 })], { turn: 0, seats: 4 });
+  const shares = [
+    { who: 2, nuggets: 2, diamonds: 1 },
+    { who: 3, nuggets: 1, diamonds: 1 },
+    { who: 1, nuggets: 1, diamonds: 1 },
+  ];
+  const flights = shares.flatMap((share) => moved(said("shared", share), before).flights!);
+  const order = ends(flights).sort((one, other) => one.at - other.at);
+  expect(order.map(({ to }) => to)).toEqual(["seat-2", "seat-3", "seat-1", "seat-2", "seat-3", "seat-1", "seat-2"]);
+  expect(new Set(order.map(({ at }) => at)).size).toBe(7);
+  expect(lengthOf([{ flights }])).toBeLessThan(4000);
+});
