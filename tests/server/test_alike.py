@@ -21,7 +21,7 @@ from doubloon.server.http.codec import on_refusal
 from doubloon.server.http.rate_limits import RateLimiter
 from doubloon.server.http.routes import Routes
 from doubloon.server.http.settings import Settings
-from doubloon.server.protocol.messages import Add, Hint, Join, Look, Mine, Move, MyTables, Phase, Start, Undo
+from doubloon.server.protocol.messages import Add, Hint, Join, Look, Move, MyTables, Phase, Start, TableKey, Undo
 from doubloon.server.runtime.bot_pool import BotPool
 from doubloon.server.runtime.context import ServerContext
 from doubloon.server.runtime.registry import TableRegistry
@@ -250,7 +250,7 @@ async def asked(here: Office, table: Table, key: str, *, is_whole: bool) -> list
     at = f"/api/tables/{table.id}/games/1"
     answers = [
         await here.hall.ask("POST", "/api/look", Look(code=table.creation.code)),
-        await here.hall.ask("POST", "/api/mine", MyTables(tables=[Mine(table=table.id, key=key)])),
+        await here.hall.ask("POST", "/api/mine", MyTables(tables=[TableKey(table=table.id, key=key)])),
         await here.hall.ask("GET", f"{at}/log", key=key),
     ]
     if is_whole or covered(table.creation.game, table.state):

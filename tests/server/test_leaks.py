@@ -22,11 +22,11 @@ from doubloon.server.protocol.messages import (
     Hint,
     Join,
     Look,
-    Mine,
     Move,
     MyTables,
     Phase,
     Start,
+    TableKey,
     Undo,
 )
 from doubloon.server.table.events import decode
@@ -292,7 +292,7 @@ async def ask_around(party: Party, guest: Guest) -> None:
     table, key = party.table, guest.keys[0]
     for answer in (
         await party.hall.ask("POST", "/api/look", Look(code=table.creation.code)),
-        await party.hall.ask("POST", "/api/mine", MyTables(tables=[Mine(table=table.id, key=key)])),
+        await party.hall.ask("POST", "/api/mine", MyTables(tables=[TableKey(table=table.id, key=key)])),
         await party.hall.ask("GET", f"/api/tables/{table.id}/games/1/log", key="x" * 22),
     ):
         check_secrets(answer.all, party.secrets)

@@ -9,7 +9,7 @@ from doubloon.client import ApiClient, Device
 from doubloon.engine.record import State
 from doubloon.games import GAMES
 from doubloon.games.do_not_touch.rules import END, FROM_DECK
-from doubloon.server.protocol.messages import ENCODER, Move, News, Said, Start, Undo
+from doubloon.server.protocol.messages import ENCODER, Move, News, Start, Text, Undo
 from doubloon.server.table import replays
 from doubloon.server.table.events import Undone
 from doubloon.server.table.state import Transition, log_of
@@ -22,7 +22,7 @@ from tests.server.talking import begun, hello, make, spoken
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def lying(game: str, state: State | None, seat: int) -> list[Said]:
+def lying(game: str, state: State | None, seat: int) -> list[Text]:
     assert state is not None
     return [to_text(each) for each in GAMES[game].scene(state, seat)]
 

@@ -14,7 +14,7 @@ from doubloon.engine.play import playout
 from doubloon.games import GAMES
 from doubloon.games.do_not_touch.rules import DoNotTouchView
 from doubloon.i18n import LANGUAGES, text
-from doubloon.server.protocol.messages import Eye, Move
+from doubloon.server.protocol.messages import Move, PlayerView
 from doubloon.server.table.state import Transition
 from doubloon.server.table.views import visible_steps
 from doubloon.tui.key_bindings import key_bindings
@@ -296,7 +296,7 @@ def test_what_a_screen_tells_to_nobody_is_what_a_spectator_is_told(game: Game) -
             continue
         step = [Transition(game.actor(state), state, action, game.play(state, action))]
         views = {seat: [game.show(each, seat) for each in (state, step[0].after)] for seat in (0, 1, SPECTATOR)}
-        eyes = [Eye(seat=seat, steps=visible_steps(game, step, seat, views[seat])) for seat in (0, 1)]
+        eyes = [PlayerView(seat=seat, steps=visible_steps(game, step, seat, views[seat])) for seat in (0, 1)]
         [public] = _public(eyes)
         [expected] = visible_steps(game, step, SPECTATOR, views[SPECTATOR])
         assert public.told == expected.told

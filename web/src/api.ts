@@ -2,19 +2,19 @@
 
 import { computed, signal } from "@preact/signals";
 import type {
-  Counted,
-  Found,
-  FoundTable,
+  Catalog,
+  DeviceTable,
+  DeviceTables,
   Invitation,
   Join,
-  Lists,
-  Looked,
-  Mine,
   NewTable,
-  Placed,
-  Replayed,
+  PointsBreakdown,
+  Replay,
+  ReplayLink,
   RequestRefused,
-  Shared,
+  TableAccess,
+  TableKey,
+  TablePreview,
 } from "./messages";
 import { retryUntil } from "./retry";
 import { load, save } from "./settings";
@@ -58,12 +58,12 @@ const postJson = <Answer>(path: string, body: unknown) => requestJson<Answer>(pa
 
 // === Is the server there? ===
 
-export const lists = signal<Lists | null>(null);
+export const lists = signal<Catalog | null>(null);
 const reach = signal<"asked" | "here" | "away">("asked");
 export const isOffline = computed(() => reach.value === "away");
 
 export async function loadLists(): Promise<void> {
-  lists.value = await requestJson<Lists>("lists", { signal: AbortSignal.timeout(TIMEOUT) });
+  lists.value = await requestJson<Catalog>("lists", { signal: AbortSignal.timeout(TIMEOUT) });
   save("lists", lists.value);
 }
 
@@ -72,7 +72,7 @@ export const checkServer = () => void loadLists().catch(() => undefined);
 
 /** Offline, the shelf shows the lists of the last visit, so that rules can be read. Retry until the server answers. */
 function markOffline(): void {
-  lists.value ??= load<Lists | null>("lists", null);
+  lists.value ??= load<Catalog | null>("lists", null);
   if (isOffline.value) return;
   reach.value = "away";
   void retryUntil(loadLists, () => isOffline.value);
@@ -80,13 +80,13 @@ function markOffline(): void {
 
 // === Tables ===
 
-export const createTable = (wish: NewTable) => postJson<Placed>("tables", wish);
-export const joinTable = (wish: Join) => postJson<Placed>("join", wish);
-export const lookUpTable = (code: string) => postJson<Looked>("look", { code });
+export const createTable = (wish: NewTable) => postJson<TableAccess>("tables", wish);
+export const joinTable = (wish: Join) => postJson<TableAccess>("join", wish);
+export const lookUpTable = (code: string) => postJson<TablePreview>("look", { code });
 export const invitation = (code: string) => postJson<Invitation>("invite", { code });
 
-export async function myTables(tables: Mine[]): Promise<FoundTable[]> {
-  return (await postJson<Found>("mine", { tables })).tables;
+export async function myTables(tables: TableKey[]): Promise<DeviceTable[]> {
+  return (await postJson<DeviceTables>("mine", { tables })).tables;
 }
 
 // === Finished games ===
@@ -98,7 +98,7 @@ export type AtTable = Extract<Source, { kind: "table" }>;
 const gameAt = ({ table, number }: AtTable) => `tables/${table}/games/${number}`;
 const byKey = ({ key }: AtTable): RequestInit => ({ headers: { authorization: `Bearer ${key}` } });
 
-export function replayOf(from: Source, seat: number, lang: string): Promise<Replayed> {
+export function replayOf(from: Source, seat: number, lang: string): Promise<Replay> {
   const wish = `seat=${seat}&plain=1&lang=${lang}`;
   if (from.kind === "file") return requestJson(`replay?${wish}`, { method: "POST", body: from.text });
   return requestJson(`${gameAt(from)}/replay?${wish}`, byKey(from));
@@ -108,8 +108,8 @@ export async function logOf(from: AtTable): Promise<string> {
   return (await request(`${gameAt(from)}/log`, byKey(from))).text();
 }
 
-export async function countOf(from: AtTable): Promise<Counted["counts"]> {
-  return (await requestJson<Counted>(`${gameAt(from)}/count`, byKey(from))).counts;
+export async function countOf(from: AtTable): Promise<PointsBreakdown["counts"]> {
+  return (await requestJson<PointsBreakdown>(`${gameAt(from)}/count`, byKey(from))).counts;
 }
 
-export const shareOf = (from: AtTable) => requestJson<Shared>(`${gameAt(from)}/share`, byKey(from));
+export const shareOf = (from: AtTable) => requestJson<ReplayLink>(`${gameAt(from)}/share`, byKey(from));

@@ -1,10 +1,10 @@
 /** The boxes on the shelf: which games are in each, and how it looks. A game without a box of its own gets a plain one. */
 
-import type { GameDeclared, Lists } from "./messages";
+import type { Catalog, GameDeclaration } from "./messages";
 
 export interface Box {
   id: string;
-  games: readonly GameDeclared[];
+  games: readonly GameDeclaration[];
   cover: string; // a picture of the kit
   minutes: number; // 0: not known
 }
@@ -16,7 +16,7 @@ const KNOWN = [
   { id: "little-dragon", games: ["little-dragon"], minutes: 20 },
 ];
 
-export function boxesOf(lists: Lists): { large: Box[]; plain: Box[] } {
+export function boxesOf(lists: Catalog): { large: Box[]; plain: Box[] } {
   const game = (id: string) => lists.games.find((each) => each.id === id);
   const large = KNOWN.map(({ id, games, minutes }) => ({
     id,
@@ -29,7 +29,7 @@ export function boxesOf(lists: Lists): { large: Box[]; plain: Box[] } {
   return { large: large.filter(({ games }) => games.length), plain };
 }
 
-export function boxOf(lists: Lists, id: string): Box | undefined {
+export function boxOf(lists: Catalog, id: string): Box | undefined {
   const { large, plain } = boxesOf(lists);
   return [...large, ...plain].find((each) => each.id === id);
 }

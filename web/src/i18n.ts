@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { signal } from "@preact/signals";
 import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
 import type { Language } from "./languages";
-import type { Said } from "./messages";
+import type { Text } from "./messages";
 import { retryUntil } from "./retry";
 
 export type Values = Record<string, unknown>;
@@ -59,28 +59,28 @@ export function errorText({ reason, values }: { reason: string; values: Values }
 }
 
 /** A message of the server in this language: seats become names, lists of messages are joined. */
-export function say(said: Said, names: readonly string[], part = ""): string {
+export function say(said: Text, names: readonly string[], part = ""): string {
   return sayOrNull(said, names, part) ?? "";
 }
 
-export function sayOrNull(said: Said, names: readonly string[], part = ""): string | null {
+export function sayOrNull(said: Text, names: readonly string[], part = ""): string | null {
   const values: Values = {};
   for (const [name, value] of Object.entries(said.values ?? {})) values[name] = valueText(name, value, names);
   return textOrNull(part ? `${said.key}.${part}` : said.key, values);
 }
 
 /** The look of a message, or a part of it: docs/guide/scene.md. Empty if it has none. */
-export function lookOf(said: Said, part = ""): string {
+export function lookOf(said: Text, part = ""): string {
   return say({ ...said, key: `${said.key}-look` }, [], part);
 }
 
 function valueText(name: string, value: unknown, names: readonly string[]): unknown {
-  if (Array.isArray(value)) return (value as Said[]).map((each) => say(each, names)).join(", ");
+  if (Array.isArray(value)) return (value as Text[]).map((each) => say(each, names)).join(", ");
   return SEATS.has(name) ? (names[value as number] ?? "") : value;
 }
 
 /** `Badger rolled 2 dice: troll · key` */
-export function sentences(told: readonly Said[], names: readonly string[]): string[] {
+export function sentences(told: readonly Text[], names: readonly string[]): string[] {
   const lines: { sentence: string; brief: string[] }[] = [];
   for (const each of told) {
     const words = say(each, names);

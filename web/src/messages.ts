@@ -4,16 +4,16 @@ export const PROTOCOL = 1;
 
 export type Incoming = Hello | Ping | Add | Start | Move | Hold | Undo | Hand | Back | Leave | Bot | Free | Again | Close | Emote | Hint;
 
-export type Outgoing = Welcome | News | Presence | Tumbling | Holding | Emoted | Hinted | Ack | Reject | Pong;
+export type Outgoing = Welcome | News | PresenceChanged | Tumbling | Holding | Emoted | Hinted | Ack | Reject | Pong;
 
-/** It is done and on disk; `seq` is its event, 0 if it needed none. */
+/** The command is executed and on disk. `seq` is its event; 0 if it made none. */
 export interface Ack {
   type: "ack";
   id: string;
   seq: number;
 }
 
-/** A seat's part in the dice. */
+/** Random bits that a seat contributes to the dice. */
 export interface Add {
   type: "add";
   id: string;
@@ -22,7 +22,7 @@ export interface Add {
   bits: string;
 }
 
-/** Host: the same table once more, the next seat begins. */
+/** Host: play again; the next seat begins. */
 export interface Again {
   type: "again";
   id: string;
@@ -35,7 +35,7 @@ export interface Back {
   seat: number;
 }
 
-/** Host: a bot on that seat. */
+/** Host: put a bot on that seat. */
 export interface Bot {
   type: "bot";
   id: string;
@@ -43,9 +43,20 @@ export interface Bot {
   bot?: string;
 }
 
+/** All that is picked from lists, so that a form can be made of it. */
+export interface Catalog {
+  protocol: number;
+  games: GameDeclaration[];
+  bots: string[];
+  /** by language */
+  names: Record<string, Person[]>;
+  faces: string[];
+  emotes: string[];
+}
+
 export interface Choice {
   action: number;
-  label: Said;
+  label: Text;
 }
 
 /** An option of a game with named values; `default` is one of them. */
@@ -62,10 +73,17 @@ export interface Close {
   id: string;
 }
 
-/** How the points of a game came about. */
-export interface Counted {
-  /** by seat: what they come to, then from what */
-  counts: Said[][];
+export interface DeviceTable {
+  /** of the key that was shown; null: it watches */
+  seat: number | null;
+  /** is it this seat's turn */
+  turn: boolean;
+  room: Room;
+}
+
+/** The tables of this device: those to which its keys fit. */
+export interface DeviceTables {
+  tables: DeviceTable[];
 }
 
 export interface Emote {
@@ -81,43 +99,14 @@ export interface Emoted {
   emote: string;
 }
 
-/** What one seat of this device is sent, or a spectator (-3). */
-export interface Eye {
-  seat: number;
-  steps?: Step[];
-  /** the whole view, where steps would not do */
-  view?: Record<string, number | number[]> | null;
-  moves?: Choice[];
-  undo?: boolean;
-  /** what lies on the table now, if the device asked for that */
-  scene?: Said[];
-  /** with `scene`: the line of the game's rules that matters now, from 0 */
-  rule?: number | null;
-  /** with `scene`, if the seat is to act: what a newcomer should be told now, the most important first */
-  guide?: Said[];
-}
-
-/** The tables of this device: those to which its keys fit. */
-export interface Found {
-  tables: FoundTable[];
-}
-
-export interface FoundTable {
-  /** of the key that was shown; null: it watches */
-  seat: number | null;
-  /** is it this seat's turn */
-  turn: boolean;
-  room: Room;
-}
-
-/** Host: that seat is open to the next who joins. */
+/** Host: open that seat for the next person who joins. */
 export interface Free {
   type: "free";
   id: string;
   seat: number;
 }
 
-export interface GameDeclared {
+export interface GameDeclaration {
   id: string;
   /** a key of the catalogues: its title */
   says: string;
@@ -140,13 +129,7 @@ export interface Hand {
   bot?: string;
 }
 
-/** A key, shown once to whom it is for. `seat` null: to watch. */
-export interface Held {
-  seat: number | null;
-  key: string;
-}
-
-/** The first message of a socket. */
+/** The first message on a socket. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -154,7 +137,7 @@ export interface Hello {
   keys: string[];
   /** the last event that this device has */
   after?: number | null;
-  /** send scenes too: all that lies on the table, in words */
+  /** send scenes too: everything on the table, in words */
   plain?: boolean;
 }
 
@@ -164,22 +147,22 @@ export interface Hint {
   seat: number;
 }
 
-/** What a bot would do that sees what the seat sees, and remembers nothing. */
+/** The move of a bot that sees what the seat sees, and remembers nothing. */
 export interface Hinted {
   type: "hinted";
   id: string;
   seat: number;
   /** the event up to which it saw the game */
   seq: number;
-  /** who says so: cunning; or clever, where there is no choice or cunning is not prepared */
+  /** cunning; or clever, where there is no choice or cunning is not prepared */
   bot: string;
   action: number;
-  label: Said;
-  /** the moves that cunning looked into, the best first; none from clever */
-  moves: Valued[];
+  label: Text;
+  /** the moves that cunning searched, the best first; none from clever */
+  moves: MoveValue[];
 }
 
-/** Roll on while the button is down: a state of the seat. */
+/** Keep rolling while the button is held down. */
 export interface Hold {
   type: "hold";
   id: string;
@@ -209,26 +192,15 @@ export interface Join {
   face?: string;
   /** in which a name is chosen, if none is given */
   lang?: string;
-  /** made by the device itself: joining again with it is harmless */
+  /** generated by the device: joining again with it is idempotent */
   key?: string | null;
 }
 
-/** Get up: before the game the seat is open, during it a bot plays until I am back. */
+/** Leave the table: before the game the seat is open; during it a bot plays until I am back. */
 export interface Leave {
   type: "leave";
   id: string;
   seat: number;
-}
-
-/** All that is picked from lists, so that a form can be made of it. */
-export interface Lists {
-  protocol: number;
-  games: GameDeclared[];
-  bots: string[];
-  /** by language */
-  names: Record<string, Person[]>;
-  faces: string[];
-  emotes: string[];
 }
 
 export interface Look {
@@ -236,29 +208,29 @@ export interface Look {
   code: string;
 }
 
-/** What waits behind a code. */
-export interface Looked {
-  table: string;
-  room: Room;
-}
-
-export interface Mine {
-  table: string;
-  /** 128 random bits, base64url */
-  key: string;
-}
-
 export interface Move {
   type: "move";
   id: string;
   seat: number;
   action: number;
-  /** the last event that the player had seen */
+  /** the last event that the player has seen */
   base: number;
 }
 
+/** The value of a move by search. */
+export interface MoveValue {
+  action: number;
+  label: Text;
+  /** the chance to win, 0 to 1; a shared victory counts as its share */
+  value: number;
+  /** its standard error */
+  error: number;
+  /** simulated games */
+  visits: number;
+}
+
 export interface MyTables {
-  tables: Mine[];
+  tables: TableKey[];
 }
 
 export interface NamedValue {
@@ -297,7 +269,7 @@ export interface News {
   kind: string;
   seat?: number | null;
   by?: string;
-  eyes?: Eye[];
+  eyes?: PlayerView[];
   to_act?: number[];
   left?: number | null;
   room?: Room | null;
@@ -331,11 +303,34 @@ export interface Ping {
   at?: number;
 }
 
-/** Of a table made or joined: where this device sits there now. */
-export interface Placed {
-  table: string;
-  keys: Held[];
-  room: Room;
+/** Who sat there. */
+export interface Player {
+  name: string;
+  face: string;
+  /** "" for a person */
+  bot: string;
+}
+
+/** What one seat of this device sees, or a spectator (-3). */
+export interface PlayerView {
+  seat: number;
+  steps?: Step[];
+  /** the whole view, where steps are not enough */
+  view?: Record<string, number | number[]> | null;
+  moves?: Choice[];
+  undo?: boolean;
+  /** everything on the table now, if the device asked for `plain` */
+  scene?: Text[];
+  /** with `scene`: the line of the game's rules that matters now, from 0 */
+  rule?: number | null;
+  /** with `scene`, if the seat is to act: tips for a newcomer, the most important first */
+  guide?: Text[];
+}
+
+/** How the points of a game came about. */
+export interface PointsBreakdown {
+  /** by seat: what they come to, then from what */
+  counts: Text[][];
 }
 
 export interface Pong {
@@ -346,40 +341,47 @@ export interface Pong {
   now: number;
 }
 
-/** Who is there; it is not an event and has no seq. */
-export interface Presence {
+/** Who is connected. Not an event: it has no seq. */
+export interface PresenceChanged {
   type: "presence";
   room: Room;
 }
 
-/** It was not done: `reason` is a key of the catalogues, below `error-`. */
+/** The command was not executed. `reason` is a key of the catalogues, below `error-`. */
 export interface Reject {
   type: "reject";
-  /** "" for a message that could not be read */
+  /** "" for an unreadable message */
   id: string;
   reason: string;
   values: Record<string, number | string>;
 }
 
 /** A game action by action, as a seat saw it. */
-export interface Replayed {
+export interface Replay {
   /** or -3: a spectator; -4: nothing is hidden */
   seat: number;
   game: string;
   version: number;
   first: number;
   options: Record<string, number>;
-  people: Seated[];
+  people: Player[];
   over: boolean;
   /** as in a room */
   places: number[];
   /** once it is over, by seat: what the points come to, then how they came about */
-  counts: Said[][];
+  counts: Text[][];
   /** before the first action */
   view: Record<string, number | number[]>;
   /** the same, if it was asked for */
-  scene: Said[];
+  scene: Text[];
   steps: TimedStep[];
+}
+
+/** How others come to a replay. */
+export interface ReplayLink {
+  link: string;
+  /** as in an invitation */
+  qr: string[];
 }
 
 /** It was not done: `reason` is a key of the catalogues, below `error-`. */
@@ -388,7 +390,7 @@ export interface RequestRefused {
   values: Record<string, number | string>;
 }
 
-/** What everybody at the table may know beside the game. */
+/** What everybody at the table may know besides the game. */
 export interface Room {
   table: string;
   code: string;
@@ -414,11 +416,10 @@ export interface Room {
   places: number[];
 }
 
-/** A text of the catalogues, before it has a language. Values that are lists hold such texts. */
-export interface Said {
+/** A key to a table, sent once. `seat` null: a spectator's. */
+export interface SeatKey {
+  seat: number | null;
   key: string;
-  values?: Record<string, number | string | Said[]>;
-  brief?: boolean;
 }
 
 export interface SeatState {
@@ -432,36 +433,47 @@ export interface SeatState {
   holding: boolean;
 }
 
-/** Who sat there. */
-export interface Seated {
-  name: string;
-  face: string;
-  /** "" for a person */
-  bot: string;
-}
-
-/** How others come to a replay. */
-export interface Shared {
-  link: string;
-  /** as in an invitation */
-  qr: string[];
-}
-
 export interface Start {
   type: "start";
   id: string;
 }
 
-/** One action as an eye sees it: what is told of it, and the fields of the view that changed. */
+/** One action as a seat sees it: its texts, and the fields of the view that changed. */
 export interface Step {
   /** a seat, or -1 for chance */
   actor: number;
-  /** -1: not for this eye */
+  /** -1: hidden from this seat */
   action: number;
-  told: Said[];
+  told: Text[];
   changes: Record<string, number | number[]>;
-  /** what lies on the table after it, if the device asked for that */
-  scene?: Said[];
+  /** everything on the table after it, if the device asked for `plain` */
+  scene?: Text[];
+}
+
+/** Of a table made or joined: where this device sits there now. */
+export interface TableAccess {
+  table: string;
+  keys: SeatKey[];
+  room: Room;
+}
+
+export interface TableKey {
+  table: string;
+  /** 128 random bits, base64url */
+  key: string;
+}
+
+/** What waits behind a code. */
+export interface TablePreview {
+  table: string;
+  room: Room;
+}
+
+/** A text in no language yet: a key of the catalogues with its values. Values that are lists contain texts. */
+export interface Text {
+  key: string;
+  values?: Record<string, number | string | Text[]>;
+  brief?: boolean;
 }
 
 export interface TimedStep {
@@ -472,7 +484,7 @@ export interface TimedStep {
   odds: Record<string, number> | null;
 }
 
-/** Dice of a race that are in the air; ms until they count. No seq: they are nothing yet. */
+/** Dice of a race tumble; ms until they count. Not an event: it has no seq. */
 export interface Tumbling {
   type: "tumbling";
   seat: number;
@@ -486,19 +498,7 @@ export interface Undo {
   base: number;
 }
 
-/** A move that was looked into. */
-export interface Valued {
-  action: number;
-  label: Said;
-  /** the chance to win, 0 to 1; a shared victory counts as its share */
-  value: number;
-  /** its standard error */
-  error: number;
-  /** games that were played with it in mind */
-  visits: number;
-}
-
-/** All that this device needs, whatever it knew before. */
+/** A complete snapshot for this device. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -508,7 +508,7 @@ export interface Welcome {
   seats: number[];
   /** is this device the host's */
   host: boolean;
-  eyes: Eye[];
+  eyes: PlayerView[];
   to_act: number[];
   /** ms of the clock that are left */
   left: number | null;

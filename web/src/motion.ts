@@ -1,6 +1,6 @@
 /** Animation: pieces move from their old places to their new ones (FLIP). Speed and reduced motion are handled here. */
 
-import type { Said } from "./messages";
+import type { Text } from "./messages";
 import { isStill, settings } from "./settings";
 import { play, type Sound } from "./sound";
 import type { Look } from "./state";
@@ -69,7 +69,7 @@ export interface Change {
 }
 
 /** By the key of the event. */
-export type Motions = Readonly<Record<string, (said: Said, change: Change) => Motion>>;
+export type Motions = Readonly<Record<string, (said: Text, change: Change) => Motion>>;
 
 const PLACES = "[data-piece], [data-place]";
 

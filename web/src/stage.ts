@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import { textOrNull } from "./i18n";
-import type { Eye, News, Said } from "./messages";
+import type { News, PlayerView, Text } from "./messages";
 import { atSpeed, type Motion, type Motions, type Pace, paceOf, placesIn, settle } from "./motion";
 import { isStill } from "./settings";
 import { isSound, play } from "./sound";
@@ -10,12 +10,12 @@ import { BLANK, type Look } from "./state";
 import { foldStep, lookAfter } from "./update";
 
 export type Looks = Readonly<Record<number, Look>>;
-export type Story = readonly (readonly Said[])[]; // messages of one event after another
+export type Story = readonly (readonly Text[])[]; // messages of one event after another
 
 /** One step as it is shown: what each viewer sees after it, and what is told. */
 export interface Beat {
   looks: (before: Looks) => Looks;
-  told: Readonly<Record<number, readonly Said[]>>; // by viewer
+  told: Readonly<Record<number, readonly Text[]>>; // by viewer
   actor: number; // a seat, or -1 for chance
   isQuick?: boolean; // in a race: the next beat does not wait for it
 }
@@ -46,11 +46,11 @@ export function beatsOf(news: News): Beat[] {
   }));
 }
 
-function lookAfterStep(look: Look, index: number, eye: Eye): Look {
+function lookAfterStep(look: Look, index: number, eye: PlayerView): Look {
   return { ...foldStep(look, eye.steps![index]!), rule: eye.rule ?? 0, guide: eye.guide };
 }
 
-function byViewer<Value>(eyes: readonly Eye[], pick: (eye: Eye) => Value): Readonly<Record<number, Value>> {
+function byViewer<Value>(eyes: readonly PlayerView[], pick: (eye: PlayerView) => Value): Readonly<Record<number, Value>> {
   return Object.fromEntries(eyes.map((eye) => [eye.seat, pick(eye)]));
 }
 
@@ -158,7 +158,7 @@ export class Stage {
 }
 
 /** Play the sounds of the messages in order; messages without a look get a general sound. */
-function sound(told: readonly Said[], actor: number, pace: Pace): void {
+function sound(told: readonly Text[], actor: number, pace: Pace): void {
   const named = told.map((each) => textOrNull(`${each.key}-look.sound`, each.values) ?? "").filter(isSound);
   if (!told.some((each) => textOrNull(`${each.key}-look`))) play(actor < 0 ? "land" : "move");
   for (const [index, each] of named.entries()) play(each, index * pace(AFTER));
@@ -172,7 +172,7 @@ function extendStories(stories: Readonly<Record<number, Story>>, told: Beat["tol
 }
 
 /** A brief message belongs to the one before it. */
-function withMore(story: Story, more: readonly Said[]): Story {
+function withMore(story: Story, more: readonly Text[]): Story {
   const last = story.at(-1);
   if (!more.length) return story;
   return more[0]!.brief && last ? [...story.slice(0, -1), [...last, ...more]] : [...story, more].slice(-LINES);
@@ -192,11 +192,11 @@ function cssAnimations(root: ParentNode | null): Animation[] {
   return all.filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime ?? Infinity));
 }
 
-function isMoment(told: readonly Said[]): boolean {
+function isMoment(told: readonly Text[]): boolean {
   return told.some((each) => textOrNull(`${each.key}-look`) === "moment");
 }
 
-function timeFor(told: readonly Said[]): number {
+function timeFor(told: readonly Text[]): number {
   if (!told.length) return SILENT;
   if (isMoment(told)) return MOMENT;
   return told.every((each) => each.brief) ? BRIEF : TOLD;

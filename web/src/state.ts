@@ -1,15 +1,15 @@
 /** All that this device knows of an open table, as one plain object. `update.ts` computes the next one from each message. */
 
-import type { Choice, Hinted, Room, Said } from "./messages";
+import type { Choice, Hinted, Room, Text } from "./messages";
 
 export const SPECTATOR = -3;
 
 /** What one seat, or a spectator, sees. */
 export interface Look {
   view: Record<string, unknown>;
-  scene: readonly Said[]; // what lies on the table, in words
+  scene: readonly Text[]; // what lies on the table, in words
   rule: number; // the line of the rules that matters now
-  guide?: readonly Said[] | undefined; // what a newcomer should be told now
+  guide?: readonly Text[] | undefined; // what a newcomer should be told now
 }
 
 export interface State {

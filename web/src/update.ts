@@ -1,6 +1,6 @@
 /** The next state after a message. HANDLERS maps the type of a message to a short function. */
 
-import type { Eye, News, Outgoing, Step, Welcome } from "./messages";
+import type { News, Outgoing, PlayerView, Step, Welcome } from "./messages";
 import { BLANK, type Look, type State } from "./state";
 
 type Handlers = { [Type in Outgoing["type"]]?: (state: State, message: Extract<Outgoing, { type: Type }>, now: number) => State };
@@ -63,7 +63,7 @@ function applyViews(state: State, message: Welcome | News, now: number): State {
 }
 
 /** The look after a welcome or an event. */
-export function lookAfter(look: Look, eye: Eye): Look {
+export function lookAfter(look: Look, eye: PlayerView): Look {
   const start = eye.view ? { ...look, view: eye.view } : look;
   const { view, scene } = (eye.steps ?? []).reduce(foldStep, start);
   return { view, scene: eye.scene ?? scene, rule: eye.rule ?? 0, guide: eye.guide };

@@ -3,15 +3,15 @@
 import { expect, test } from "vitest";
 import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
 import { motions } from "../src/games/do-not-touch/DoNotTouch";
-import type { Said } from "../src/messages";
+import type { Text } from "../src/messages";
 import type { Change } from "../src/motion";
 
 const ME = 0;
-const card = (piece: string, number: number): Said => ({ key: "do-not-touch-scene-number", values: { piece, colour: 0, number, how: 0 } });
-const printed = (number: number): Said[] => [{ key: "do-not-touch-number-card", values: { colour: 0, number } }];
+const card = (piece: string, number: number): Text => ({ key: "do-not-touch-scene-number", values: { piece, colour: 0, number, how: 0 } });
+const printed = (number: number): Text[] => [{ key: "do-not-touch-number-card", values: { colour: 0, number } }];
 
 /** I hold 4 twice, my loot ends with 1, Fox's with 2; 3 was discarded. */
-const scene: Said[] = [
+const scene: Text[] = [
   { key: "do-not-touch-scene-loot", values: { who: 1, pieces: [card("1.1", 2)] } },
   { key: "do-not-touch-scene-discard", values: { pieces: [card("2.1", 3)] } },
   { key: "do-not-touch-scene-own-loot", values: { pieces: [card("0.1", 1)] } },
@@ -21,7 +21,7 @@ const look = { view: { viewer: ME }, scene, rule: 0 };
 const change: Change = { before: look, after: look, actor: 1 };
 
 /** `from to`, and what is seen on the way. */
-function flights(event: string, values: Said["values"]): string[] {
+function flights(event: string, values: Text["values"]): string[] {
   const { flights = [] } = motions[`do-not-touch-${event}`]!({ key: `do-not-touch-${event}`, values }, change);
   return flights.map(({ from, to, art }) => `${from} ${to} ${art || "itself"}`);
 }

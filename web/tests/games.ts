@@ -2,11 +2,11 @@
 
 import { inject } from "vitest";
 import type { Log } from "../src/fair";
-import type { Replayed } from "../src/messages";
+import type { Replay } from "../src/messages";
 
 export interface Game {
   log: Log;
-  replayed: Replayed;
+  replayed: Replay;
 }
 
 declare module "vitest" {

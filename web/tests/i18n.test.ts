@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { bundleOf, catalogue, say, sayOrNull, sentences, setLanguage, text, textOrNull } from "../src/i18n";
 import { LANGUAGES } from "../src/languages";
-import type { Said } from "../src/messages";
+import type { Text } from "../src/messages";
 
 const TEXTS = `
 told = { $sentence }: { $brief }
@@ -28,7 +28,7 @@ beforeEach(() => {
   catalogue.value = bundleOf("en", [TEXTS]);
 });
 
-const rings = (count: number): Said => ({ key: "some", values: { count } });
+const rings = (count: number): Text => ({ key: "some", values: { count } });
 
 test("a text, and its parts", () => {
   expect(text("left")).toBe("left");
@@ -68,8 +68,8 @@ test("a part of what is said has the same values", () => {
 });
 
 test("brief words are put behind their sentence", () => {
-  const face = (kind: number): Said => ({ key: "face", values: { kind }, brief: true });
-  const rolled: Said = { key: "dice", values: { who: 0, count: 2 } };
+  const face = (kind: number): Text => ({ key: "face", values: { kind }, brief: true });
+  const rolled: Text = { key: "dice", values: { who: 0, count: 2 } };
   expect(sentences([rolled, face(0), face(1), { key: "left" }], NAMES)).toEqual(["2 dice for Ann: troll · key", "left"]);
   expect(sentences([face(1)], NAMES)).toEqual(["key"]); // nothing before it
   expect(sentences([], NAMES)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
 import { motions } from "../src/games/my-treasure/motions";
-import type { Said } from "../src/messages";
+import type { Text } from "../src/messages";
 import { type Change, lengthOf } from "../src/motion";
 import { BLANK } from "../src/state";
 import "./browser";
@@ -9,9 +9,9 @@ import "./browser";
 const EVENT = /^((?:my-treasure-(?!scene-)|begins|turn|won)[\w-]*)-look = (?:event|moment|quiet)$/gm;
 const told = [...LOOKS.matchAll(EVENT)].map((found) => found[1]!);
 
-const said = (key: string, values: Said["values"]): Said => ({ key: `my-treasure-${key}`, values });
-const scene = (key: string, values: Said["values"]): Said => said(`scene-${key}`, values);
-const change = (before: Said[], after: Said[]): Change => ({
+const said = (key: string, values: Text["values"]): Text => ({ key: `my-treasure-${key}`, values });
+const scene = (key: string, values: Text["values"]): Text => said(`scene-${key}`, values);
+const change = (before: Text[], after: Text[]): Change => ({
   before: { ...BLANK, scene: before },
   after: { ...BLANK, scene: after },
   actor: 0,
@@ -60,7 +60,7 @@ test("at the alarm every token is turned over, all alike, and mixed", () => {
 
 test("who flees takes a token that lay face down", () => {
   const blind = scene("blind-tokens", { pieces: [scene("blind-token", {}), scene("blind-token", {})] });
-  const flights = (key: string, values: Said["values"]) => motions[`my-treasure-${key}`]!(said(key, values), change([blind], [])).flights!;
+  const flights = (key: string, values: Text["values"]) => motions[`my-treasure-${key}`]!(said(key, values), change([blind], [])).flights!;
   expect(flights("grabbed", { who: 0, space: 1, cards: 2 }).map(({ from }) => from)).toEqual(["blind-1", "ledge-1", "ledge-1"]);
   expect(flights("fled", { who: 0 }).map(({ from }) => from)).toEqual(["blind-1", "chest"]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChoiceOption, GameDeclared } from "../src/messages";
+import type { ChoiceOption, GameDeclaration } from "../src/messages";
 import { ownChoices } from "../src/pages/Options";
 
 const option = (name: string, initial: string, values: readonly string[]): ChoiceOption => ({
@@ -10,10 +10,10 @@ const option = (name: string, initial: string, values: readonly string[]): Choic
   choices: values.map((value) => ({ value, says: value })),
 });
 const DECKS = ["numbers", "flatter", "steeper", "symbols"];
-const game = (deck: string): GameDeclared =>
-  ({ options: [option("deck", deck, DECKS), option("finish", "no", ["no", "yes"])] }) as unknown as GameDeclared;
+const game = (deck: string): GameDeclaration =>
+  ({ options: [option("deck", deck, DECKS), option("finish", "no", ["no", "yes"])] }) as unknown as GameDeclaration;
 const BOX = [game("symbols"), game("numbers")];
-const values = (name: string, initial: string, all: readonly string[], games: readonly GameDeclared[]) =>
+const values = (name: string, initial: string, all: readonly string[], games: readonly GameDeclaration[]) =>
   ownChoices(option(name, initial, all), games).map(({ value }) => value);
 
 test("where the games of a box differ, each has its own values", () => {

@@ -1,6 +1,6 @@
 /** Messages of a server, for tests. */
 
-import type { Eye, News, Room, Said, SeatState, Step, Welcome } from "../src/messages";
+import type { News, PlayerView, Room, SeatState, Step, Text, Welcome } from "../src/messages";
 
 export const seat = (name: string, changed: Partial<SeatState> = {}): SeatState => ({
   name,
@@ -50,7 +50,7 @@ export const welcome = (changed: Partial<Welcome> = {}): Welcome => ({
 });
 
 export const roll = { action: 0, label: { key: "pig-roll" } };
-export const eye = (seat: number, changed: Partial<Eye> = {}): Eye => ({ seat, ...changed });
+export const eye = (seat: number, changed: Partial<PlayerView> = {}): PlayerView => ({ seat, ...changed });
 export const step = (changed: Partial<Step> = {}): Step => ({ actor: 0, action: 0, told: [], changes: {}, ...changed });
 export const news = (seq: number, changed: Partial<News> = {}): News => ({ type: "event", seq, kind: "played", ...changed });
-export const told = (key: string, brief = false): Said => ({ key, brief });
+export const told = (key: string, brief = false): Text => ({ key, brief });

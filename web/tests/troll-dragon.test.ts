@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
 import { motions } from "../src/games/troll-dragon/motions";
-import type { Said } from "../src/messages";
+import type { Text } from "../src/messages";
 import { type Flight, lengthOf, type Motion } from "../src/motion";
 import type { Look } from "../src/state";
 
 const GENERAL = ["begins", "turn", "won", "won-shared"]; // told of every game
 const FALLING = 4;
 
-const said = (key: string, values: Said["values"] = {}): Said => ({ key: `troll-dragon-${key}`, values });
+const said = (key: string, values: Text["values"] = {}): Text => ({ key: `troll-dragon-${key}`, values });
 const risk = (diamonds: number, nuggets = 0) => said("scene-at-risk", { diamonds, nuggets });
 const dice = (...how: number[]) =>
   said("scene-dice", { pieces: how.map((each, index) => said("scene-die", { piece: `die-${index}`, how: each })) });
-const look = (scene: Said[], view: Look["view"] = {}): Look => ({ scene, view, rule: 0 });
-const moved = (told: Said, before: Look, after: Look = before): Motion => motions[told.key]!(told, { before, after, actor: 0 });
+const look = (scene: Text[], view: Look["view"] = {}): Look => ({ scene, view, rule: 0 });
+const moved = (told: Text, before: Look, after: Look = before): Motion => motions[told.key]!(told, { before, after, actor: 0 });
 const ends = (flights: readonly Flight[] = []) =>
   flights.flatMap(({ after = 0, gap = 0, count = 1, to }) => Array.from({ length: count }, (_, nth) => ({ to, at: after + nth * gap })));
 
@@ -26,7 +26,7 @@ test("every event of the game has its motion, and nothing else has", () => {
 
 test("only who was quicker is told without a motion", () => {
   const table = look([risk(2, 1), said("scene-roller", { who: 1 }), said("scene-troll-hand", { diamonds: 1 })], { turn: 0, seats: 3 });
-  const told = (key: string): Said => ({ key, values: { who: 1, diamonds: 1, nuggets: 1 } });
+  const told = (key: string): Text => ({ key, values: { who: 1, diamonds: 1, nuggets: 1 } });
   const still = Object.keys(motions).filter((key) => Object.keys(moved(told(key), table)).length === 0);
   expect(still).toEqual(["troll-dragon-quicker-adventurer", "troll-dragon-quicker-dragon"]);
 });

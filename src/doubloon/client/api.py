@@ -10,8 +10,17 @@ from dataclasses import dataclass
 import msgspec
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.protocol.messages import Join, Look, Mine, MyTables, NewTable, Room, Values
-from doubloon.server.protocol.responses import Found, FoundTable, Invitation, Lists, Looked, Placed, Replayed, RequestRefused
+from doubloon.server.protocol.messages import Join, Look, MyTables, NewTable, Room, TableKey, Values
+from doubloon.server.protocol.responses import (
+    Catalog,
+    DeviceTable,
+    DeviceTables,
+    Invitation,
+    Replay,
+    RequestRefused,
+    TableAccess,
+    TablePreview,
+)
 
 TIMEOUT = 30.0  # seconds
 
@@ -50,8 +59,8 @@ class ApiClient:
     def __init__(self, url: str) -> None:
         self.url = url.rstrip("/")
 
-    async def lists(self) -> Lists:
-        return msgspec.json.decode(await self.ask("GET", "/api/lists"), type=Lists)
+    async def lists(self) -> Catalog:
+        return msgspec.json.decode(await self.ask("GET", "/api/lists"), type=Catalog)
 
     async def make(self, table: NewTable) -> Credentials:
         return _credentials(await self.ask("POST", "/api/tables", table))
@@ -60,25 +69,25 @@ class ApiClient:
         return _credentials(await self.ask("POST", "/api/join", join))
 
     async def look(self, code: str) -> Room:
-        return msgspec.json.decode(await self.ask("POST", "/api/look", Look(code=code)), type=Looked).room
+        return msgspec.json.decode(await self.ask("POST", "/api/look", Look(code=code)), type=TablePreview).room
 
     async def invite(self, code: str) -> Invitation:
         return msgspec.json.decode(await self.ask("POST", "/api/invite", Look(code=code)), type=Invitation)
 
-    async def mine(self, known: list[Credentials]) -> list[FoundTable]:
-        body = MyTables(tables=[Mine(table=each.table, key=each.keys[0]) for each in known])
-        return msgspec.json.decode(await self.ask("POST", "/api/mine", body), type=Found).tables
+    async def mine(self, known: list[Credentials]) -> list[DeviceTable]:
+        body = MyTables(tables=[TableKey(table=each.table, key=each.keys[0]) for each in known])
+        return msgspec.json.decode(await self.ask("POST", "/api/mine", body), type=DeviceTables).tables
 
     async def log(self, credentials: Credentials, number: int = 1) -> bytes:
         return await self.ask("GET", f"/api/tables/{credentials.table}/games/{number}/log", key=credentials.keys[0])
 
-    async def replay(self, credentials: Credentials, seat: int, number: int = 1) -> Replayed:
+    async def replay(self, credentials: Credentials, seat: int, number: int = 1) -> Replay:
         path = f"/api/tables/{credentials.table}/games/{number}/replay?seat={seat}"
-        return msgspec.json.decode(await self.ask("GET", path, key=credentials.keys[0]), type=Replayed)
+        return msgspec.json.decode(await self.ask("GET", path, key=credentials.keys[0]), type=Replay)
 
-    async def reread(self, log: bytes, seat: int) -> Replayed:
+    async def reread(self, log: bytes, seat: int) -> Replay:
         """The replay of a log from a file."""
-        return msgspec.json.decode(await asyncio.to_thread(self._ask, "POST", f"/api/replay?seat={seat}", log, ""), type=Replayed)
+        return msgspec.json.decode(await asyncio.to_thread(self._ask, "POST", f"/api/replay?seat={seat}", log, ""), type=Replay)
 
     async def ask(self, method: str, path: str, body: object = None, key: str = "") -> bytes:
         """The body of the response. Raises ApiError."""
@@ -100,5 +109,5 @@ class ApiClient:
 
 
 def _credentials(content: bytes) -> Credentials:
-    placed = msgspec.json.decode(content, type=Placed)
+    placed = msgspec.json.decode(content, type=TableAccess)
     return Credentials(placed.table, [held.key for held in placed.keys], [held.seat for held in placed.keys], placed.room)

@@ -23,13 +23,13 @@ from doubloon.server.protocol.messages import (
     Add,
     AnyCommand,
     Choice,
-    Eye,
     Hello,
     Hinted,
     Holding,
     News,
     Outgoing,
-    Presence,
+    PlayerView,
+    PresenceChanged,
     Reject,
     Room,
     Welcome,
@@ -191,7 +191,7 @@ class Device:
             self._update_views(message.eyes)
         if isinstance(message, News) and message.room is not None:
             self.room, self.is_host = message.room, message.host
-        if isinstance(message, Welcome | Presence):
+        if isinstance(message, Welcome | PresenceChanged):
             self.room, self.is_connected = message.room, True
             self.holding = [number for number, seat in enumerate(message.room.seats) if seat.holding]
         if isinstance(message, Holding):
@@ -213,7 +213,7 @@ class Device:
         if reply is not None and not reply.done():
             reply.set_result(value)
 
-    def _update_views(self, eyes: list[Eye]) -> None:
+    def _update_views(self, eyes: list[PlayerView]) -> None:
         for eye in eyes:
             if eye.view is not None:
                 self.views[eye.seat] = dict(eye.view)

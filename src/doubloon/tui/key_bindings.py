@@ -22,8 +22,8 @@ from doubloon.server.protocol.messages import (
     Hold,
     Leave,
     Move,
-    Said,
     Start,
+    Text,
     Undo,
 )
 from doubloon.server.protocol.presets import EMOTES
@@ -59,7 +59,7 @@ class ScreenContext:
         return self.seat if self.seat >= 0 else next(iter(self.device.seats), None)
 
 
-def message_of(said: Said) -> Message:
+def message_of(said: Text) -> Message:
     """Convert a message of the protocol to a message of the text catalogues."""
     values = {name: tuple(map(message_of, value)) if isinstance(value, list) else value for name, value in said.values.items()}
     return Message(said.key, values, said.brief)

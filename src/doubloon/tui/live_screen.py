@@ -17,7 +17,7 @@ from doubloon.engine.game import SPECTATOR, UNSEEN, seen_by_all
 from doubloon.engine.log import from_json
 from doubloon.engine.record import View
 from doubloon.i18n import Line, text
-from doubloon.server.protocol.messages import Emoted, Eye, Hinted, News, Outgoing, Step, Tumbling
+from doubloon.server.protocol.messages import Emoted, Hinted, News, Outgoing, PlayerView, Step, Tumbling
 from doubloon.tui import saved_games
 from doubloon.tui.connection_thread import ConnectionThread
 from doubloon.tui.hint import SHOWN, chance
@@ -300,7 +300,7 @@ def _binding_line(binding: KeyBinding) -> Text:
     return Text.assemble(key_label("␣" if binding.key == SPACE else binding.key), " ", binding.words)
 
 
-def _public(eyes: list[Eye]) -> list[Step]:
+def _public(eyes: list[PlayerView]) -> list[Step]:
     """The public version of each step: hidden if any of these seats did not see it."""
     return [next((step for step in steps if step.action == UNSEEN), steps[0]) for steps in zip(*(eye.steps for eye in eyes), strict=True)]
 

@@ -12,7 +12,7 @@ from doubloon.games import GAMES
 from doubloon.i18n import LANGUAGES, catalogue
 from doubloon.server.http.catalog import catalog
 from doubloon.server.protocol.messages import NewSeat, NewTable
-from doubloon.server.protocol.responses import ChoiceOption, GameDeclared, NumberOption
+from doubloon.server.protocol.responses import ChoiceOption, GameDeclaration, NumberOption
 from doubloon.server.table.setup import create
 from tests.server.tables import world
 
@@ -20,7 +20,7 @@ DOCS = Path(__file__).parents[3] / "docs"
 DECLARED = {game.id: game for game in catalog().games}
 
 
-def keys_of(game: GameDeclared) -> list[str]:
+def keys_of(game: GameDeclaration) -> list[str]:
     values = [value.says for option in game.options if isinstance(option, ChoiceOption) for value in option.choices]
     return [game.says, game.rules, *(option.says for option in game.options), *values]
 

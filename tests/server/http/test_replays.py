@@ -18,7 +18,7 @@ from doubloon.engine.game import SPECTATOR
 from doubloon.engine.log import Log, from_json
 from doubloon.games import GAMES
 from doubloon.server.protocol.messages import Again, Start
-from doubloon.server.protocol.responses import Counted, Replayed, Shared
+from doubloon.server.protocol.responses import PointsBreakdown, Replay, ReplayLink
 from doubloon.server.table import replays
 from tests.fair import fair_log
 from tests.scenes import pieces
@@ -45,7 +45,7 @@ async def test_a_link_leads_to_one_finished_game_and_nowhere_else(desk: ApiClien
         await me.until(lambda: me.room.phase == "playing")
         assert await refusal(ask(desk, f"{at}/1/share", mine.keys[0])) == (400, "log/running")
         await play(me, random.Random(1))
-        link = msgspec.json.decode(await ask(desk, f"{at}/1/share", mine.keys[0]), type=Shared).link
+        link = msgspec.json.decode(await ask(desk, f"{at}/1/share", mine.keys[0]), type=ReplayLink).link
         table, number, key = link.partition("#/replay/")[2].split(".")
         assert (table, number) == (mine.table, "1")
         for what in ("log", "count", "share", "replay?seat=0", "replay?seat=-3", "replay?seat=-4&plain=1"):
@@ -69,7 +69,7 @@ async def test_nothing_of_a_running_game_is_laid_open(desk: ApiClient) -> None:
         at = f"/api/tables/{mine.table}/games/1"
         for what in ("log", "count", "share", "replay?seat=-4", "replay?seat=-4&plain=1", "replay?seat=1"):
             assert await refusal(ask(desk, f"{at}/{what}", mine.keys[0])) == (400, "log/running")
-        running = msgspec.json.decode(await ask(desk, f"{at}/replay?seat=0&plain=1", mine.keys[0]), type=Replayed)
+        running = msgspec.json.decode(await ask(desk, f"{at}/replay?seat=0&plain=1", mine.keys[0]), type=Replay)
         assert (running.over, running.counts, running.places) == (False, [], [])
         assert all(each.odds is None for each in running.steps)
 
@@ -140,7 +140,7 @@ async def test_a_count_is_sent_for_the_podium(desk: ApiClient) -> None:
         await me.until(lambda: me.room.phase == "playing")
         await play(me, random.Random(1))
     answer = await ask(desk, f"/api/tables/{mine.table}/games/1/count", mine.keys[0])
-    counts = msgspec.json.decode(answer, type=Counted).counts
+    counts = msgspec.json.decode(answer, type=PointsBreakdown).counts
     assert [count[0].key for count in counts] == ["points", "points"]
     assert [count[1].key for count in counts] == ["pig-scene-count", "pig-scene-count"]
 

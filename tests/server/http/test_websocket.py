@@ -23,7 +23,7 @@ from doubloon.server.protocol.messages import (
     Move,
     NewSeat,
     Outgoing,
-    Presence,
+    PresenceChanged,
     Start,
 )
 from tests.server.running import Server, running
@@ -216,10 +216,10 @@ async def test_a_slow_reader_is_dropped_and_can_come_back_and_others_play_on(ser
 
 async def until_dropped(me: Device, heard: list[Outgoing]) -> None:
     """A seat goes to and fro until the server has let go of the one who does not read."""
-    before = sum(isinstance(each, Presence) for each in heard)
+    before = sum(isinstance(each, PresenceChanged) for each in heard)
     for _ in range(100):
         for kind in (Hand, Back) * 20:
             await me.do(kind, seat=0)
-        if sum(isinstance(each, Presence) for each in heard) > before:
+        if sum(isinstance(each, PresenceChanged) for each in heard) > before:
             return
     raise AssertionError("never dropped")

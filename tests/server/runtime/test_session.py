@@ -22,7 +22,7 @@ from doubloon.server.protocol.messages import (
     Leave,
     Move,
     News,
-    Presence,
+    PresenceChanged,
     Start,
     Welcome,
 )
@@ -223,7 +223,7 @@ async def test_emotes_and_presence_reach_everybody(tmp_path: Path) -> None:
         await table.join(watch=True)
         watcher = await table.sit(None)
         assert watcher.last(Welcome).seats == []
-        assert host.last(Presence).room.watchers == 1
+        assert host.last(PresenceChanged).room.watchers == 1
         await table.do(host, Emote, seat=1, emote="clap")
         assert watcher.last(Emoted) == Emoted(seat=1, emote="clap")
         assert await table.refused(watcher, Start) == "table/not-host"

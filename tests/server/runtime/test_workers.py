@@ -11,7 +11,21 @@ from typing import Any
 from doubloon.games.troll_dragon.rules import ROLL
 from doubloon.server.http.app import milliseconds, ticks
 from doubloon.server.metrics import Metrics
-from doubloon.server.protocol.messages import Ack, Close, Emote, Emoted, Free, Hand, Hold, Move, News, NewTable, Presence, Reject, Tumbling
+from doubloon.server.protocol.messages import (
+    Ack,
+    Close,
+    Emote,
+    Emoted,
+    Free,
+    Hand,
+    Hold,
+    Move,
+    News,
+    NewTable,
+    PresenceChanged,
+    Reject,
+    Tumbling,
+)
 from doubloon.server.runtime.bot_pool import BotPool
 from doubloon.server.runtime.context import ServerContext
 from doubloon.server.runtime.registry import TableRegistry
@@ -87,7 +101,7 @@ async def test_what_happens_by_one_worker_is_seen_by_all(postgres: Postgres) -> 
         for number in range(6):
             here, device, seat = (table, mine, 0) if table.session.table.state.turn == 0 else (elsewhere, yours, 1)  # type: ignore[union-attr]
             await here.do(device, Move, seat=seat, action=ROLL, base=here.session.table.seq, id=f"m{number}")
-            assert isinstance(device.messages[-1], Ack | Presence), device.messages[-1]
+            assert isinstance(device.messages[-1], Ack | PresenceChanged), device.messages[-1]
             await until(lambda: table.session.table.seq == elsewhere.session.table.seq)
         assert table.session.table == elsewhere.session.table
         await until(lambda: seqs(mine) == seqs(yours))
@@ -114,13 +128,13 @@ async def test_who_is_there_by_another_worker_is_there(postgres: Postgres) -> No
         mine = await table.sit(0)
         elsewhere = await other.at(table)
         yours = await elsewhere.sit(1)
-        await until(lambda: all(seat.present for device in (mine, yours) for seat in device.last(Presence).room.seats))
+        await until(lambda: all(seat.present for device in (mine, yours) for seat in device.last(PresenceChanged).room.seats))
         await elsewhere.leave(yours)
-        await until(lambda: [seat.present for seat in mine.last(Presence).room.seats] == [True, False])
+        await until(lambda: [seat.present for seat in mine.last(PresenceChanged).room.seats] == [True, False])
         await elsewhere.sit(1)
-        await until(lambda: mine.last(Presence).room.seats[1].present)
+        await until(lambda: mine.last(PresenceChanged).room.seats[1].present)
         other.die()
-        await until(lambda: not mine.last(Presence).room.seats[1].present)
+        await until(lambda: not mine.last(PresenceChanged).room.seats[1].present)
 
 
 async def test_emotes_go_round_the_whole_table(postgres: Postgres) -> None:
@@ -271,4 +285,4 @@ async def test_a_button_that_is_held_is_seen_by_all(postgres: Postgres) -> None:
             if seat in offers(here.session.table)
         )
         await here.do(device, Hold, seat=seat, on=True)
-        await until(lambda: any(each.room.seats[seat].holding for each in watching.all(Presence)))
+        await until(lambda: any(each.room.seats[seat].holding for each in watching.all(PresenceChanged)))

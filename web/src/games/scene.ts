@@ -1,6 +1,6 @@
 /** Typed access to what lies on a table: a key or a value that `facts.ts` of the game does not have is an error of the type checker. */
 
-import type { Said } from "../messages";
+import type { Text } from "../messages";
 import type { Motion, Motions } from "../motion";
 import type { Stage } from "../stage";
 import type { Look } from "../state";
@@ -10,7 +10,7 @@ export type FactOf<Facts, Key extends keyof Facts> = {
   [K in Key]: { key: K & string; brief?: boolean } & (Record<never, never> extends Facts[K] ? { values?: Facts[K] } : { values: Facts[K] });
 }[Key];
 
-type WithKey<Fact extends Said, Key> = Extract<Fact, { key: Key }>;
+type WithKey<Fact extends Text, Key> = Extract<Fact, { key: Key }>;
 type ValuesOf<Fact> = Fact extends { values?: infer Values } ? NonNullable<Values> : never;
 
 /** Names of values that are of this type; of several messages, the names of all. */
@@ -23,12 +23,12 @@ type NameOf<Fact, Type> =
 
 type PieceOf<Fact> = Fact extends { values: { pieces: readonly (infer Piece)[] } } ? Piece : never;
 
-export function sceneOf<Fact extends Said>(look: Look): readonly Fact[] {
+export function sceneOf<Fact extends Text>(look: Look): readonly Fact[] {
   return look.scene as readonly Fact[];
 }
 
 /** What was told last. */
-export function toldOf<Fact extends Said>({ told }: Stage): readonly Fact[] {
+export function toldOf<Fact extends Text>({ told }: Stage): readonly Fact[] {
   return told.value as readonly Fact[];
 }
 
@@ -37,17 +37,17 @@ export function viewOf<View>(look: Look): Partial<View> {
   return look.view as Partial<View>;
 }
 
-export function pieceOf<Fact extends Said, Key extends Fact["key"]>(scene: readonly Fact[], key: Key): WithKey<Fact, Key> | undefined {
+export function pieceOf<Fact extends Text, Key extends Fact["key"]>(scene: readonly Fact[], key: Key): WithKey<Fact, Key> | undefined {
   return scene.find((said): said is WithKey<Fact, Key> => said.key === key);
 }
 
 /** All messages of a key. */
-export function allOf<Fact extends Said, Key extends Fact["key"]>(scene: readonly Fact[], key: Key): readonly WithKey<Fact, Key>[] {
+export function allOf<Fact extends Text, Key extends Fact["key"]>(scene: readonly Fact[], key: Key): readonly WithKey<Fact, Key>[] {
   return scene.filter((said): said is WithKey<Fact, Key> => said.key === key);
 }
 
 /** The pieces of a group. */
-export function piecesOf<Fact extends Said, Key extends Fact["key"]>(
+export function piecesOf<Fact extends Text, Key extends Fact["key"]>(
   scene: readonly Fact[],
   key: Key,
 ): readonly PieceOf<WithKey<Fact, Key>>[] {
@@ -55,22 +55,22 @@ export function piecesOf<Fact extends Said, Key extends Fact["key"]>(
 }
 
 /** A number; 0 where there is none. */
-export function amount<Fact extends Said>(said: Fact | undefined, name: NameOf<Fact, number>): number {
+export function amount<Fact extends Text>(said: Fact | undefined, name: NameOf<Fact, number>): number {
   const value = said?.values?.[name as string];
   return typeof value === "number" ? value : 0;
 }
 
 // === What moves ===
 
-export interface ChangeOf<Fact extends Said> {
+export interface ChangeOf<Fact extends Text> {
   before: Omit<Look, "scene"> & { scene: readonly Fact[] };
   after: Omit<Look, "scene"> & { scene: readonly Fact[] };
   actor: number;
 }
 
-type MotionsOf<Fact extends Said> = { [Key in Fact["key"]]?: (told: WithKey<Fact, Key>, change: ChangeOf<Fact>) => Motion };
+type MotionsOf<Fact extends Text> = { [Key in Fact["key"]]?: (told: WithKey<Fact, Key>, change: ChangeOf<Fact>) => Motion };
 
 /** The motions of a game, checked against what its story tells. */
-export function motionsOf<Fact extends Said>(motions: MotionsOf<Fact>): Motions {
+export function motionsOf<Fact extends Text>(motions: MotionsOf<Fact>): Motions {
   return motions as unknown as Motions;
 }

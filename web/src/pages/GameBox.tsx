@@ -6,7 +6,7 @@ import { createTable, isOffline, lists, Rejected } from "../api";
 import { boxOf } from "../boxes";
 import { Button, Drawer, Face, Glyph, Segment, Switch, Tool } from "../components";
 import { errorText, text } from "../i18n";
-import type { ChoiceOption, GameDeclared, NewSeat, NumberOption, Placed } from "../messages";
+import type { ChoiceOption, GameDeclaration, NewSeat, NumberOption, TableAccess } from "../messages";
 import { closeDrawer, go, isScreen, openDrawer } from "../route";
 import { change, me, saveTable, settings } from "../settings";
 import { RuleCards } from "../table/Rules";
@@ -93,7 +93,7 @@ export function OpenedBox({ id, drawer }: { id: string; drawer: string }) {
   );
 }
 
-function Ways({ played }: { played: GameDeclared }) {
+function Ways({ played }: { played: GameDeclaration }) {
   const isIdle = busy.value || isOffline.value;
   return (
     <div class="ways">
@@ -112,7 +112,7 @@ function Ways({ played }: { played: GameDeclared }) {
 }
 
 /** On the big screen one chooses only how many play: players join with their phones. */
-function ScreenWays({ played }: { played: GameDeclared }) {
+function ScreenWays({ played }: { played: GameDeclaration }) {
   useEffect(() => document.querySelector<HTMLElement>(".ways .button")?.focus(), [played.id]);
   return (
     <section class="ways" aria-label={text("web-screen-count")}>
@@ -122,7 +122,7 @@ function ScreenWays({ played }: { played: GameDeclared }) {
   );
 }
 
-function begin(declared: GameDeclared, who: readonly Seat[] = USUAL): void {
+function begin(declared: GameDeclaration, who: readonly Seat[] = USUAL): void {
   game.value = declared.id;
   options.value = {};
   seats.value = who.slice(0, declared.seats[1]);
@@ -132,7 +132,7 @@ function begin(declared: GameDeclared, who: readonly Seat[] = USUAL): void {
 
 // === Seats ===
 
-function Seats({ played }: { played: GameDeclared }) {
+function Seats({ played }: { played: GameDeclaration }) {
   const [low, high] = played.seats;
   const count = seats.value.length;
   return (
@@ -263,7 +263,7 @@ function Terms() {
 }
 
 /** How many people pass the tablet round. */
-function PassDrawer({ played }: { played: GameDeclared }) {
+function PassDrawer({ played }: { played: GameDeclaration }) {
   return (
     <Drawer title={text("web-pass")}>
       <p class="sentence">{text(played.hands ? "web-pass-hands" : "web-pass-open")}</p>
@@ -272,7 +272,7 @@ function PassDrawer({ played }: { played: GameDeclared }) {
   );
 }
 
-function Counts({ played, kind, onChoose }: { played: GameDeclared; kind: "gold" | "parch"; onChoose: (count: number) => void }) {
+function Counts({ played, kind, onChoose }: { played: GameDeclaration; kind: "gold" | "parch"; onChoose: (count: number) => void }) {
   const [low, high] = played.seats;
   const counts = Array.from({ length: high - low + 1 }, (_, index) => low + index);
   return (
@@ -292,7 +292,7 @@ function Counts({ played, kind, onChoose }: { played: GameDeclared; kind: "gold"
   );
 }
 
-function Rules({ played }: { played: GameDeclared }) {
+function Rules({ played }: { played: GameDeclaration }) {
   const values = Object.fromEntries(
     played.options.map((option) => [option.name, numberOf(option, options.value[option.name] ?? option.default)]),
   );
@@ -319,20 +319,20 @@ const newSeat = (seat: Seat): NewSeat =>
         ? { kind: "bot", bot: seat.bot ?? "", name: seat.name ?? "", face: seat.face ?? "" }
         : { kind: "open" };
 
-const play = (played: GameDeclared) =>
+const play = (played: GameDeclaration) =>
   make(
     played,
     seats.value.map((seat) => (seat.kind === "open" ? { kind: "bot", bot: "clever" } : seat)),
   );
 
-function invite(played: GameDeclared): Promise<void> {
+function invite(played: GameDeclaration): Promise<void> {
   const wanted = seats.value.some(({ kind }) => kind === "open")
     ? seats.value
     : seats.value.map((seat): Seat => (seat.kind === "me" ? seat : { kind: "open" }));
   return make(played, wanted);
 }
 
-function pass(played: GameDeclared, count: number): Promise<void> {
+function pass(played: GameDeclaration, count: number): Promise<void> {
   const people: Seat[] = [{ kind: "me" }];
   while (people.length < count) people.push({ kind: "person", ...randomPerson([me.value.name, ...people.map(({ name = "" }) => name)]) });
   closeDrawer();
@@ -340,7 +340,7 @@ function pass(played: GameDeclared, count: number): Promise<void> {
 }
 
 /** Create a table with open seats only, and watch it: the first person who joins is the host. */
-function show(played: GameDeclared, count: number): Promise<void> {
+function show(played: GameDeclaration, count: number): Promise<void> {
   return make(
     played,
     Array.from({ length: count }, () => ({ kind: "open" })),
@@ -348,7 +348,7 @@ function show(played: GameDeclared, count: number): Promise<void> {
   );
 }
 
-async function make(played: GameDeclared, wanted: readonly Seat[], then = sitDown): Promise<void> {
+async function make(played: GameDeclaration, wanted: readonly Seat[], then = sitDown): Promise<void> {
   busy.value = true;
   trouble.value = "";
   try {
@@ -369,7 +369,7 @@ async function make(played: GameDeclared, wanted: readonly Seat[], then = sitDow
   }
 }
 
-export function sitDown({ table, keys, room }: Placed): void {
+export function sitDown({ table, keys, room }: TableAccess): void {
   saveTable({ table, keys: keys.map(({ key }) => key), game: room.game, code: room.code, at: Date.now() });
   go({ page: "table", table });
 }

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { isOffline, joinTable, lookUpTable, Rejected } from "../api";
 import { Art, Button, Tool } from "../components";
 import { errorText, text } from "../i18n";
-import type { Join, Placed, Room } from "../messages";
+import type { Join, Room, TableAccess } from "../messages";
 import { go, isScreen, replacePlace } from "../route";
 import { me, saveTable, settings, tables } from "../settings";
 import { Offline } from "./Offline";
@@ -89,7 +89,7 @@ async function come(words: string, watch = isScreen): Promise<void> {
 }
 
 /** Take an open seat, with my name if it is free; otherwise watch. */
-async function sit(code: string, { seats }: Room): Promise<Placed> {
+async function sit(code: string, { seats }: Room): Promise<TableAccess> {
   if (!seats.some(({ person, bot }) => !person && !bot)) return joinTable({ code, watch: true });
   const self = seats.some(({ name }) => name === me.value.name) ? { name: "", face: "" } : me.value;
   const wish: Join = { code, ...self, lang: settings.value.lang };

@@ -2,7 +2,7 @@
 
 import { Segment } from "../components";
 import { text } from "../i18n";
-import type { ChoiceOption, GameDeclared, NumberOption } from "../messages";
+import type { ChoiceOption, GameDeclaration, NumberOption } from "../messages";
 
 type Chosen = Readonly<Record<string, number | string>>;
 type Change = (name: string, value: number | string) => void;
@@ -14,8 +14,8 @@ export function Options({
   chosen,
   onChange,
 }: {
-  played: GameDeclared;
-  games: readonly GameDeclared[];
+  played: GameDeclaration;
+  games: readonly GameDeclaration[];
   chosen: Chosen;
   onChange: Change;
 }) {
@@ -46,7 +46,7 @@ export function Options({
 }
 
 /** The values of a choice that belong to this game: where the games of a box differ in the default, from its own up to the next game's. */
-export function ownChoices(option: ChoiceOption, games: readonly GameDeclared[]): ChoiceOption["choices"] {
+export function ownChoices(option: ChoiceOption, games: readonly GameDeclaration[]): ChoiceOption["choices"] {
   const defaults = games.map((game) => game.options.find(({ name }) => name === option.name)?.default);
   let owner: number | string | undefined;
   return option.choices.filter(({ value }) => {

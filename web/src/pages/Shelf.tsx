@@ -6,13 +6,13 @@ import { isOffline, lists, myTables } from "../api";
 import { type Box, boxesOf } from "../boxes";
 import { Art, Button, Face, Glyph, Tool } from "../components";
 import { text } from "../i18n";
-import type { FoundTable } from "../messages";
+import type { DeviceTable } from "../messages";
 import { go, isScreen, openDrawer } from "../route";
 import { me, settings, tables } from "../settings";
 import { Offline } from "./Offline";
 import { changeMe } from "./people";
 
-const found = signal<readonly FoundTable[]>([]);
+const found = signal<readonly DeviceTable[]>([]);
 
 export function Shelf() {
   useEffect(() => {
@@ -126,7 +126,7 @@ async function refresh(): Promise<void> {
 }
 
 /** The number of finished games at a table. */
-function finished(room: FoundTable["room"]): number {
+function finished(room: DeviceTable["room"]): number {
   return room.phase === "over" ? room.number : room.number - 1;
 }
 

@@ -1,7 +1,7 @@
 /** A finished game as one viewer saw it: every step is at hand, so that seeking takes no time. */
 
 import type { Source } from "../api";
-import type { Replayed, Room, Said } from "../messages";
+import type { Replay, Room, Text } from "../messages";
 import { savedTable } from "../settings";
 import type { Beat } from "../stage";
 import type { Look } from "../state";
@@ -10,18 +10,18 @@ import { foldStep } from "../update";
 const RECENT = 60; // steps back whose messages are looked up
 
 export interface Tape {
-  replayed: Replayed;
+  replayed: Replay;
   looks: readonly Look[]; // before the first step, and after each
 }
 
-export function tapeOf(replayed: Replayed): Tape {
+export function tapeOf(replayed: Replay): Tape {
   const looks: Look[] = [{ view: replayed.view, scene: replayed.scene, rule: 0 }];
   for (const { step } of replayed.steps) looks.push(foldStep(looks.at(-1)!, step));
   return { replayed, looks };
 }
 
 /** What was told in the last steps before a position. */
-export function toldBefore({ replayed }: Tape, at: number): readonly (readonly Said[])[] {
+export function toldBefore({ replayed }: Tape, at: number): readonly (readonly Text[])[] {
   return replayed.steps.slice(Math.max(0, at - RECENT), at).map(({ step }) => step.told);
 }
 

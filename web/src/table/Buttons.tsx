@@ -3,7 +3,7 @@
 import { useRef } from "preact/hooks";
 import { Button, Glyph } from "../components";
 import { say, sayOrNull, text, textOrNull } from "../i18n";
-import type { Choice, Said } from "../messages";
+import type { Choice, Text } from "../messages";
 import { handover } from "../replay/handover";
 import { go } from "../route";
 import { type Offer, type Session, useSession } from "../session/session";
@@ -43,7 +43,7 @@ function isMain(choice: Choice): boolean {
 
 /** Does a piece on the table make this move? */
 function isOnTable({ gameView, look }: Session, action: number): boolean {
-  const touches = (said: Said): boolean =>
+  const touches = (said: Text): boolean =>
     said.values?.action === action || (Array.isArray(said.values?.pieces) && said.values.pieces.some(touches));
   const isSeated = gameView.value?.isSeated;
   return look.value.scene.some((said) => (isSeated || said.values?.who === undefined) && touches(said));

@@ -2,16 +2,16 @@
 
 import { Art } from "../components";
 import { lookOf, say } from "../i18n";
-import type { Said } from "../messages";
+import type { Text } from "../messages";
 import { type Offer, type Session, useSession } from "../session/session";
 
 /** The move that touching a piece makes now, if there is one. */
-export function offerOf({ offers }: Session, said: Said): Offer | undefined {
+export function offerOf({ offers }: Session, said: Text): Offer | undefined {
   const action = said.values?.action;
   return action === undefined ? undefined : offers.value.find(({ choice }) => choice.action === action);
 }
 
-export function Piece({ said, small = false }: { said: Said; small?: boolean }) {
+export function Piece({ said, small = false }: { said: Text; small?: boolean }) {
   const session = useSession();
   const { move, names, pendingMove } = session;
   const [look, tint] = [lookOf(said) || "plain", lookOf(said, "tint")];

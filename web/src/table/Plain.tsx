@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { walkGrid } from "../arrows";
 import { lookOf, say } from "../i18n";
-import type { Said } from "../messages";
+import type { Text } from "../messages";
 import { useSession } from "../session/session";
 import { Piece } from "./Piece";
 
@@ -14,7 +14,7 @@ const LONGEST = 8; // pieces of such a line
 export function Plain() {
   const { look } = useSession();
   const middle = look.value.scene.filter((said) => said.values?.who === undefined);
-  const rows: (Said | Said[])[] = [];
+  const rows: (Text | Text[])[] = [];
   for (const said of middle) {
     const last = rows[rows.length - 1];
     if (isGroup(said)) rows.push(said);
@@ -38,13 +38,13 @@ export function Plain() {
   );
 }
 
-function isGroup(said: Said): boolean {
+function isGroup(said: Text): boolean {
   return Array.isArray(said.values?.pieces);
 }
 
-function Group({ said }: { said: Said }) {
+function Group({ said }: { said: Text }) {
   const { names } = useSession();
-  const pieces = said.values!.pieces as Said[];
+  const pieces = said.values!.pieces as Text[];
   const columns = Number(lookOf(said, "columns"));
   const title = say(said, names.value, "title");
   const root = useRef<HTMLDivElement>(null);

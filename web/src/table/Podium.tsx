@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { countOf } from "../api";
 import { Art, Face } from "../components";
 import { say, text } from "../i18n";
-import type { Said } from "../messages";
+import type { Text } from "../messages";
 import { appear, rise } from "../motion";
 import { openDrawer } from "../route";
 import { useSession } from "../session/session";
@@ -19,7 +19,7 @@ const COLOURS = ["#ffc83d", "#ff7a6b", "#7be0b8", "#a99bff", "#fff3c4"];
 
 export function Podium() {
   const { link, room } = useSession();
-  const counted = useSignal<{ mark: string; counts: readonly (readonly Said[])[] }>({ mark: "", counts: [] });
+  const counted = useSignal<{ mark: string; counts: readonly (readonly Text[])[] }>({ mark: "", counts: [] });
   const at = room.value!;
   const root = useRef<HTMLElement>(null);
   const mark = `${at.table} ${at.number}`;
@@ -63,7 +63,7 @@ export function Podium() {
 }
 
 /** One step of the podium and the player on it. */
-function Stand({ seat, total }: { seat: number; total: Said | undefined }) {
+function Stand({ seat, total }: { seat: number; total: Text | undefined }) {
   const { look, names, room } = useSession();
   const at = room.value!;
   const { name, face, bot } = at.seats[seat]!;

@@ -2,7 +2,7 @@
 
 import { Art, Face } from "../components";
 import { lookOf, say, text } from "../i18n";
-import type { Said } from "../messages";
+import type { Text } from "../messages";
 
 interface Person {
   name: string;
@@ -14,7 +14,7 @@ export function ScoreBreakdown({
   order,
   people,
 }: {
-  counts: readonly (readonly Said[])[];
+  counts: readonly (readonly Text[])[];
   order: readonly number[];
   people: readonly Person[];
 }) {

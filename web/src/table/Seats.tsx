@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Face, Glyph } from "../components";
 import { say, text } from "../i18n";
-import type { Said } from "../messages";
+import type { Text } from "../messages";
 import { type Session, useSession } from "../session/session";
 import { isStill } from "../settings";
 import type { Look } from "../state";
@@ -101,7 +101,7 @@ function Score({ points }: { points: number }) {
 }
 
 /** The pieces of a seat, group by group. */
-function lots(look: Look, seat: number): Said[][] {
+function lots(look: Look, seat: number): Text[][] {
   return look.scene
     .filter((said) => said.values?.who === seat)
     .map((said) => (Array.isArray(said.values?.pieces) ? said.values.pieces : [said]));

@@ -5,12 +5,12 @@ import { useEffect } from "preact/hooks";
 import { type AtTable, shareOf } from "../api";
 import { Button, Drawer, QrCode } from "../components";
 import { text } from "../i18n";
-import type { Shared } from "../messages";
+import type { ReplayLink } from "../messages";
 import { canShare, share } from "../share";
 import { Copy } from "./Invite";
 
 export function Share({ from, game }: { from: AtTable; game: string }) {
-  const shared = useSignal<Shared | null>(null);
+  const shared = useSignal<ReplayLink | null>(null);
   useEffect(() => {
     shared.value = null;
     void shareOf(from).then(

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { ambience } from "../boxes";
 import { Art } from "../components";
 import { lookOf, say, text } from "../i18n";
-import type { Room, Said } from "../messages";
+import type { Room, Text } from "../messages";
 import { where } from "../route";
 import { type Session, useSession } from "../session/session";
 import { change, seenTips, settings } from "../settings";
@@ -17,7 +17,7 @@ const BUTTONS = ".buttons .button:not(.night)";
 const ALMOST = ".top, .words-line, .cube"; // better not covered
 
 /** The first tip for what can be seen now that was not shown yet on this device. */
-function tipFor({ isWatching, offers, tipDismissedAt, state, look, room }: Session): Said | null {
+function tipFor({ isWatching, offers, tipDismissedAt, state, look, room }: Session): Text | null {
   if (!settings.value.tips || isWatching.value || !offers.value.length || tipDismissedAt.value === state.value.seq) return null;
   const seen = seenTips.value[boxOf(room.value)] ?? [];
   return look.value.guide?.find(({ key }) => !seen.includes(key)) ?? null;

@@ -8,12 +8,12 @@ from doubloon.games import GAMES
 from doubloon.i18n import LANGUAGES, option_key, people
 from doubloon.server.protocol.messages import PROTOCOL
 from doubloon.server.protocol.presets import EMOTES, FACES
-from doubloon.server.protocol.responses import ChoiceOption, GameDeclared, Lists, NamedValue, NumberOption, Person
+from doubloon.server.protocol.responses import Catalog, ChoiceOption, GameDeclaration, NamedValue, NumberOption, Person
 from doubloon.server.table.setup import BOTS
 
 
-def catalog() -> Lists:
-    return Lists(
+def catalog() -> Catalog:
+    return Catalog(
         protocol=PROTOCOL,
         games=[game_declaration(game) for game in GAMES.values()],
         bots=list(BOTS),
@@ -23,9 +23,9 @@ def catalog() -> Lists:
     )
 
 
-def game_declaration(game: Game) -> GameDeclared:
+def game_declaration(game: Game) -> GameDeclaration:
     options = [_option(game, name, option) for name, option in game.options.items()]
-    return GameDeclared(
+    return GameDeclaration(
         id=game.id,
         says=f"game-{game.id}",
         rules=f"{game.id}-rules",

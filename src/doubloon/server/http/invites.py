@@ -9,7 +9,7 @@ import segno
 from starlette.requests import Request
 
 from doubloon.server.http.lan import home_address
-from doubloon.server.protocol.responses import Invitation, Shared
+from doubloon.server.protocol.responses import Invitation, ReplayLink
 
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
 HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
@@ -32,10 +32,10 @@ def invitation(code: str, address: str) -> Invitation:
     return Invitation(code=code, link=link, qr=qr_code(link))
 
 
-def replay_link(table: str, number: int, key: str, address: str) -> Shared:
+def replay_link(table: str, number: int, key: str, address: str) -> ReplayLink:
     """Its key is in the fragment too."""
     link = f"{address}/#/replay/{table}.{number}.{key}"
-    return Shared(link=link, qr=qr_code(link))
+    return ReplayLink(link=link, qr=qr_code(link))
 
 
 def qr_code(link: str) -> list[str]:

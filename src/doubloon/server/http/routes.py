@@ -20,7 +20,7 @@ from doubloon.server.http.rate_limits import RateLimiter
 from doubloon.server.http.settings import Settings
 from doubloon.server.http.websocket import check_origin
 from doubloon.server.protocol.messages import PROTOCOL, Join, Look, MyTables, NewTable, Phase
-from doubloon.server.protocol.responses import Counted, Found, FoundTable, Looked, Placed, Replayed
+from doubloon.server.protocol.responses import DeviceTable, DeviceTables, PointsBreakdown, Replay, TableAccess, TablePreview
 from doubloon.server.runtime.registry import TableRegistry
 from doubloon.server.runtime.session import Session
 from doubloon.server.store import StoreUnavailable
@@ -96,17 +96,17 @@ class Routes:
 
     async def create(self, request: Request) -> Response:
         table, keys = await self._registry.create(await decode_body(request, NewTable))
-        return json_response(Placed(table=table.id, keys=keys, room=views.room(table, views.Status())), 201)
+        return json_response(TableAccess(table=table.id, keys=keys, room=views.room(table, views.Status())), 201)
 
     async def join(self, request: Request) -> Response:
         body = await decode_body(request, Join)
         session = await self._registry.find(body.code)
         key = await session.ask(lambda: session.join(body))
-        return json_response(Placed(table=session.table.id, keys=[key], room=views.room(session.table, session.live.status())), 201)
+        return json_response(TableAccess(table=session.table.id, keys=[key], room=views.room(session.table, session.live.status())), 201)
 
     async def look(self, request: Request) -> Response:
         session = await self._find(request)
-        return json_response(Looked(table=session.table.id, room=views.room(session.table, session.live.status())))
+        return json_response(TablePreview(table=session.table.id, room=views.room(session.table, session.live.status())))
 
     async def invite(self, request: Request) -> Response:
         session = await self._find(request)
@@ -128,8 +128,8 @@ class Routes:
                 continue
             seat = session.table.holders[holder].seat
             is_turn = seat is not None and seat in session.live.offers
-            found.append(FoundTable(seat=seat, turn=is_turn, room=views.room(session.table, session.live.status())))
-        return json_response(Found(tables=found))
+            found.append(DeviceTable(seat=seat, turn=is_turn, room=views.room(session.table, session.live.status())))
+        return json_response(DeviceTables(tables=found))
 
     # === Games ===
 
@@ -143,7 +143,7 @@ class Routes:
         """How the points of a finished game came about."""
         table, log = await self._finished(request)
         game = known_game(table)
-        return json_response(Counted(counts=await asyncio.to_thread(lambda: replays.counts(game, list(game.states(log))))))
+        return json_response(PointsBreakdown(counts=await asyncio.to_thread(lambda: replays.counts(game, list(game.states(log))))))
 
     async def share(self, request: Request) -> Response:
         """A link to a finished game for anybody."""
@@ -168,13 +168,13 @@ class Routes:
             most = replays.MAX_LOG_BYTES
             raise Refusal("log/large", f"a log has at most {most} bytes", most=most // 1024)
 
-        def work(plain: bool) -> Replayed:
+        def work(plain: bool) -> Replay:
             game, log = replays.read(text)
             return replays.replay(game, log, seat, replays.placeholder_players(log, lang), plain=plain)
 
         return await self._replay(request, work)
 
-    async def _replay(self, request: Request, work: Callable[[bool], Replayed]) -> Response:
+    async def _replay(self, request: Request, work: Callable[[bool], Replay]) -> Response:
         """In a thread, one at a time: live tables go first."""
         plain = request.query_params.get("plain") == "1"
         async with self._replay_lock:

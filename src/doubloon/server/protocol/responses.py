@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from doubloon.server.protocol.messages import Held, Room, Said, Shown, Step, Values
+from doubloon.server.protocol.messages import Room, SeatKey, Step, Text, Values, ViewFields
 
 
 class Response(msgspec.Struct, frozen=True, kw_only=True):
     """Sent to a client."""
 
 
-# === Lists ===
+# === Catalog ===
 
 
 class NumberOption(Response, frozen=True, kw_only=True, tag_field="type", tag="number"):
@@ -38,7 +38,7 @@ class ChoiceOption(Response, frozen=True, kw_only=True, tag_field="type", tag="c
     choices: list[NamedValue]
 
 
-class GameDeclared(Response, frozen=True, kw_only=True):
+class GameDeclaration(Response, frozen=True, kw_only=True):
     id: str
     says: str  # a key of the catalogues: its title
     rules: str  # a key of the catalogues: its rules in short; the values are its options
@@ -55,11 +55,11 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     face: str
 
 
-class Lists(Response, frozen=True, kw_only=True):
+class Catalog(Response, frozen=True, kw_only=True):
     """All that is picked from lists, so that a form can be made of it."""
 
     protocol: int
-    games: list[GameDeclared]
+    games: list[GameDeclaration]
     bots: list[str]
     names: dict[str, list[Person]]  # by language
     faces: list[str]
@@ -69,15 +69,15 @@ class Lists(Response, frozen=True, kw_only=True):
 # === Tables ===
 
 
-class Placed(Response, frozen=True, kw_only=True):
+class TableAccess(Response, frozen=True, kw_only=True):
     """Of a table made or joined: where this device sits there now."""
 
     table: str
-    keys: list[Held]
+    keys: list[SeatKey]
     room: Room
 
 
-class Looked(Response, frozen=True, kw_only=True):
+class TablePreview(Response, frozen=True, kw_only=True):
     """What waits behind a code."""
 
     table: str
@@ -92,16 +92,16 @@ class Invitation(Response, frozen=True, kw_only=True):
     qr: list[str]  # the link as a QR code, row by row: "1" is dark; leave four squares free on each side
 
 
-class FoundTable(Response, frozen=True, kw_only=True):
+class DeviceTable(Response, frozen=True, kw_only=True):
     seat: int | None  # of the key that was shown; null: it watches
     turn: bool  # is it this seat's turn
     room: Room
 
 
-class Found(Response, frozen=True, kw_only=True):
+class DeviceTables(Response, frozen=True, kw_only=True):
     """The tables of this device: those to which its keys fit."""
 
-    tables: list[FoundTable]
+    tables: list[DeviceTable]
 
 
 class TimedStep(Response, frozen=True, kw_only=True):
@@ -110,7 +110,7 @@ class TimedStep(Response, frozen=True, kw_only=True):
     odds: dict[int, int] | None  # with the seed: what chance could do here, and the weights; null: nothing was drawn
 
 
-class Seated(Response, frozen=True, kw_only=True):
+class Player(Response, frozen=True, kw_only=True):
     """Who sat there."""
 
     name: str
@@ -118,7 +118,7 @@ class Seated(Response, frozen=True, kw_only=True):
     bot: str  # "" for a person
 
 
-class Replayed(Response, frozen=True, kw_only=True):
+class Replay(Response, frozen=True, kw_only=True):
     """A game action by action, as a seat saw it."""
 
     seat: int  # or -3: a spectator; -4: nothing is hidden
@@ -126,22 +126,22 @@ class Replayed(Response, frozen=True, kw_only=True):
     version: int
     first: int
     options: dict[str, int]
-    people: list[Seated]
+    people: list[Player]
     over: bool
     places: list[int]  # as in a room
-    counts: list[list[Said]]  # once it is over, by seat: what the points come to, then how they came about
-    view: Shown  # before the first action
-    scene: list[Said]  # the same, if it was asked for
+    counts: list[list[Text]]  # once it is over, by seat: what the points come to, then how they came about
+    view: ViewFields  # before the first action
+    scene: list[Text]  # the same, if it was asked for
     steps: list[TimedStep]
 
 
-class Counted(Response, frozen=True, kw_only=True):
+class PointsBreakdown(Response, frozen=True, kw_only=True):
     """How the points of a game came about."""
 
-    counts: list[list[Said]]  # by seat: what they come to, then from what
+    counts: list[list[Text]]  # by seat: what they come to, then from what
 
 
-class Shared(Response, frozen=True, kw_only=True):
+class ReplayLink(Response, frozen=True, kw_only=True):
     """How others come to a replay."""
 
     link: str

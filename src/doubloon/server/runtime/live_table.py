@@ -8,8 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from doubloon.server.protocol import messages
-from doubloon.server.protocol.messages import Phase
-from doubloon.server.protocol.messages import Presence as PresenceMessage
+from doubloon.server.protocol.messages import Phase, PresenceChanged
 from doubloon.server.runtime.cluster_link import ClusterLink
 from doubloon.server.runtime.context import Device, ServerContext
 from doubloon.server.runtime.presence import Presence
@@ -192,7 +191,7 @@ class LiveTable:
         self.cluster.announce_presence()
 
     def broadcast_presence(self) -> None:
-        self.presence.broadcast(PresenceMessage(room=room(self.table, self.status())))
+        self.presence.broadcast(PresenceChanged(room=room(self.table, self.status())))
 
     def status(self) -> Status:
         return Status(self.presence.holders, self.race.holding, self.clock_left(), self.presence.watchers)

@@ -12,7 +12,7 @@ import msgspec
 from doubloon.engine.errors import Refusal
 from doubloon.server.logs import LOG
 from doubloon.server.protocol.cluster import WorkerMessage
-from doubloon.server.protocol.messages import Held, NewTable
+from doubloon.server.protocol.messages import NewTable, SeatKey
 from doubloon.server.runtime.context import ServerContext
 from doubloon.server.runtime.live_table import SERVICE_RESTART
 from doubloon.server.runtime.session import Session
@@ -41,7 +41,7 @@ class TableRegistry:
 
         context.cluster.subscribe(self)
 
-    async def create(self, request: NewTable) -> tuple[Table, list[Held]]:
+    async def create(self, request: NewTable) -> tuple[Table, list[SeatKey]]:
         """A new table, on disk, with the keys for the device that created it."""
         self._check_capacity()
         event, keys = create(request, self.context.environment())

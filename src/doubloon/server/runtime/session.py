@@ -12,7 +12,7 @@ from doubloon.bots import DEFAULT
 from doubloon.engine.errors import Refusal
 from doubloon.server.logs import LOG
 from doubloon.server.protocol.cluster import EventsWritten, PresenceRequest, Relay, RollBegun, WorkerMessage, WorkerPresence
-from doubloon.server.protocol.messages import AnyCommand, Emote, Emoted, Held, Hint, Hold, Join, Move, Phase
+from doubloon.server.protocol.messages import AnyCommand, Emote, Emoted, Hint, Hold, Join, Move, Phase, SeatKey
 from doubloon.server.runtime import timers
 from doubloon.server.runtime.context import Device, ServerContext, ack_message, reject_message
 from doubloon.server.runtime.hints import hint_reply
@@ -207,7 +207,7 @@ class Session:
     async def leave(self, device: Device) -> None:
         self.live.disconnect(device)
 
-    async def join(self, request: Join) -> Held:
+    async def join(self, request: Join) -> SeatKey:
         """A person takes a seat or watches; tried again where another worker was first."""
         known = existing_key(self.table, request.key)
         if known is not None:

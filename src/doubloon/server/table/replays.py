@@ -15,7 +15,7 @@ from doubloon.engine.message import Message
 from doubloon.engine.record import State, View
 from doubloon.i18n import names, people
 from doubloon.server.protocol import messages
-from doubloon.server.protocol.responses import Replayed, Seated, TimedStep
+from doubloon.server.protocol.responses import Player, Replay, TimedStep
 from doubloon.server.table.state import Table, Transition, transitions_between
 from doubloon.server.table.views import ranks, scene_texts, to_text, visible_steps
 
@@ -52,17 +52,17 @@ def read(text: bytes) -> tuple[Game, Log]:
     return game, log if log.times else replace(log, times=[0] * len(log.actions))
 
 
-def placeholder_players(log: Log, lang: str) -> list[Seated]:
+def placeholder_players(log: Log, lang: str) -> list[Player]:
     """Placeholder names for a log, which contains none; the same names for the same game."""
     faces = {name: face for face, name in people(lang)}
-    return [Seated(name=name, face=faces[name], bot="") for name in names(lang, [""] * log.seats, log.commitment)]
+    return [Player(name=name, face=faces[name], bot="") for name in names(lang, [""] * log.seats, log.commitment)]
 
 
-def current_players(table: Table, lang: str) -> list[Seated]:
+def current_players(table: Table, lang: str) -> list[Player]:
     """Who sits at the table now; placeholders on open seats."""
     unknown = placeholder_players(table.finished[-1], lang) if table.finished else []
     return [
-        Seated(name=seat.name, face=seat.face, bot=seat.bot) if seat.name or not unknown else unknown[number]
+        Player(name=seat.name, face=seat.face, bot=seat.bot) if seat.name or not unknown else unknown[number]
         for number, seat in enumerate(table.seats)
     ]
 
@@ -76,7 +76,7 @@ def check_length(log: Log) -> None:
         raise Refusal("log/long", text, most=MAX_STEPS, asked=len(log.actions))
 
 
-def replay(game: Game, log: Log, seat: int, players: list[Seated], *, plain: bool = False) -> Replayed:
+def replay(game: Game, log: Log, seat: int, players: list[Player], *, plain: bool = False) -> Replay:
     """A game action by action, as a seat saw it, or with everything (`ALL`). With the seed it includes the odds of each draw."""
     check_length(log)
     states = list(game.states(log))
@@ -86,7 +86,7 @@ def replay(game: Game, log: Log, seat: int, players: list[Seated], *, plain: boo
     views = [game.show(state, SPECTATOR if seat == ALL else seat) for state in states]
     seen = full_steps(game, steps, views, plain=plain) if seat == ALL else visible_steps(game, steps, seat, views, plain=plain)
     is_over = game.actor(states[-1]) == NOBODY
-    return Replayed(
+    return Replay(
         seat=seat,
         game=log.game,
         version=log.version,
@@ -104,7 +104,7 @@ def replay(game: Game, log: Log, seat: int, players: list[Seated], *, plain: boo
     )
 
 
-def _scene(game: Game, state: State, seat: int) -> list[messages.Said]:
+def _scene(game: Game, state: State, seat: int) -> list[messages.Text]:
     return [to_text(each) for each in game.bare(state)] if seat == ALL else scene_texts(game, game.show(state, seat))
 
 
@@ -133,6 +133,6 @@ def odds(game: Game, state: State, log: Log) -> dict[int, int] | None:
     return game.moves(state) if is_drawn and log.seed else None
 
 
-def counts(game: Game, states: Sequence[State]) -> list[list[messages.Said]]:
+def counts(game: Game, states: Sequence[State]) -> list[list[messages.Text]]:
     """By seat: its points, then how they came about."""
     return [[to_text(each) for each in seat] for seat in game.count(states)]

@@ -12,7 +12,7 @@ from doubloon.bots import DEFAULT, STRENGTHS
 from doubloon.engine import fair
 from doubloon.engine.errors import BadSetup, Refusal
 from doubloon.i18n import LANGUAGES, bot_names, names, people
-from doubloon.server.protocol.messages import Held, Join, NewSeat, NewTable, Phase
+from doubloon.server.protocol.messages import Join, NewSeat, NewTable, Phase, SeatKey
 from doubloon.server.protocol.presets import FACES, WORDS, known_names
 from doubloon.server.table.events import Chair, Made, Sat, Terms, Watching
 from doubloon.server.table.state import Table
@@ -56,7 +56,7 @@ def supported_language(lang: str) -> str:
 # === Create ===
 
 
-def create(request: NewTable, environment: Environment) -> tuple[Made, list[Held]]:
+def create(request: NewTable, environment: Environment) -> tuple[Made, list[SeatKey]]:
     """The first event of a new table, and the keys for the device that created it."""
     game = doubloon.game(request.game)
     opening = game.new(len(request.seats), request.first, **request.options)
@@ -67,11 +67,11 @@ def create(request: NewTable, environment: Environment) -> tuple[Made, list[Held
         chair = _chair(seat, lang, taken, environment)
         taken |= {chair.name, chair.face}
         if seat.kind == "me":
-            keys.append(Held(seat=number, key=environment.key()))
+            keys.append(SeatKey(seat=number, key=environment.key()))
             chair = Chair(name=chair.name, face=chair.face, key=hash_key(keys[-1].key))
         chairs.append(chair)
     _check_distinct(seat.name for seat in request.seats)
-    watch = Held(seat=None, key=environment.key())
+    watch = SeatKey(seat=None, key=environment.key())
     event = Made(
         at=environment.now,
         game=game.id,
@@ -147,16 +147,16 @@ def _check_distinct(requested: Iterable[str]) -> None:
 # === Join ===
 
 
-def existing_key(table: Table, key: str | None) -> Held | None:
+def existing_key(table: Table, key: str | None) -> SeatKey | None:
     """The seat key of a device that has joined with this key before: joining again is idempotent."""
     if key is not None:
         for holder in table.holders:
             if holder.key == hash_key(key) and not holder.is_revoked:
-                return Held(seat=holder.seat, key=key)
+                return SeatKey(seat=holder.seat, key=key)
     return None
 
 
-def join(table: Table, request: Join, environment: Environment) -> tuple[Sat | Watching, Held]:
+def join(table: Table, request: Join, environment: Environment) -> tuple[Sat | Watching, SeatKey]:
     """A person takes a seat, or watches."""
     if table.phase == Phase.CLOSED:
         raise Refusal("table/closed", "this table is closed")
@@ -167,13 +167,13 @@ def join(table: Table, request: Join, environment: Environment) -> tuple[Sat | W
     if request.watch:
         if not table.creation.terms.spectators:
             raise Refusal("table/no-spectators", "nobody may watch at this table")
-        return Watching(at=environment.now, key=hash_key(key)), Held(seat=None, key=key)
+        return Watching(at=environment.now, key=hash_key(key)), SeatKey(seat=None, key=key)
     seat = _open_seat(table, request.seat)
     taken = [each.name for each in table.seats]
     if request.name in taken and request.name:
         raise Refusal("name/taken", "somebody at this table has that name", asked=request.name)
     name, face = pick_person_name(request.name, request.face, supported_language(request.lang), taken, environment)
-    return Sat(at=environment.now, seat=seat, name=name, face=face, key=hash_key(key)), Held(seat=seat, key=key)
+    return Sat(at=environment.now, seat=seat, name=name, face=face, key=hash_key(key)), SeatKey(seat=seat, key=key)
 
 
 def _open_seat(table: Table, requested: int | None) -> int:

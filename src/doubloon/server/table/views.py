@@ -12,7 +12,20 @@ from doubloon.engine.game import NOBODY, SPECTATOR, UNSEEN, Game
 from doubloon.engine.message import Message
 from doubloon.engine.record import State, View
 from doubloon.server.protocol import messages
-from doubloon.server.protocol.messages import PROTOCOL, Choice, Eye, Hint, Hinted, News, Phase, Room, Said, SeatState, Valued, Welcome
+from doubloon.server.protocol.messages import (
+    PROTOCOL,
+    Choice,
+    Hint,
+    Hinted,
+    MoveValue,
+    News,
+    Phase,
+    PlayerView,
+    Room,
+    SeatState,
+    Text,
+    Welcome,
+)
 from doubloon.server.table.events import AnyEvent, Freed, HandedOver, Played, Sat, Started, TakenBack, Undone
 from doubloon.server.table.moves import Offer, Offers, offers
 from doubloon.server.table.state import Table, Transition
@@ -74,12 +87,12 @@ class ViewCache:
 # === Texts ===
 
 
-def to_text(message: Message) -> Said:
+def to_text(message: Message) -> Text:
     values = {name: [to_text(each) for each in value] if isinstance(value, tuple) else value for name, value in message.values.items()}
-    return Said(key=message.key, values=values, brief=message.brief)
+    return Text(key=message.key, values=values, brief=message.brief)
 
 
-def scene_texts(game: Game, view: View) -> list[Said]:
+def scene_texts(game: Game, view: View) -> list[Text]:
     """Everything on the table that a view shows, in words."""
     return [to_text(each) for each in game.story.scene(view)]
 
@@ -130,19 +143,19 @@ class SeatViews:
         self._is_whole = applied is None or type(applied.event) is not Played  # after a move the changes are enough
         self._told: dict[tuple[int, bool], list[messages.Step]] = {}
 
-    def view(self, seat: int, *, plain: bool) -> Eye:
+    def view(self, seat: int, *, plain: bool) -> PlayerView:
         table, game, state = self._table, self._table.game, self._table.state
         if game is None or state is None:
-            return Eye(seat=seat)
+            return PlayerView(seat=seat)
         is_person = seat != SPECTATOR and table.seats[seat].is_person
         is_acting = is_person and seat in self._caches.offers
         steps = self._steps_for(game, seat, plain=plain)
         moves = choices(game, self._caches.offers[seat]) if is_acting else []
         undo = is_person and may_undo(table, seat, lambda of, who: self._show(game, of, who))
         if not (self._is_whole or plain):
-            return Eye(seat=seat, steps=steps, moves=moves, undo=undo)
+            return PlayerView(seat=seat, steps=steps, moves=moves, undo=undo)
         view = self._show(game, state, seat)
-        return Eye(
+        return PlayerView(
             seat=seat,
             steps=steps,
             view=view.to_json() if self._is_whole else None,
@@ -286,11 +299,11 @@ def may_resume(table: Table, holders: Set[int]) -> bool:
 def hint_message(game: Game, offer: Offer, advice: Advice, command: Hint, seq: int) -> Hinted:
     """Advice that was computed from what the seat sees."""
 
-    def label(action: int) -> Said:
+    def label(action: int) -> Text:
         return to_text(game.label(offer.state, action))
 
     moves = [
-        Valued(action=each.action, label=label(each.action), value=each.value, error=each.error, visits=each.visits)
+        MoveValue(action=each.action, label=label(each.action), value=each.value, error=each.error, visits=each.visits)
         for each in advice.estimates
     ]
     action, bot = advice.action, advice.bot

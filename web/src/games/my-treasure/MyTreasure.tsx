@@ -5,7 +5,7 @@ import { useSession } from "../../session/session";
 import "../../style/my-treasure.css";
 import { Art, Face, Glyph } from "../../components";
 import { lookOf, say, sayOrNull } from "../../i18n";
-import type { Said } from "../../messages";
+import type { Text } from "../../messages";
 import { offerOf } from "../../table/Piece";
 import { allOf, amount, pieceOf, piecesOf, sceneOf, toldOf } from "../scene";
 import { Count } from "./Count";
@@ -55,7 +55,7 @@ function isBusy(scene: Scene): boolean {
 }
 
 /** A thing that makes a move, when there is one to make; `place` is its name for what flies. */
-function Touch({ said, kind, place, children }: { said: Said; kind: string; place?: string; children: ComponentChildren }) {
+function Touch({ said, kind, place, children }: { said: Text; kind: string; place?: string; children: ComponentChildren }) {
   const session = useSession();
   const { move, names, pendingMove } = session;
   const offer = offerOf(session, said);
