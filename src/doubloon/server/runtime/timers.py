@@ -106,8 +106,8 @@ def _host(live: LiveTable) -> list[Timer]:
     holder = next_host(table, live.presence.holders)
     if holder is None:
         return []
-    patience = timing.host_gone if table.holders[table.host].seat is not None else timing.watching_host_gone
-    return [Timer(live.presence.absent_since[table.host] + patience, ChangeHost(holder))]
+    limit = timing.host_gone if table.holders[table.host].seat is not None else timing.watching_host_gone
+    return [Timer(live.presence.absent_since[table.host] + limit, ChangeHost(holder))]
 
 
 def _start(live: LiveTable) -> Timer:
