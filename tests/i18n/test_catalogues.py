@@ -282,7 +282,7 @@ def is_picture(word: str) -> bool:
 
 
 def test_forms_of_pictures_are_those_that_the_browser_draws() -> None:
-    styles = (CODE / "style" / "table.css").read_text(encoding="utf-8")
+    styles = "\n".join(path.read_text(encoding="utf-8") for path in sorted((CODE / "style").rglob("*.css")))
     assert all(re.search(rf"\.picture[.:]\S*.*\b{form}\b", styles) for form in FORMS)
 
 

@@ -85,7 +85,6 @@ error-log-none = An diesem Tisch gibt es kein Spiel { $asked }.
 error-log-large = Diese Datei ist zu groß für die Aufzeichnung eines Spiels: Höchstens { $most } KiB.
 error-log-long = Dieses Spiel hat { $asked } Schritte. Hier werden höchstens { $most } gezeigt; das Terminal zeigt mehr.
 error-log-running = Dieses Spiel ist noch nicht zu Ende.
-error-message-large = Eine Nachricht hat höchstens { $most } Bytes.
 error-message-unreadable = Diese Nachricht versteht der Server nicht.
 error-move-looking = Erst dürfen alle einen Moment schauen.
 error-move-no-undo = Das geht nicht zurück: Es wurde etwas Neues gesehen, oder jemand anders hat gezogen.

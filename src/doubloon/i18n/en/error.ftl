@@ -85,7 +85,6 @@ error-log-none = There is no game { $asked } at this table.
 error-log-large = This file is too large to be the log of a game: { $most } KiB are the most.
 error-log-long = This game has { $asked } steps. Up to { $most } can be shown here; the terminal shows more.
 error-log-running = This game is not over yet.
-error-message-large = A message has at most { $most } bytes.
 error-message-unreadable = This is not a message that the server understands.
 error-move-looking = Wait a moment: everybody may look first.
 error-move-no-undo = This cannot be taken back: something new was seen, or somebody else has moved.

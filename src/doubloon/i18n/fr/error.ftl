@@ -85,7 +85,6 @@ error-log-none = Il n'y a pas de partie { $asked } à cette table.
 error-log-large = Ce fichier est trop grand pour être le journal d'une partie : { $most } Kio au plus.
 error-log-long = Cette partie a { $asked } étapes. On en montre { $most } au plus ici ; le terminal en montre davantage.
 error-log-running = Cette partie n'est pas encore finie.
-error-message-large = Un message a { $most } octets au plus.
 error-message-unreadable = Le serveur ne comprend pas ce message.
 error-move-looking = Tout le monde peut d'abord regarder un instant.
 error-move-no-undo = On ne peut pas revenir en arrière : on a vu du nouveau, ou quelqu'un d'autre a joué.
