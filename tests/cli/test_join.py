@@ -106,7 +106,7 @@ def test_links_that_lead_nowhere_are_refused(server: Server, tmp_path: Path) -> 
         ("host", "pig", "127.0.0.1:8000"): "A server is written",
         ("host", "pig", "http://127.0.0.1:9"): "No server answers",
         ("host", "pig", server.url, "--bot", "deep-blue"): "There is no bot",
-        ("host", "pig", server.url, "--option", "target=0"): "target is",
+        ("host", "pig", server.url, "--option", "target=0"): "target must be",
     }.items():
         with running(tmp_path, *arguments) as program:
             program.shows(words)

@@ -105,7 +105,7 @@ def test_faults_are_told_in_the_language_of_the_user(folder: Path) -> None:
         (["pig", "--bots", "clever,deep"], "There is no bot “deep”"),
         (["pig", "--bots", "clever,mybot:nothing"], "has no function “nothing”"),
         (["pig", "--bots", "clever,nobot:choose"], "“nobot” cannot be loaded"),
-        (["pig", "--bots", "clever,random", "--games", "0"], "games is 1 to"),
+        (["pig", "--bots", "clever,random", "--games", "0"], "games must be 1 to"),
         (["pig", "--bots", "clever,random", "--seats", "9"], "2 to 8 players, not 9"),
         (["pig", "--bots", "clever,optimal,random", "--seats", "3"], "with two players"),
         (["pig", "--bots", "clever,random", "--option", "target"], "name=value"),

@@ -192,7 +192,7 @@ def test_who_watches_has_no_moves(server: Server) -> None:
     with sitting(server.url, place) as us, sitting(server.url, joined(server.url, place.room.code, watch=True)) as watcher:
         started(us)
         watcher.until(lambda: watcher.device.room.phase == "playing")
-        assert [binding.words for binding in key_bindings(watcher.screen.context())] == ["help", "go"]
+        assert [binding.words for binding in key_bindings(watcher.screen.context())] == ["help", "quit"]
         assert "Your hand" not in watcher.sees()
 
 
