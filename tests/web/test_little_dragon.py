@@ -35,8 +35,8 @@ WRONG = """() => {
     if (box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5) found.push(`${name} is outside`);
     if (index && box.top < boxes[index - 1].bottom - 1) found.push(`${name} lies on ${parts[index - 1].className}`);
   });
-  const tile = document.querySelector(".table.playing .place")?.getBoundingClientRect();
-  if (tile && Math.min(tile.width, tile.height) < 43.5) found.push(`a tile of ${tile.width}`);
+  const tile = document.querySelector(".table.playing .place"); // by its layout: a tile that is pressed is drawn smaller
+  if (tile && Math.min(tile.offsetWidth, tile.offsetHeight) < 44) found.push(`a tile of ${tile.offsetWidth}`);
   return found;
 }"""
 
