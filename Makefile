@@ -40,7 +40,8 @@ test: .venv/ready-dev web ## run all tests: the rules with coverage, compiled ga
 	scripts/web npm test
 	$(BIN)/pytest -n 2 -m covered --cov --cov-report=term tests/engine tests/games tests/solve
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 --dist loadgroup tests/test_every_game.py tests/engine/test_batch.py
-	$(BIN)/pytest -n 2 --dist worksteal -m "not covered" --ignore=tests/test_every_game.py
+	$(BIN)/pytest -n 3 --dist worksteal -m "not covered" --ignore=tests/test_every_game.py --ignore=tests/web
+	$(BIN)/pytest -n 2 --dist worksteal tests/web
 
 lint: .venv/ready-dev web/node_modules/.ready ## check format, style, types, import layers and generated files
 	$(BIN)/ruff format --check .
