@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from dataclasses import dataclass, field, replace
-from typing import assert_never
+from dataclasses import replace
+from typing import NamedTuple, assert_never
 
 from doubloon.engine import fair
 from doubloon.engine.errors import Refusal
@@ -39,22 +39,20 @@ from doubloon.server.table.undo import may_undo
 Holders = Set[int]  # the holders whose keys a device has shown
 
 
-@dataclass(frozen=True)
-class Decision:
+class Decision(NamedTuple):
     """An event that may be written, and what it does in the game, so that `state.apply` need not compute it again."""
 
     event: AnyEvent
     steps: list[Transition] | None = None
 
 
-@dataclass(frozen=True)
-class Request:
+class Request(NamedTuple):
     """A command with all that is needed to decide it."""
 
     table: Table
     holders: Holders
     environment: Environment
-    offers: Offers = field(repr=False)
+    offers: Offers
 
 
 def decide(
@@ -207,8 +205,7 @@ def _again(request: Request, command: Again) -> AnyEvent:
 # === The game ===
 
 
-@dataclass(frozen=True)
-class Actor:
+class Actor(NamedTuple):
     """Who makes a move: a person, a bot or the clock; and the person's command, if there was one."""
 
     by: By
