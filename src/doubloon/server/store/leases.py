@@ -38,7 +38,7 @@ RETURNING table_id
 
 class Notification(msgspec.Struct, frozen=True):
     worker: str
-    words: list[msgspec.Raw]  # messages
+    messages: list[msgspec.Raw] = msgspec.field(name="words")  # its name on the wire
 
 
 ENCODER = msgspec.json.Encoder()
@@ -153,7 +153,7 @@ class WorkerLeases:
         assert self._listener is not None  # noqa: S101 (the registry has subscribed)
         notification = NOTIFICATION.decode(str(payload))
         if notification.worker != self.name:
-            for message in notification.words:
+            for message in notification.messages:
                 self._listener.hear(notification.worker, MESSAGE.decode(message))
 
     def _drop_connection(self) -> None:
