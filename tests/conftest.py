@@ -1,4 +1,4 @@
-"""Which tests measure coverage, and how async tests run."""
+"""Which tests measure coverage, which wait for the compiler, and how async tests run."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,9 +9,14 @@ from typing import Any
 
 import pytest
 
+from doubloon.engine.game import Game
+from doubloon.games import GAMES
 from tests.counts import SOAK
 
-COVERED = tuple(Path(__file__).with_name(name) for name in ("engine", "games", "solve"))
+TESTS = Path(__file__).parent
+COVERED = tuple(TESTS / name for name in ("engine", "games", "solve"))
+COMPILED = tuple(TESTS / name for name in ("adapters", "bots", "lab", "server/test_alike.py", "test_every_game.py"))
+FOLDERS = {game.rules.__name__.split(".")[-2] for game in GAMES.values()}  # of the games, without their other decks
 LONGEST = 240.0 * SOAK  # seconds, for an async test
 
 
@@ -19,6 +24,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(folder in item.path.parents for folder in COVERED) and item.get_closest_marker("long") is None:
             item.add_marker("covered")
+        if any(path in (item.path, *item.path.parents) for path in COMPILED):
+            item.add_marker("compiled")
+            item.add_marker(pytest.mark.xdist_group(folder_of_game(item)))
+
+
+def folder_of_game(item: pytest.Item) -> str:
+    """The game that a test compiles: one process compiles the rules of a game once for all its tests. Other tests are groups of one."""
+    values = vars(item.callspec).get("params", {}).values() if hasattr(item, "callspec") else []
+    games = [GAMES.get(value.removeprefix("doubloon_").replace("_", "-")) if isinstance(value, str) else value for value in values]
+    named = [game.rules.__name__.split(".")[-2] for game in games if isinstance(game, Game)]
+    return next(iter(named), item.path.parent.name if item.path.parent.name in FOLDERS else item.nodeid)
 
 
 @pytest.fixture(scope="session")

@@ -27,9 +27,7 @@ from tests.counts import many
 from tests.scenes import inner, look, of_every_key, pieces, touches
 
 # With `--dist loadgroup` all tests of the same rules run in one process, which compiles them once.
-every_game = pytest.mark.parametrize(
-    "game", [pytest.param(game, id=game.id, marks=pytest.mark.xdist_group(game.rules.__name__)) for game in GAMES.values()]
-)
+every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES.values()])
 
 
 def openings(game: Game, count: int) -> Iterator[State]:
