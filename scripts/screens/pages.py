@@ -57,7 +57,7 @@ def rules(game: str, lang: str) -> State:
         page.evaluate(f"localStorage.setItem('doubloon-settings', JSON.stringify({{lang: '{lang}'}}))")
         page.goto(f"/#/box/{game}/rules")
         page.reload()
-        page.locator(".rules .spread").first.wait_for()
+        page.locator(".rules li").first.wait_for()
 
     return drive
 

@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.server.running import Server
-from tests.web.conftest import Visit
-from tests.web.people import BOT, ME, address, memory, play_on, table
+from tests.web.conftest import PHONE, Visit
+from tests.web.people import BOT, MAY, ME, address, memory, play_on, table
+from tests.web.places import GAMES
 
 # Every animation of a page is kept, also those that have ended when a test looks.
 WATCH = """() => {
@@ -46,3 +47,17 @@ def test_with_less_movement_there_are_only_short_fades(visit: Visit, server: Ser
 def test_else_things_move(visit: Visit, server: Server) -> None:
     page = watched_game(visit, server, "pig", reduced_motion="no-preference")
     assert "transform" in {key for each in page.evaluate("window.animated") for key in each["keys"]}
+
+
+ENDLESS = """() => document.getAnimations()
+  .filter((each) => each.effect.getComputedTiming().endTime > 12_000)
+  .map((each) => each.animationName)"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_that_waits_comes_to_rest(visit: Visit, server: Server, game: str) -> None:
+    """What moves for ever takes a fifth of a core, and drains a phone."""
+    placed = table(server, game, [ME, BOT, BOT], first=0)
+    page = visit(address(placed), memory(placed), reduced_motion="no-preference", **PHONE)
+    page.wait_for_selector(MAY)
+    assert page.evaluate(ENDLESS) == []
