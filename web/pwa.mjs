@@ -22,10 +22,12 @@ function catalogue(lang) {
   return (key) => bundle.formatPattern(bundle.getMessage(key).value);
 }
 
-/** Boxes with a cover become shortcuts of the icon. */
+const BELOW_SHELF = ["pig"]; // boxes.ts calls it small
+
+/** The boxes on the shelf become shortcuts of the icon. */
 function manifest(lang) {
   const text = catalogue(lang);
-  const boxes = art.flatMap((name) => /^cover-(.+)\.svg$/.exec(name)?.[1] ?? []);
+  const boxes = art.flatMap((name) => /^cover-(.+)\.svg$/.exec(name)?.[1] ?? []).filter((box) => !BELOW_SHELF.includes(box));
   return {
     id: "/",
     start_url: "/",

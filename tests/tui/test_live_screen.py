@@ -187,6 +187,15 @@ def test_help_shows_rules_and_moves(server: Server) -> None:
         us.shows("[r] Roll")
 
 
+def test_the_die_of_pig_shows_what_was_rolled(server: Server) -> None:
+    with sitting(server.url, made(server.url, "pig", ME, ME, target=1000)) as us:
+        started(us)
+        us.shows("│   ?   │")
+        us.press("r")
+        us.shows("●")
+        assert us.screen.told[-1].key in ("pig-rolled", "pig-one")
+
+
 def test_who_watches_has_no_moves(server: Server) -> None:
     place = made(server.url, "do-not-touch-symbols", ME, ME)
     with sitting(server.url, place) as us, sitting(server.url, joined(server.url, place.room.code, watch=True)) as watcher:

@@ -22,7 +22,7 @@ from doubloon.games.little_dragon.rules import BALL, CANDLESTICK, DRAGON, FAILED
 from doubloon.games.my_treasure import MY_TREASURE
 from doubloon.games.my_treasure.rules import ON_SPACE, PLACING, SCORED, MyTreasureState
 from doubloon.games.pig import PIG
-from doubloon.games.pig.rules import PigState
+from doubloon.games.pig.rules import FACES, HOLD, ROLL, PigState
 from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.games.troll_dragon.rules import DIAMOND, DOOR, GROTTO, KEY, TROLL, TrollDragonState
 from doubloon.i18n import LANGUAGES, Line, names
@@ -150,6 +150,38 @@ def test_a_game_without_a_drawing_shows_its_fields() -> None:
     console = window(80, 24)
     drawn = console.render_lines(renderer(game.id).draw(game.show(table.state, 0), texts, 80))
     assert any(re.match(r"at risk +17", line) for line in written(drawn))
+
+
+# === Pig ===
+
+
+def die(table: LocalTable, columns: int = 80) -> str:
+    texts = TableTexts("en", PIG, ["Ann", "Ben"], table.bots)
+    return "\n".join(written(picture(window(columns, 24), table, texts, [])))
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_the_die_shows_the_face_that_it_rolled_until_it_is_rolled_again(face: int) -> None:
+    table = table_of(PIG, 2)
+    assert "│   ?   │" in die(table)
+    apply_action(table, ROLL)
+    assert die(table).count("│ ~ ~ ~ │") == 3
+    apply_action(table, face)
+    assert die(table).count("●") == face
+    assert f"A {face}" in die(table)
+    if face > 1:
+        apply_action(table, HOLD)
+        assert die(table).count("●") == face
+    apply_action(table, ROLL)
+    assert "●" not in die(table)
+
+
+def test_a_narrow_window_has_words_instead_of_the_die() -> None:
+    table = table_of(PIG, 2)
+    for action in (ROLL, 4):
+        apply_action(table, action)
+    assert "●" not in die(table, columns=40)
+    assert "A 4" in die(table, columns=40)
 
 
 # === The Little Dragon ===

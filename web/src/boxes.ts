@@ -9,29 +9,33 @@ export interface Box {
   minutes: number; // 0: not known
 }
 
-const KNOWN = [
+interface Known {
+  id: string;
+  games: readonly string[];
+  minutes: number;
+  isSmall?: boolean; // listed below the shelf
+}
+
+const KNOWN: readonly Known[] = [
   { id: "my-treasure", games: ["my-treasure"], minutes: 20 },
   { id: "troll-dragon", games: ["troll-dragon"], minutes: 20 },
   { id: "do-not-touch", games: ["do-not-touch-symbols", "do-not-touch-numbers"], minutes: 15 },
   { id: "little-dragon", games: ["little-dragon"], minutes: 20 },
+  { id: "pig", games: ["pig"], minutes: 10, isSmall: true },
 ];
 
-export function boxesOf(lists: Catalog): { large: Box[]; plain: Box[] } {
-  const game = (id: string) => lists.games.find((each) => each.id === id);
-  const large = KNOWN.map(({ id, games, minutes }) => ({
-    id,
-    minutes,
-    cover: `cover-${id}`,
-    games: games.flatMap((each) => game(each) ?? []),
-  }));
-  const known = new Set(KNOWN.flatMap(({ games }) => games));
-  const plain = lists.games.filter(({ id }) => !known.has(id)).map((each) => ({ id: each.id, games: [each], cover: "", minutes: 0 }));
-  return { large: large.filter(({ games }) => games.length), plain };
+export function boxesOf(lists: Catalog): { large: Box[]; small: Box[] } {
+  const declared = ({ games }: Known) => games.flatMap((id) => lists.games.find((each) => each.id === id) ?? []);
+  const boxes = (known: readonly Known[]) =>
+    known.map((each): Box => ({ ...each, cover: `cover-${each.id}`, games: declared(each) })).filter(({ games }) => games.length);
+  const named = new Set(KNOWN.flatMap(({ games }) => games));
+  const plain = lists.games.filter(({ id }) => !named.has(id)).map((each) => ({ id: each.id, games: [each], cover: "", minutes: 0 }));
+  return { large: boxes(KNOWN.filter(({ isSmall }) => !isSmall)), small: [...boxes(KNOWN.filter(({ isSmall }) => isSmall)), ...plain] };
 }
 
 export function boxOf(lists: Catalog, id: string): Box | undefined {
-  const { large, plain } = boxesOf(lists);
-  return [...large, ...plain].find((each) => each.id === id);
+  const { large, small } = boxesOf(lists);
+  return [...large, ...small].find((each) => each.id === id);
 }
 
 /** The CSS class of a game: its colours and light. */

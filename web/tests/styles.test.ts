@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 const SHEETS = import.meta.glob("../src/style/**/*.css", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
 const CODE = import.meta.glob("../src/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
-const GAMES = ["do-not-touch", "little-dragon", "my-treasure", "troll-dragon"];
+const GAMES = ["do-not-touch", "little-dragon", "my-treasure", "pig", "troll-dragon"];
 const NAMED = "black blue brown cyan gold gray green grey lime magenta navy orange pink purple red silver tan teal white yellow";
 
 /** A style sheet without its comments and texts. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections import defaultdict
+from collections import defaultdict, deque
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -15,6 +15,7 @@ from doubloon.client import CommandRejected, Credentials, Device
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR, UNSEEN, seen_by_all
 from doubloon.engine.log import from_json
+from doubloon.engine.message import Message
 from doubloon.engine.record import View
 from doubloon.i18n import Line, text
 from doubloon.server.protocol.messages import Emoted, Hinted, News, Outgoing, PlayerView, Step, Tumbling
@@ -37,6 +38,7 @@ from doubloon.tui.key_bindings import (
     others_moves,
 )
 from doubloon.tui.lobby import lobby
+from doubloon.tui.local_table import TOLD
 from doubloon.tui.renderers import renderer
 from doubloon.tui.screen import (
     fit,
@@ -72,6 +74,7 @@ class LiveScreen:
         self.lang = lang
         self.link = f"{url.rstrip('/')}/#{credentials.room.code}"
         self.story: dict[int, list[Line]] = defaultdict(list)  # by seat: the events as this seat sees them
+        self.told: deque[Message] = deque(maxlen=TOLD)  # the last messages that every seat here was told
         self.notice = ""  # why the last command was rejected; or a hint
         self.viewer = SPECTATOR  # with a shared screen and hidden hands: the seat that is looking now
         self.menu = ""
@@ -103,6 +106,7 @@ class LiveScreen:
 
     def _on_event(self, message: News) -> None:
         texts = self.texts()
+        self.told.extend(message_of(told) for step in _public(message.eyes) for told in step.told)
         for eye in message.eyes:
             append_messages(self.story[eye.seat], texts, [message_of(told) for step in eye.steps for told in step.told])
         if len(message.eyes) > 1:
@@ -142,7 +146,7 @@ class LiveScreen:
         room = self.device.room
         marks = tuple(text(self.lang, "tui-you") if seat in self.device.seats else each.face for seat, each in enumerate(room.seats))
         names = [each.name or text(self.lang, "tui-seat-open") for each in room.seats]
-        return TableTexts(self.lang, doubloon.game(room.game), names, [each.bot for each in room.seats], marks)
+        return TableTexts(self.lang, doubloon.game(room.game), names, [each.bot for each in room.seats], marks, tuple(self.told))
 
     def _has_hidden_hands(self) -> bool:
         return doubloon.game(self.device.room.game).secret is not seen_by_all and len(self.device.seats) > 1

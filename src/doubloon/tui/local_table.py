@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -18,6 +19,7 @@ from doubloon.engine.log import Log
 from doubloon.engine.message import Message
 from doubloon.engine.record import State, View
 
+TOLD = 16  # messages that are kept for the picture
 CLOCK = "%Y-%m-%dT%H:%M:%SZ"
 
 
@@ -45,6 +47,7 @@ class LocalTable:
     actions: list[int] = field(default_factory=list)
     times: list[int] = field(default_factory=list)  # ms from `began` to each action
     viewer: int = SPECTATOR  # with a shared screen and hidden hands: the seat that is looking now
+    told: deque[Message] = field(default_factory=lambda: deque(maxlen=TOLD))  # the last messages, as the screen showed them
     bot_players: dict[int, Bot] = field(default_factory=dict, repr=False, compare=False)  # by seat, created at the first move
 
     def close(self) -> None:
@@ -127,6 +130,7 @@ def bot_draw(table: LocalTable) -> Draw:
 def apply_action(table: LocalTable, action: int) -> list[Message]:
     """Apply an action; returns its messages. Resets the viewer when another seat is to act."""
     told = table.game.tell(table.state, action, perspective(table))
+    table.told.extend(told)
     table.state = table.game.play(table.state, action)
     if actor(table) not in (table.viewer, CHANCE):
         table.viewer = SPECTATOR

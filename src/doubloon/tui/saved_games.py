@@ -17,7 +17,7 @@ from doubloon.bots import bot_names
 from doubloon.bots.bot import is_custom
 from doubloon.engine import fair
 from doubloon.engine.errors import BadLog, Refusal
-from doubloon.engine.game import Game
+from doubloon.engine.game import SPECTATOR, Game
 from doubloon.engine.log import Log, from_json
 from doubloon.tui.local_table import LocalTable
 
@@ -130,7 +130,10 @@ def _table(game: Game, document: dict[str, Any]) -> LocalTable:
     if not all(isinstance(name, str) for name in names + bots) or not all(bot in ("", *bot_names(game)) or is_custom(bot) for bot in bots):
         raise BadLog("log/damaged", "names or bots do not fit", place="names")
     additions = [bytes.fromhex(addition) for addition in log.additions]
-    return LocalTable(game, log.first, seed, additions, names, bots, log.began, game.replay(log), log.actions, log.times)
+    table = LocalTable(game, log.first, seed, additions, names, bots, log.began, game.replay(log), log.actions, log.times)
+    for state, action in zip(game.states(log), log.actions, strict=False):
+        table.told.extend(game.tell(state, action, SPECTATOR))
+    return table
 
 
 def _write(path: Path, text: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -57,6 +57,7 @@ def _from_to(labels: list[Message], texts: TableTexts, sort: str) -> str:
 def picture(console: Console, table: LocalTable, texts: TableTexts, lines: list[Line], typed: KeyInput = NO_INPUT) -> Picture:
     """The current picture of the table."""
     width, height = console.size
+    texts = replace(texts, told=tuple(table.told))
     above = render(console, Group(heading(texts), renderer(texts.game.id).draw(view(table), texts, width)))
     below = render(console, _choices(table, texts, width, typed))
     return fit(console, above, below, [format_line(texts, line) for line in lines[-height:]])

@@ -22,6 +22,7 @@ class TableTexts:
     names: list[str]
     bots: list[str]
     marks: tuple[str, ...] = ()  # at a live table: the mark before each name
+    told: tuple[Message, ...] = ()  # the last messages of the event log, for renderers that draw more than the view has
 
     def text(self, key: str, **values: object) -> str:
         return text(self.lang, key, **values)

@@ -23,6 +23,7 @@ const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
   "troll-dragon": () => import("./troll-dragon/TrollDragon"),
   "do-not-touch-numbers": () => import("./do-not-touch/DoNotTouch"),
   "do-not-touch-symbols": () => import("./do-not-touch/DoNotTouch"),
+  pig: () => import("./pig/Pig"),
 };
 
 /** The loaded views, by game. */

@@ -23,7 +23,7 @@ export function Shelf() {
   }, []);
   const known = lists.value;
   if (!known) return null;
-  const { large, plain } = boxesOf(known);
+  const { large, small } = boxesOf(known);
   return (
     <main class="shelf page">
       <header class="top">
@@ -62,10 +62,10 @@ export function Shelf() {
           disabled={isOffline.value}
           onClick={() => go({ page: "join", code: "" })}
         />
-        {plain.length > 0 && (
+        {small.length > 0 && (
           <p class="more-games">
             {text("web-more-games")}{" "}
-            {plain.map((box) => (
+            {small.map((box) => (
               <button key={box.id} type="button" class="link" onClick={() => go({ page: "box", box: box.id })}>
                 {text(`game-${box.id}`)}
               </button>

@@ -31,8 +31,9 @@ def tell(before: PigView, action: int, after: PigView) -> list[Message]:
 
 
 def scene(view: PigView) -> list[Message]:
-    """The die and the points at risk. Banked points are in the view's `points`."""
-    die = say("pig-scene-die", piece="die", rolling=view.rolling)
+    """The die, which a touch rolls, and the points at risk. Banked points are in the view's `points`; the face of a roll is told."""
+    rolls = {} if view.rolling or view.turn in (CHANCE, NOBODY) else {"action": ROLL}
+    die = say("pig-scene-die", piece="die", rolling=view.rolling, **rolls)
     return [die, say("pig-scene-at-risk", points=view.at_risk), say("pig-scene-target", target=view.target)]
 
 

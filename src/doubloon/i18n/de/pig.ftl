@@ -15,6 +15,7 @@ pig-face = Eine { $face }
 pig-roll = Würfeln
     .key = w
     .help = Was der Würfel zeigt, kommt dazu; bei einer 1 ist alles verloren, was auf dem Spiel steht.
+    .more = Bei einer 1 ist alles weg
 pig-hold = { $points ->
         [0] Sichern
         [one] { $points } Punkt sichern
@@ -22,6 +23,7 @@ pig-hold = { $points ->
     }
     .key = s
     .help = Die Punkte gehören dir für immer, und dein Zug ist vorbei.
+    .more = Dann sind sie sicher
 pig-one = { $who } würfelte eine 1 und verlor { $points ->
         [0] nichts
         [one] { $points } Punkt
@@ -35,5 +37,6 @@ pig-held = { $who } sicherte { $points ->
     } und hat { $banked }
 pig-target = Wer zuerst { $target } Punkte hat, gewinnt
 pig-at-risk = auf dem Spiel
+pig-oops = Oh nein, eine 1!
 
 pig-option-target = Punkte, mit denen man gewinnt.

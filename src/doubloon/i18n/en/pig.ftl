@@ -15,6 +15,7 @@ pig-face = A { $face }
 pig-roll = Roll
     .key = r
     .help = Adds what the die shows, but a 1 loses all that is at risk.
+    .more = A 1 loses them all
 pig-hold = { $points ->
         [0] Hold
         [one] Hold { $points } point
@@ -22,6 +23,7 @@ pig-hold = { $points ->
     }
     .key = h
     .help = The points at risk are yours for good, and your turn ends.
+    .more = Then they are safe
 pig-one = { $who } rolled a 1 and lost { $points ->
         [0] nothing
         [one] { $points } point
@@ -35,5 +37,6 @@ pig-held = { $who } held { $points ->
     } and has { $banked }
 pig-target = First to { $target } points
 pig-at-risk = at risk
+pig-oops = Oh no, a 1!
 
 pig-option-target = Points that win the game.

@@ -15,6 +15,7 @@ pig-face = Un { $face }
 pig-roll = Lancer
     .key = l
     .help = Ajoute ce que montre le dé, mais un 1 fait perdre tout ce qui est en jeu.
+    .more = Un 1 fait tout perdre
 pig-hold = { $points ->
         [0] Garder
         [one] Garder { $points } point
@@ -22,6 +23,7 @@ pig-hold = { $points ->
     }
     .key = g
     .help = Les points en jeu sont à toi pour toujours, et ton tour est fini.
+    .more = Ils sont à l'abri
 pig-one = { $who } a lancé un 1 et { $points ->
         [0] n'a rien perdu
         [one] a perdu { $points } point
@@ -35,5 +37,6 @@ pig-held = { $who } { $points ->
     } : { $banked } en tout
 pig-target = Objectif : { $target } points
 pig-at-risk = en jeu
+pig-oops = Oh non, un 1 !
 
 pig-option-target = Points qu'il faut pour gagner.

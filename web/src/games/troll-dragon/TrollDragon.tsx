@@ -1,13 +1,13 @@
 /** Troll & Dragon: the mountain cut open, the Grotto above and the Cavern below. The room in play is the tall one. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
 import { useSession } from "../../session/session";
 import "../../style/troll-dragon.css";
 import { Art, Face, Glyph } from "../../components";
 import { lookOf, say, sayOrNull, text } from "../../i18n";
 import { offerOf } from "../../table/Piece";
 import { amount, pieceOf, piecesOf, sceneOf } from "../scene";
+import { useSpaceToRoll } from "../space";
 import { Cave } from "./Cave";
 import { Cube } from "./Cube";
 import { ASIDE, type Fact, KEPT, MISSING } from "./facts";
@@ -28,10 +28,7 @@ export default function TrollDragon() {
   const { look } = useSession();
   const scene = sceneOf<Fact>(look.value);
   const isDeep = deep(scene);
-  useEffect(() => {
-    window.addEventListener("keydown", rollBySpace);
-    return () => window.removeEventListener("keydown", rollBySpace);
-  }, []);
+  useSpaceToRoll();
   return (
     <div class={`mountain ${isDeep ? "deep" : "high"}`}>
       <Grotto scene={scene} isHere={!isDeep} />
@@ -39,17 +36,6 @@ export default function TrollDragon() {
       <Moment />
     </div>
   );
-}
-
-/** The space bar rolls, also when nothing has been chosen yet. */
-function rollBySpace(event: KeyboardEvent): void {
-  if (event.key !== " " || event.repeat || document.activeElement !== document.body) return;
-  const button = document.querySelector<HTMLElement>(".buttons .button.gold");
-  if (!button) return;
-  event.preventDefault();
-  button.focus();
-  button.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true })); // as if it had had the focus: it may be held
-  button.click();
 }
 
 function Tag({ said, art, place, children }: { said: Fact | undefined; art: string; place?: string; children?: ComponentChildren }) {
