@@ -25,7 +25,7 @@ from doubloon.server.protocol.messages import (
     Undo,
 )
 from doubloon.server.table.commands import is_ready, next_host
-from doubloon.server.table.moves import offers
+from doubloon.server.table.moves import offers, running_game
 from tests.server.tables import BOT, ME, OPEN, Sitting, playing, sitting
 
 ROLL, HOLD = 0, 1
@@ -182,6 +182,56 @@ def test_a_pick_from_a_hidden_hand_can_be_undone() -> None:
     assert sat.table.state != before
     sat.do(Undo, seat=before.turn, base=sat.table.seq)
     assert sat.table.state == before
+
+
+def played_until(sat: Sitting, wanted: str) -> int:
+    """Play at random until such a move is offered; that move."""
+    rng = Random(5)
+    for _ in range(2000):
+        game, state = running_game(sat.table)
+        for action in game.moves(state):
+            if game.label(state, action).key == wanted:
+                return action
+        sat.play(rng, 1)
+    raise AssertionError(f"{wanted} is never offered")
+
+
+@pytest.mark.parametrize("game", ["do-not-touch-numbers", "do-not-touch-symbols"])
+@pytest.mark.parametrize("wanted", ["do-not-touch-swap", "do-not-touch-from-discard"])
+def test_a_swap_and_an_open_draw_can_be_taken_back(game: str, wanted: str) -> None:
+    """DT-10: both cards of a swap were seen by who swaps."""
+    sat = playing(game, (ME, ME, ME))
+    action = played_until(sat, wanted)
+    before = sat.table.state
+    assert before is not None
+    sat.move(action)
+    assert sat.table.state != before
+    sat.do(Undo, seat=before.turn, base=sat.table.seq)
+    assert sat.table.state == before
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted"), [("do-not-touch-numbers", "do-not-touch-from-deck"), ("do-not-touch-symbols", "do-not-touch-cash")]
+)
+def test_cards_from_the_covered_deck_end_the_taking_back(game: str, wanted: str) -> None:
+    """DT-11: cards of the deck are new. A swap before them cannot be taken back any more."""
+    sat = playing(game, (ME, ME, ME))
+    action = played_until(sat, wanted)
+    seat = sat.table.state.turn  # type: ignore[union-attr]
+    sat.move(action)
+    assert refused(sat, Undo, seat=seat, base=sat.table.seq) == "move/no-undo"
+
+
+def test_a_swap_cannot_be_taken_back_once_somebody_else_acts() -> None:
+    sat = playing("do-not-touch-numbers", (ME, ME))
+    swap = played_until(sat, "do-not-touch-swap")
+    seat = sat.table.state.turn  # type: ignore[union-attr]
+    sat.move(swap)
+    rng = Random(1)
+    while sat.table.state.turn == seat:  # type: ignore[union-attr]
+        sat.play(rng, 1)
+    sat.play(rng, 1)
+    assert refused(sat, Undo, seat=seat, base=sat.table.seq) in ("move/no-undo", "move/stale")
 
 
 @pytest.mark.clause("G-8")

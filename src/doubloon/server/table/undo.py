@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from doubloon.engine.game import Game
+from doubloon.engine.game import Game, seen_by_all
 from doubloon.engine.record import State, View
 from doubloon.server.protocol.messages import Phase
 from doubloon.server.table.moves import state_after
@@ -47,18 +47,26 @@ def _covers(game: Game, step: Transition, views: tuple[View, View], seat: int) -
     """Is something only remembered now that was visible before? G-8: then undoing would show it once more."""
     if is_fully_visible(game):
         return False
-    now = _remembered(views[1], game.know(step.after, seat))
-    return bool(now and now - _remembered(views[0], game.know(step.before, seat)))
+    now = _remembered(game, views[1], game.know(step.after, seat), seat)
+    return bool(now and now - _remembered(game, views[0], game.know(step.before, seat), seat))
 
 
-def _remembered(shown: View, known: View) -> set[tuple[str, int]]:
-    """Where memory holds more than the view: fields of the view, and places in them."""
+def _remembered(game: Game, shown: View, known: View, seat: int) -> set[tuple[str, int]]:
+    """Where memory holds more than the view: fields of the view, and places in them. In a game with hidden hands, what all remember of the
+    seat's own hand does not count: the seat sees its hand."""
     return {
         (name, place)
         for name in known.changes_since(shown)
         for place, (one, other) in enumerate(zip(_items(shown, name), _items(known, name), strict=True))
-        if one != other
+        if one != other and not (game.secret is not seen_by_all and place in _own_row(game, known, name, seat))
     }
+
+
+def _own_row(game: Game, view: View, name: str, seat: int) -> range:
+    """The places of a seat in a field that has a row for each seat; else none."""
+    most, length = game.seats[1], len(_items(view, name))
+    row = length // most if length % most == 0 else 0
+    return range(seat * row, (seat + 1) * row)
 
 
 def _items(view: View, name: str) -> Sequence[int]:
