@@ -54,9 +54,12 @@ def test_a_forgotten_tile_stays_forgotten_until_seen_anew() -> None:
         assert in_mind(again, place) == BALL
 
 
+AGES = (LONGEST // 3, LONGEST // 2, 3 * LONGEST // 4)
+
+
 def test_fewer_tiles_are_remembered_the_older_they_are() -> None:
     view = LITTLE_DRAGON.know(lying((), (BALL,) * PLACES), 0)
-    shares = [sum(in_mind(at(view, clock), place) == BALL for place in range(PLACES)) for clock in (20, 40, 60)]
+    shares = [sum(in_mind(at(view, clock), place) == BALL for place in range(PLACES)) for clock in AGES]
     assert PLACES > shares[0] > shares[1] > shares[2] > 0
 
 
