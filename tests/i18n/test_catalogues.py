@@ -35,7 +35,7 @@ from tests.scenes import LOOKS, WORDS, look, of_every_key, pieces, with_inner
 NAMES = ["Ann"] * 8
 GLYPHS = CODE / "glyphs"
 ART = CODE.parent / "public" / "art"
-SOUNDS = CODE / "sound.ts"
+SOUNDS = CODE / "sounds.ts"
 AT_ANY_TIME = ("tui-help", "tui-quit", "tui-undo", "tui-ask", "tui-emotes", "tui-seats")  # keys beside those of moves
 ODD: dict[str, list[dict[str, Any]]] = {
     "pig": [{"target": 10}],
@@ -213,7 +213,7 @@ def test_what_lies_on_a_table_is_shown_in_known_ways() -> None:
 def test_moves_and_events_look_in_known_ways() -> None:
     looks = {key for key in patterns("en") if re.search("-look$", key) and not re.search("-scene-|-rules-|-guide-", key)}
     assert {text("en", key) for key in looks} == {"main", "safe", "moment", "event", "quiet"}
-    assert {part for key in looks for part in parts(key)} == {"glyph", "sound"}
+    assert {part for key in looks for part in parts(key)} == {"glyph", "sound", "joy", "ouch"}
     assert all((GLYPHS / f"{text('en', f'{key}.glyph')}.svg").exists() for key in looks if "glyph" in parts(key))
 
 
@@ -226,6 +226,17 @@ def test_every_event_has_its_sound_or_is_quiet(game_id: str) -> None:
     for event in events.values():
         is_quiet = format_message("en", event, NAMES) == "quiet"
         assert is_quiet or format_message("en", event, NAMES, ".sound") in known, event.key
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+def test_who_is_glad_or_sorry_is_a_seat_of_the_event(game_id: str) -> None:
+    told, _ = walked(game_id)
+    feelings = [(message, part) for message in told for part in (".joy", ".ouch") if part[1:] in parts(look(message).key)]
+    assert feelings
+    for message, part in feelings:
+        seat = format_message("en", look(message), NAMES, part)
+        assert seat in ("who", "loser", "owner")
+        assert isinstance(message.values[seat], int)
 
 
 # === The rules in short ===

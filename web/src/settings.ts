@@ -11,7 +11,9 @@ export interface Me {
 
 export interface Settings {
   lang: Language;
-  sound: boolean;
+  sound: boolean; // off: no music and no vibration either
+  music: boolean;
+  vibration: boolean; // of phones that can, in play
   speed: number; // 1: as on a table; 2: twice as fast
   motion: "auto" | "reduced";
   theme: "auto" | "dark" | "light";
@@ -74,6 +76,8 @@ function preferredLanguage(): Language {
 const DEFAULTS: Settings = {
   lang: preferredLanguage(),
   sound: true,
+  music: false,
+  vibration: true,
   speed: 1,
   motion: "auto",
   theme: "dark", // the games are drawn for lantern light

@@ -1,4 +1,4 @@
-/** The settings: language, sound, speed, motion, contrast, text. */
+/** The settings: language, sound, music, vibration, speed, motion, contrast, text. */
 
 import { Button, Drawer, Segment, Switch } from "../components";
 import { text } from "../i18n";
@@ -32,6 +32,10 @@ export function SettingsForm() {
   return (
     <div class="settings">
       <Switch label={text("web-sound")} on={chosen.sound} onChange={(sound) => change({ sound })} />
+      <Switch label={text("web-music")} on={chosen.music} onChange={(music) => change({ music })} />
+      {"vibrate" in navigator && (
+        <Switch label={text("web-vibration")} on={chosen.vibration} onChange={(vibration) => change({ vibration })} />
+      )}
       <label class="slider">
         <span>{text("web-speed")}</span>
         <input

@@ -102,6 +102,7 @@ function GameBox({ box }: { box: Box }) {
     <button type="button" class={`box ${box.id}`} onClick={() => go({ page: "box", box: box.id })}>
       <span class="cover">
         <img src={`/art/${box.cover}.svg`} alt="" draggable={false} />
+        <i class="alive" />
         <span class="title">{title}</span>
       </span>
       <span class="plate">

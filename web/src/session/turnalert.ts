@@ -1,7 +1,8 @@
-/** A sound when my turn begins; on a page that nobody looks at the phone vibrates, too. */
+/** A sound and a short vibration when my turn begins; on a page that nobody looks at the phone vibrates for longer, whatever the settings. */
 
 import { computed, effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { vibrate } from "../haptics";
 import { play } from "../sound";
 import type { Session } from "./session";
 
@@ -14,6 +15,7 @@ export function useTurnAlert({ isMyTurn, stage }: Session): void {
       if (!isMine.value) return;
       play("turn");
       if (document.hidden) navigator.vibrate?.(BUZZ);
+      else vibrate("turn");
     });
   }, [isMyTurn, stage]);
 }

@@ -3,6 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { Art, Glyph } from "../components";
 import { text, textOrNull, type Values } from "../i18n";
+import { play } from "../sound";
 
 const GLYPHS: Readonly<Record<string, string>> = { "→": "arrow", "⇄": "swap" };
 
@@ -11,6 +12,7 @@ export function RuleCards({ rules, values, now = -1 }: { rules: string; values: 
   const lines = text(rules, values).split("\n");
   const looks = textOrNull(`${rules}-look`, values)?.split("\n") ?? [];
   useEffect(() => document.querySelector(".rules .now")?.scrollIntoView({ block: "center" }), []);
+  useEffect(() => play("page"), []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by arrow keys too.
     <ol class="rules" tabIndex={0} aria-label={text("web-rules")}>

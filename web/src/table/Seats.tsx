@@ -11,6 +11,7 @@ import { isStill } from "../settings";
 import type { Look } from "../state";
 import { Bubble, Countdown } from "./Emote";
 import { Piece } from "./Piece";
+import { reactionTo } from "./reactions";
 
 export function Seats() {
   const { look, room } = useSession();
@@ -38,7 +39,7 @@ export function Seats() {
 /** One seat: player and points. In a replay a tap shows the game as that seat saw it. */
 export function Plaque({ number, children }: { number: number; children?: ComponentChildren }) {
   const session = useSession();
-  const { acting, gameView, look, openSeat, room, state } = session;
+  const { acting, gameView, look, openSeat, room, stage, state } = session;
   const at = room.value!;
   const seat = at.seats[number]!;
   const points = (look.value.view.points as number[] | undefined)?.[number] ?? 0;
@@ -51,6 +52,7 @@ export function Plaque({ number, children }: { number: number; children?: Compon
     !seat.present && seat.person && "away",
     !seat.person && !seat.bot && "open",
     gameView.value?.plaque?.(session, number).kind,
+    !stage.isIdle.value && reactionTo(stage.told.value, number),
   ];
   return (
     <>

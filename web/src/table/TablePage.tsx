@@ -24,6 +24,7 @@ import { Drawers } from "./Drawers";
 import { GameView } from "./GameView";
 import { Lobby } from "./Lobby";
 import { Podium } from "./Podium";
+import { useReactions } from "./reactions";
 import { Seats } from "./Seats";
 import { StatusLine } from "./StatusLine";
 import { Tip } from "./Tip";
@@ -69,6 +70,7 @@ function Table({ drawer }: { drawer: string }) {
   useTitle(session);
   useWakeLock(session);
   useTurnAlert(session);
+  useReactions(session);
   useEffect(() => void loadView(at.game), [at.game]);
   if (curtain.value !== null) {
     return (

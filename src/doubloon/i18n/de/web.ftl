@@ -84,6 +84,8 @@ web-terms-seconds = { $seconds ->
 ## Einstellungen
 
 web-sound = Ton
+web-music = Musik
+web-vibration = Vibration
 web-speed = Tempo
 web-speed-times = { $times }-fach
 web-theme = Licht

@@ -84,6 +84,8 @@ web-terms-seconds = { $seconds ->
 ## Settings
 
 web-sound = Sound
+web-music = Music
+web-vibration = Vibration
 web-speed = Speed
 web-speed-times = { $times } times
 web-theme = Light

@@ -84,6 +84,8 @@ web-terms-seconds = { $seconds ->
 ## Réglages
 
 web-sound = Son
+web-music = Musique
+web-vibration = Vibration
 web-speed = Vitesse
 web-speed-times = { $times } fois
 web-theme = Lumière
