@@ -102,7 +102,7 @@ export const NOTES = {
     [560, 0.27, 0.05, 0.14, "wood"],
   ],
   roll: [...ROLL],
-  oops: [...ROLL, ...later(SPLASH, 0.62)], // a die that rolls to a 1, and the pig that falls into the mud
+  oops: [...ROLL, ...later(SPLASH, 0.62)], // a die that rolls, and a fall into the mud
   growl: [
     [92, 0, 0.7, 0.32, "throat", 60],
     [61, 0.04, 0.75, 0.26, "throat", 44],
