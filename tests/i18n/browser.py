@@ -116,6 +116,7 @@ def standing_for() -> dict[str, set[str]]:
         "web-seat-{}": set(union("pages/GameBox.tsx", "kind")) - {"bot"},
         "web-phase-{}": {phase.value for phase in Phase},
         "web-theme-{}": set(union("settings.ts", "theme")),
+        "web-reading-{}": set(union("settings.ts", "reading")),
         "emote-{}": set(EMOTES),
         "error-{}": reasons(),
     }

@@ -50,7 +50,7 @@ def _meant(key: str, values: dict[str, Any]) -> tuple[Any, ...]:
     if key.startswith("little-dragon-kind-"):
         return (TILES.index(key.removeprefix("little-dragon-kind-")) + 1,)
     if key in ("my-treasure-drew", "my-treasure-card"):
-        return tuple(sorted((each["key"], each["values"]["count"]) for each in values["card"]))
+        return tuple(sorted((each["key"].rpartition("-")[2], each["values"]["count"]) for each in values["card"]))
     return ()
 
 
@@ -116,7 +116,7 @@ def _drawn_card(state: my_treasure.MyTreasureState, seat: int) -> Named:
         return set()
     card = CARDS[state.drawn - 1]
     names = [*TREASURES, "mouse"]
-    return {tuple(sorted((f"my-treasure-symbol-{names[kind]}", card.count(kind)) for kind in set(card)))}
+    return {tuple(sorted((names[kind], card.count(kind)) for kind in set(card)))}
 
 
 VISIBLE: dict[str, Callable[[Any, int], dict[str, Any]]] = {

@@ -1,6 +1,6 @@
 /** Texts: the same Fluent catalogues that the server and the terminal use, loaded for one language at a time. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
 import type { Language } from "./languages";
@@ -9,7 +9,11 @@ import { retryUntil } from "./retry";
 
 export type Values = Record<string, unknown>;
 
+/** Instead of the name of the reader's own seat: the catalogues then say "You drew", "Your turn". */
+export const YOU = "you";
+
 const SEATS = new Set(["who", "loser", "owner"]); // values that are seats
+const VOWEL = /^[aeiouyàâäéèêëîïôöùûü]/i;
 const FILES = import.meta.glob(
   // without the terminal's
   ["../../src/doubloon/i18n/*/*.ftl", "!../../src/doubloon/i18n/*/tui.ftl", "!../../src/doubloon/i18n/*/cli.ftl"],
@@ -33,9 +37,14 @@ export async function setLanguage(lang: Language): Promise<void> {
 }
 
 export function bundleOf(lang: Language, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { INITIAL: initial } });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
+}
+
+/** INITIAL($who) in a catalogue: "vowel" or "consonant", by the first letter. French says "d’Ours", but "de Lapin". */
+function initial([name]: FluentValue[]): string {
+  return VOWEL.test(String(name)) ? "vowel" : "consonant";
 }
 
 /** A text with its values; `key.part` is an attribute of a message. Null if there is none. */
@@ -58,7 +67,7 @@ export function errorText({ reason, values }: { reason: string; values: Values }
   return text(`error-${reason.replaceAll("/", "-")}`, values) || text("error-server-failed");
 }
 
-/** A message of the server in this language: seats become names, lists of messages are joined. */
+/** A message of the server in this language: seats become names (or YOU), lists of messages are joined. */
 export function say(said: Text, names: readonly string[], part = ""): string {
   return sayOrNull(said, names, part) ?? "";
 }
@@ -79,14 +88,20 @@ function valueText(name: string, value: unknown, names: readonly string[]): unkn
   return SEATS.has(name) ? (names[value as number] ?? "") : value;
 }
 
+/** Each message that is a sentence, with the brief ones that follow it. */
+export function withBrief(told: readonly Text[]): Text[][] {
+  const groups: Text[][] = [];
+  for (const each of told) {
+    if (each.brief && groups.length) groups.at(-1)!.push(each);
+    else groups.push([each]);
+  }
+  return groups;
+}
+
 /** `Badger rolled 2 dice: troll · key` */
 export function sentences(told: readonly Text[], names: readonly string[]): string[] {
-  const lines: { sentence: string; brief: string[] }[] = [];
-  for (const each of told) {
-    const words = say(each, names);
-    const last = lines[lines.length - 1];
-    if (each.brief && last) last.brief.push(words);
-    else lines.push({ sentence: words, brief: [] });
-  }
-  return lines.map(({ sentence, brief }) => (brief.length ? text("told", { sentence, brief: brief.join(" · ") }) : sentence));
+  return withBrief(told).map((group) => {
+    const [sentence, ...brief] = group.map((each) => say(each, names));
+    return brief.length ? text("told", { sentence, brief: brief.join(" · ") }) : sentence!;
+  });
 }

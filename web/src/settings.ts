@@ -22,6 +22,7 @@ export interface Settings {
   text: number; // 1 to 2
   readable: boolean; // a typeface that is easier to read
   tips: boolean; // the first game is guided
+  reading: "slow" | "normal" | "fast"; // how fast events follow each other for screen readers
 }
 
 export interface SavedTable {
@@ -86,6 +87,7 @@ const DEFAULTS: Settings = {
   text: 1,
   readable: false,
   tips: true,
+  reading: "normal",
 };
 
 export const settings = persistent<Settings>("settings", { ...DEFAULTS, ...load<Partial<Settings>>("settings", {}) });

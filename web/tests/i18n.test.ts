@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { bundleOf, catalogue, say, sayOrNull, sentences, setLanguage, text, textOrNull } from "../src/i18n";
+import { bundleOf, catalogue, say, sayOrNull, sentences, setLanguage, text, textOrNull, YOU } from "../src/i18n";
 import { LANGUAGES } from "../src/languages";
 import type { Text } from "../src/messages";
 
@@ -90,4 +90,21 @@ test.each(LANGUAGES)("%s is read from the catalogues of the house", async (lang)
       NAMES,
     )[0],
   ).toMatch(/^Ann .*:/);
+});
+
+test.each([
+  ["en", { key: "my-treasure-scene-held", values: { owner: 0, pieces: [] } }, [YOU, "Ben"], "You hold up "],
+  ["en", { key: "troll-dragon-awake", values: { who: 1, loser: 0 } }, [YOU, "Ben"], "Ben woke the dragon! You fled with empty hands"],
+  [
+    "de",
+    { key: "troll-dragon-awake", values: { who: 0, loser: 1 } },
+    [YOU, "Ben"],
+    "Du hast den Drachen geweckt! Ben floh mit leeren Händen",
+  ],
+  ["fr", { key: "turn", values: { who: 0 } }, ["Ours"], "Au tour d'Ours"],
+  ["fr", { key: "turn", values: { who: 0 } }, ["Lapin"], "Au tour de Lapin"],
+  ["fr", { key: "turn", values: { who: 0 } }, [YOU], "À toi de jouer"],
+] as const)("%s: %o is said to the reader", async (lang, said, names, words) => {
+  await setLanguage(lang);
+  expect(say(said as unknown as Text, names)).toBe(words);
 });

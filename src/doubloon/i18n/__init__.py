@@ -11,6 +11,8 @@ from typing import Any, Protocol
 
 LANGUAGES = ("en", "de", "fr")
 SEATS = ("who", "loser", "owner")  # names of message values that are seats
+YOU = "you"  # instead of the name of the reader's own seat: the catalogues then say "You drew", "Your turn"
+VOWELS = "aeiouyàâäéèêëîïôöùûü"
 
 
 Line = list[str]  # a sentence, and the brief messages that follow it
@@ -47,13 +49,18 @@ def sources(lang: str) -> list[Path]:
     return [here / "looks.ftl", *sorted((here / lang).glob("*.ftl"))]
 
 
+def initial(name: str) -> str:
+    """INITIAL($who) in a catalogue: "vowel" or "consonant", by the first letter. French says "d’Ours", but "de Lapin"."""
+    return "vowel" if name and name[0].lower() in VOWELS else "consonant"
+
+
 class Catalogue:
     """The texts of one language."""
 
     def __init__(self, lang: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=False, functions={"INITIAL": initial})
         for source in sources(lang):
             self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
 
@@ -89,7 +96,7 @@ def text(lang: str, key: str, **values: object) -> str:
 
 
 def format_message(lang: str, message: MessageLike, names: Sequence[str], part: str = "") -> str:
-    """A message as text: seats become names, nested messages a list. `part` selects the attribute `.key`, `.help` or `.many`."""
+    """A message as text: seats become names (or YOU), nested messages a list. `part` selects the attribute `.key`, `.help` or `.many`."""
     return text(lang, message.key + part, **{name: _value(lang, name, value, names) for name, value in message.values.items()})
 
 

@@ -275,8 +275,6 @@ troll-dragon-face-dragon-look = event
     .sound = snort
 troll-dragon-face-blank-look = event
     .sound = land
-troll-dragon-quicker-adventurer-look = quiet
-troll-dragon-quicker-dragon-look = quiet
 troll-dragon-did-enter-look = event
     .sound = door
 troll-dragon-did-set-key-look = event
@@ -406,6 +404,8 @@ do-not-touch-discarded-look = event
     .sound = slide
 do-not-touch-last-card-look = moment
     .sound = alarm
+do-not-touch-closed-look = event
+    .sound = alarm
 do-not-touch-last-turn-look = event
     .sound = chime
 do-not-touch-counted-look = moment
@@ -421,6 +421,7 @@ pig-rules-look =
     doubloon × { $target } → emote-clap
 troll-dragon-rules-look =
     gem = 1 , nugget = 3
+    gem × { $diamonds } , nugget × { $nuggets } , pack
     die:gem die:key die:gem die:troll-face → gem gem
     die:troll-face die:troll-face die:key die:troll-face → troll-hand-3
     glyph:dice gem gem ? , glyph:run pack glyph:lock
@@ -428,6 +429,7 @@ troll-dragon-rules-look =
     gold-die:nugget gold-die:nugget+nugget → nugget nugget nugget
     dragon-die:dragon-face + dragon-die:dragon-face → dragon-awake
     dragon-awake + troll-hand-3 → face-fox face-cat
+    face-fox nugget → face-cat nugget → face-fox gem
     { $end ->
         [0] gem × 0 / nugget × 0
        *[other] gem × 0 + nugget × 0
@@ -435,9 +437,14 @@ troll-dragon-rules-look =
     pack gem nugget → emote-clap
 my-treasure-rules-look =
     dwarf glyph:run chest-open → bat
+    mt-card-back × { $edition ->
+        [0] 34
+       *[other] 30
+    } + orc × { $orcs } , token:treasure-ring token:treasure-sword
     mt-card-back → card:treasure-ring+treasure-ring+mouse
     pile:treasure-ring+treasure-ring+mouse + card:treasure-sword+mouse = pile:treasure-sword+mouse
     token:treasure-ring + pile:treasure-ring+treasure-ring+mouse → glyph:run dwarf
+    dwarf mt-card-back mt-card-back mt-card-back → glyph:run
     token:treasure-ring , card:treasure-ring+treasure-ring+mouse card:treasure-ring+treasure-diamond+treasure-sword = 4
     { $orcs ->
         [1] orc
@@ -475,6 +482,7 @@ do-not-touch-rules-look =
        *[other] red-card:5 glyph:done , red-card:1 glyph:close
     }
     dt-card-back dt-card-back dt-card-back glyph:done , { do-not-touch-rules-card } glyph:close
+    { do-not-touch-rules-card } glyph:lock , dt-card-back glyph:done
     { $finish_round ->
         [0] dt-card-back × 0 → glyph:done
        *[other] dt-card-back × 0 → { do-not-touch-rules-card } → glyph:done
@@ -489,6 +497,7 @@ do-not-touch-rules-card = { $deck ->
     }
 little-dragon-rules-look =
     tile-back tile-back tile-back tile-back → emote-think
+    tile:chest × { $chests } , tile:little-dragon × { $dragons } , tile:spider × { $spiders }
     tile-back → tile:ball tile:ball → glyph:done
     tile:chest + tile:little-dragon = glyph:close
     { $spiders ->

@@ -14,7 +14,7 @@ from doubloon.tui.players import Cell, players
 from doubloon.tui.texts import TableTexts
 
 COLOURS = ("red", "green", "blue")
-SIGNS = "▬◆●"  # bullion, gem, coin
+SIGNS = "▬◆●"  # gold bar, gem, coin
 
 
 def draw(view: DoNotTouchView, texts: TableTexts, width: int) -> RenderableType:

@@ -97,7 +97,7 @@ class LiveScreen:
         elif isinstance(message, Emoted):
             texts = self.texts()
             emote = f"{texts.text(f'emote-{message.emote}')} {texts.text(f'emote-{message.emote}.face')}"
-            self._add(texts.text("tui-emoted", who=texts.names[message.seat], said=emote))
+            self._add(texts.text("tui-emoted", who=texts.named[message.seat], said=emote))
         elif isinstance(message, Hinted) and message.seat == self._seat():  # else the person who asked is no longer looking
             self.notice = _advice(self.texts(), message)
         elif isinstance(message, Tumbling):
@@ -116,9 +116,9 @@ class LiveScreen:
             self._add(texts.text("tui-promise", commitment=self.device.room.commitment))
         if message.kind in EVENTS and message.seat is not None:
             is_new_bot = message.kind == "handedover" and not self.device.room.seats[message.seat].person
-            self._add(texts.text("tui-sat" if is_new_bot else EVENTS[message.kind], who=texts.names[message.seat]))
+            self._add(texts.text("tui-sat" if is_new_bot else EVENTS[message.kind], who=texts.named[message.seat]))
         if message.kind == "hosted" and self.device.room.host is not None:
-            self._add(texts.text("tui-hosted", who=texts.names[self.device.room.host]))
+            self._add(texts.text("tui-hosted", who=texts.named[self.device.room.host]))
         if message.seed and message.kind == "played":
             self.connection.log(self.device.room.number, self._save_log)
 
@@ -146,7 +146,8 @@ class LiveScreen:
         room = self.device.room
         marks = tuple(text(self.lang, "tui-you") if seat in self.device.seats else each.face for seat, each in enumerate(room.seats))
         names = [each.name or text(self.lang, "tui-seat-open") for each in room.seats]
-        return TableTexts(self.lang, doubloon.game(room.game), names, [each.bot for each in room.seats], marks, tuple(self.told))
+        you = self.device.seats[0] if len(self.device.seats) == 1 else None
+        return TableTexts(self.lang, doubloon.game(room.game), names, [each.bot for each in room.seats], marks, you, tuple(self.told))
 
     def _has_hidden_hands(self) -> bool:
         return doubloon.game(self.device.room.game).secret is not seen_by_all and len(self.device.seats) > 1
@@ -242,14 +243,14 @@ class LiveScreen:
             return [texts.text("tui-over")]
         if room.phase != "playing":
             return [texts.text("tui-waiting-friends" if has_open_seats(self.device) else "tui-waiting")]
-        rolling = [texts.text("tui-tumbling", who=texts.names[seat]) for seat in sorted(self.tumbling)]
+        rolling = [texts.text("tui-tumbling", who=texts.named[seat]) for seat in sorted(self.tumbling)]
         if context.seat in self.device.to_act and not room.seats[context.seat].bot:
-            return [texts.text("tui-your-turn", who=texts.names[context.seat]), *rolling]
+            return [texts.text("tui-your-turn", who=texts.named[context.seat]), *rolling]
         return rolling or [self._their_turn(texts, seat) for seat in self.device.to_act]
 
     def _their_turn(self, texts: TableTexts, seat: int) -> str:
         state = self.device.room.seats[seat]
-        words = texts.text("tui-their-turn", who=texts.names[seat])
+        words = texts.text("tui-their-turn", who=texts.named[seat])
         return f"{words} ({texts.text('tui-away')})" if state.person and not state.present and not state.bot else words
 
     def _seconds(self) -> int:

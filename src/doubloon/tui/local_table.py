@@ -103,6 +103,12 @@ def is_person(table: LocalTable, seat: int) -> bool:
     return seat >= 0 and not table.bots[seat]
 
 
+def only_person(table: LocalTable) -> int | None:
+    """The seat of the only person at this terminal; None if there are several, or none."""
+    people = [seat for seat, bot in enumerate(table.bots) if not bot]
+    return people[0] if len(people) == 1 else None
+
+
 def automatic_action(table: LocalTable) -> int | None:
     """The action of chance or a bot; None if a person is to act."""
     seat = actor(table)

@@ -83,7 +83,7 @@ def _held(view: MyTreasureView, texts: TableTexts) -> Text:
         return Text("")
     card = CARDS[view.drawn - 1]
     symbols = [_symbol(texts, kind, card.count(kind)) for kind in sorted(set(card))]
-    return Text.assemble(f"{texts.text('my-treasure-held', who=texts.names[view.turn])}  ", Text("  ").join(symbols))
+    return Text.assemble(f"{texts.text('my-treasure-held', who=texts.named[view.turn])}  ", Text("  ").join(symbols))
 
 
 # === The dwarves ===

@@ -65,7 +65,7 @@ def picture(console: Console, table: LocalTable, texts: TableTexts, lines: list[
 
 def privacy_screen(console: Console, texts: TableTexts, seat: int, leave: str = "tui-quit") -> Picture:
     """Hides the table until the person of that seat presses a key. `leave` is the text key of the quit label."""
-    who = texts.names[seat]
+    who = texts.named[seat]
     words = Group("", Text(texts.text("tui-your-turn", who=who), "bold"), "", texts.text("tui-look-away", who=who))
     go = Text.assemble(key_label(texts.text("tui-quit.key")), " ", (texts.text(leave), "dim"))
     below = render(console, Group(Rule(texts.text("tui-show"), align="left", style="yellow"), go))
@@ -115,9 +115,9 @@ def key_label(key: str) -> Text:
 def _choices(table: LocalTable, texts: TableTexts, width: int, typed: KeyInput) -> RenderableType:
     seat = actor(table)
     if not is_person(table, seat):
-        whose = texts.text("tui-their-turn", who=texts.names[seat]) if seat >= 0 else ""
+        whose = texts.text("tui-their-turn", who=texts.named[seat]) if seat >= 0 else ""
         return Group(Rule(whose, align="left", style="dim"), in_columns([], width), _footer(texts, waiting=True))
-    words = [texts.text("tui-your-turn", who=texts.names[seat]), *key_feedback(texts, typed)]
+    words = [texts.text("tui-your-turn", who=texts.named[seat]), *key_feedback(texts, typed)]
     lines = offer_lines(offers(table, texts))
     return Group(Rule(Text("   ".join(words)), align="left", style="yellow"), in_columns(lines, width), _footer(texts, waiting=False))
 

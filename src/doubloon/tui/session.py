@@ -34,6 +34,7 @@ from doubloon.tui.local_table import (
     make_secret,
     needs_privacy_screen,
     new_table,
+    only_person,
     perspective,
     view,
 )
@@ -125,7 +126,7 @@ def _question(terminal: Terminal, lang: str, question: str, answers: tuple[str, 
 
 def play(terminal: Terminal, table: LocalTable, settings: SessionSettings) -> None:
     """Play a game to its end. Every action is saved before it is shown."""
-    texts = TableTexts(settings.lang, table.game, table.names, table.bots)
+    texts = TableTexts(settings.lang, table.game, table.names, table.bots, you=only_person(table))
     lines = _story(table, texts) + fallback_notes(table, texts)
     with closing(table), terminal.keys(), terminal.picture():
         while not is_over(table):

@@ -10,7 +10,7 @@ from doubloon.engine.game import Game
 from doubloon.engine.log import Log
 from doubloon.engine.message import Message
 from doubloon.engine.record import State
-from doubloon.i18n import Line, face, format_message, text
+from doubloon.i18n import YOU, Line, face, format_message, text
 
 
 @dataclass(frozen=True)
@@ -22,13 +22,19 @@ class TableTexts:
     names: list[str]
     bots: list[str]
     marks: tuple[str, ...] = ()  # at a live table: the mark before each name
+    you: int | None = None  # the seat of the only person at this terminal
     told: tuple[Message, ...] = ()  # the last messages of the event log, for renderers that draw more than the view has
+
+    @property
+    def named(self) -> list[str]:
+        """The names of the seats in sentences."""
+        return [YOU if seat == self.you else name for seat, name in enumerate(self.names)]
 
     def text(self, key: str, **values: object) -> str:
         return text(self.lang, key, **values)
 
     def say(self, message: Message, part: str = "") -> str:
-        return format_message(self.lang, message, self.names, part)
+        return format_message(self.lang, message, self.named, part)
 
     def key(self, message: Message) -> str:
         """The one or two keys of a move."""
@@ -43,7 +49,7 @@ class TableTexts:
 
 def append_messages(lines: list[Line], texts: TableTexts, messages: Iterable[Message]) -> None:
     """Append messages to the event log."""
-    i18n.append_messages(lines, texts.lang, messages, texts.names)
+    i18n.append_messages(lines, texts.lang, messages, texts.named)
 
 
 def format_line(texts: TableTexts, line: Line) -> str:
@@ -63,7 +69,7 @@ def score_breakdown(texts: TableTexts, states: Iterable[State]) -> list[str]:
     """The breakdown of the final points, one line for each seat."""
     counts = texts.game.count(states)
     return [
-        texts.text("tui-count", who=texts.names[seat], parts=" · ".join(map(texts.say, parts))) for seat, (_, *parts) in enumerate(counts)
+        texts.text("tui-count", who=texts.named[seat], parts=" · ".join(map(texts.say, parts))) for seat, (_, *parts) in enumerate(counts)
     ]
 
 
@@ -71,4 +77,4 @@ def ranking(texts: TableTexts, keys: list[int], scores: list[str]) -> list[str]:
     """The final ranking, one line for each seat; equal scores share a place."""
     places = [1 + sum(other > key for other in keys) for key in keys]
     order = sorted(range(len(keys)), key=lambda seat: (places[seat], seat))
-    return [texts.text("tui-place", place=places[seat], who=texts.names[seat], score=scores[seat]) for seat in order]
+    return [texts.text("tui-place", place=places[seat], who=texts.named[seat], score=scores[seat]) for seat in order]

@@ -75,7 +75,7 @@ def _title(texts: TableTexts, view: TrollDragonView, room: int) -> str:
 
 def _roller(view: TrollDragonView, texts: TableTexts) -> str:
     """Who has the Dragon dice, from entering the Cavern on."""
-    return texts.text("troll-dragon-roller", who=texts.names[view.roller]) if view.phase in (CAVERN, TEMPO, DEN) else ""
+    return texts.text("troll-dragon-roller", who=texts.named[view.roller]) if view.phase in (CAVERN, TEMPO, DEN) else ""
 
 
 def _grotto_dice(view: TrollDragonView, texts: TableTexts) -> list[Die]:

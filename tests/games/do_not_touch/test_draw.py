@@ -3,9 +3,11 @@
 import pytest
 
 from doubloon.engine.game import CHANCE, SPECTATOR
+from doubloon.engine.message import Message, say
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS, DoNotTouch
 from doubloon.games.do_not_touch.rules import END, FROM_DECK, FROM_DISCARD, DoNotTouchState
 from tests.games.do_not_touch.lines import PILE, after, card, cards, cash, dealt, deck, drop, hand, lay, moves, seat_part, start, turn
+from tests.scenes import found
 
 HANDS = ("R1 G2 B3", "R2 G3 B4")
 
@@ -116,6 +118,27 @@ def test_after_3_turns_a_player_without_a_card_from_the_deck_one_must_be_drawn(s
     drawn = after(NUMBERS, stopped, turn("G5", "G5"))
     assert moves(NUMBERS, circling(NUMBERS, drawn, 3 * seats - 1)) == {FROM_DECK, FROM_DISCARD}
     assert moves(NUMBERS, circling(NUMBERS, drawn, 3 * seats)) == {FROM_DECK}
+
+
+@pytest.mark.clause("DT-Q18")
+def test_the_closed_pile_is_told_and_shown_and_the_rules_open_there() -> None:
+    state = after(NUMBERS, dealt(*HANDS), turn("R5"), turn("G5"), turn("B5", "B5"))
+    state = circling(NUMBERS, state, 5)
+    assert now(state).values["closed"] == 0
+    state = after(NUMBERS, state, PILE, END)
+    closed = after(NUMBERS, state, card("B5"))
+    told = [NUMBERS.tell(state, card("B5"), seat)[-2:] for seat in (0, 1, SPECTATOR)]
+    assert told == [[say("turn", who=closed.turn), say("do-not-touch-closed")]] * 3
+    view = NUMBERS.show(closed, closed.turn)
+    assert (now(closed).values["closed"], NUMBERS.story.rule(view), NUMBERS.story.guide(view, closed.turn)) == (1, 7, [])
+    opened = after(NUMBERS, closed, turn("G4", "G4"))
+    assert now(opened).values["closed"] == 0
+    assert say("do-not-touch-closed") not in NUMBERS.tell(closed, FROM_DECK, closed.turn)
+
+
+def now(state: DoNotTouchState) -> Message:
+    """What the seat whose turn it is has to do."""
+    return found(NUMBERS.scene(state, state.turn), "do-not-touch-scene-now")[0]
 
 
 @pytest.mark.clause("DT-Q18", "DT-11")

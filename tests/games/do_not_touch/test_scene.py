@@ -117,8 +117,8 @@ def test_the_rules_open_at_what_can_be_done() -> None:
     excess = after(NUMBERS, state, turn("R4"), turn("B1"), deck("R5"), END)
     assert line(NUMBERS, excess) == 6
     assert line(SYMBOLS, after(SYMBOLS, dealt(*TREASURES[:2], game=SYMBOLS), turn("Gc"), turn("Rc"), deck("Rg2"), END)) == 6
-    assert line(NUMBERS, spent(NUMBERS, dealt(*HANDS, "R3 G4 B1", "B2 B4 R4", finish_round="yes"), 0)) == 7
-    assert line(NUMBERS, spent(NUMBERS, state, 0)) == 8
+    assert line(NUMBERS, spent(NUMBERS, dealt(*HANDS, "R3 G4 B1", "B2 B4 R4", finish_round="yes"), 0)) == 8
+    assert line(NUMBERS, spent(NUMBERS, state, 0)) == 9
 
 
 def under(game: DoNotTouch, state: DoNotTouchState, seat: int) -> list[str]:

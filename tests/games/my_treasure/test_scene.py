@@ -2,7 +2,7 @@
 
 from doubloon.engine.message import Message, say
 from doubloon.games.my_treasure import MY_TREASURE as GAME
-from doubloon.games.my_treasure.rules import DRAW, FLEE, NEXT_ROUND, TOKEN, MyTreasureState
+from doubloon.games.my_treasure.rules import DRAW, FLEE, NEXT_ROUND, SPACE, TOKEN, MyTreasureState
 from tests.games.my_treasure.lines import (
     COINS,
     ORC_CAME,
@@ -45,7 +45,7 @@ def test_a_card_is_held_up_and_laid_on_a_space() -> None:
     state = after(DRAW, B + RING)
     [card] = group(state, "held")
     assert (card.values["piece"], card.values["art"]) == (f"card-{B + RING}", "treasure-ring treasure-ring mouse")
-    assert card.values["card"] == (say("my-treasure-symbol-ring", count=2), say("my-treasure-symbol-mouse", count=1))
+    assert card.values["card"] == (say("my-treasure-object-ring", count=2), say("my-treasure-object-mouse", count=1))
     assert touches(GAME.scene(state)) == spaces(0, 1, 2, 3) == moves(state)
 
 
@@ -146,13 +146,14 @@ def test_the_rules_open_at_what_can_be_done() -> None:
     def line(state: MyTreasureState) -> int:
         return GAME.story.rule(GAME.show(state, 0))
 
-    assert line(after()) == 1
-    assert line(after(DRAW)) == 1
-    assert line(after(drew(A + RING))) == 3
-    assert line(after(drew(A + RING), orcs=1)) == 5
-    assert line(after(DRAW, A + RING)) == 1
-    assert line(after(drew(A + RING), DRAW, A + SWORD)) == 2
-    assert line(after(drew(A + RING), TOKEN + RING)) == 4
-    assert line(after(ORC_CAME, orcs=1)) == 6
-    assert line(after(empty_handed(2), orcs=1)) == 7
-    assert line(after(empty_handed(2), orcs=1, glory_target=1)) == 9
+    assert line(after()) == 2
+    assert line(after(DRAW)) == 2
+    assert line(after(drew(A + RING))) == 4
+    assert line(after(drew(A + RING), orcs=1)) == 7
+    assert line(after(DRAW, A + RING)) == 2
+    assert line(after(drew(A + RING), DRAW, A + SWORD)) == 3
+    assert line(after(drew(A + RING), TOKEN + RING)) == 6
+    assert line(after(drew(A + RING, 0), drew(A + SWORD, 1), TOKEN + RING, SPACE)) == 5  # MT-22: alone in the cave
+    assert line(after(ORC_CAME, orcs=1)) == 8
+    assert line(after(empty_handed(2), orcs=1)) == 9
+    assert line(after(empty_handed(2), orcs=1, glory_target=1)) == 11

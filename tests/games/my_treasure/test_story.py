@@ -38,8 +38,8 @@ def told(state: MyTreasureState, *line: int | list[int], seat: int = SPECTATOR) 
     return messages
 
 
-def symbol(kind: str, count: int) -> Message:
-    return say(f"my-treasure-symbol-{kind}", count=count)
+def symbol(kind: str, count: int, form: str = "symbol") -> Message:
+    return say(f"my-treasure-{form}-{kind}", count=count)
 
 
 # === A turn ===
@@ -54,7 +54,7 @@ def test_chance_tells_who_begins() -> None:
 
 @pytest.mark.clause("MT-10", "MT-13", "MT-15")
 def test_a_card_is_told_when_it_is_drawn_and_its_space_when_it_is_laid() -> None:
-    card = (symbol("ring", 2), symbol("sword", 2), symbol("necklace", 1))
+    card = (symbol("ring", 2, "object"), symbol("sword", 2, "object"), symbol("necklace", 1, "object"))
     assert told(GAME.new(seats=3), drew(E + RING, 2)) == [
         say("my-treasure-drew", who=0, card=card),
         aside("my-treasure-placed", space=3),

@@ -149,12 +149,12 @@ def test_the_rules_open_at_what_can_be_done() -> None:
     def line(state: TrollDragonState) -> int:
         return GAME.story.rule(GAME.show(state, 0))
 
-    assert line(after()) == 1
-    assert line(after(ROLL)) == 1
-    assert line(after(rolled(TROLL, TROLL, TROLL, DIAMOND))) == 2
-    assert line(after(rolled(TROLL, TROLL, DIAMOND, DIAMOND))) == 3
-    assert line(after(rolled(TROLL, KEY, DIAMOND, DIAMOND))) == 4
-    assert line(after(ENTERED)) == 5
-    assert line(after(ENTERED, gold(0, 0))) == 6
-    assert line(after(ENTERED, gold(0, 0), dragon(BLANK, DRAGON))) == 6
-    assert line(after(rolled(DIAMOND, TROLL, TROLL, TROLL), LEAVE, diamonds=1)) == 9
+    assert line(after()) == 2
+    assert line(after(ROLL)) == 2
+    assert line(after(rolled(TROLL, TROLL, TROLL, DIAMOND))) == 3
+    assert line(after(rolled(TROLL, TROLL, DIAMOND, DIAMOND))) == 4
+    assert line(after(rolled(TROLL, KEY, DIAMOND, DIAMOND))) == 5
+    assert line(after(ENTERED)) == 6
+    assert line(after(ENTERED, gold(0, 0))) == 7
+    assert line(after(ENTERED, gold(0, 0), dragon(BLANK, DRAGON))) == 7
+    assert line(after(rolled(DIAMOND, TROLL, TROLL, TROLL), LEAVE, diamonds=1)) == 11

@@ -70,6 +70,12 @@ export function SettingsForm() {
       <Switch label={text("web-patterns")} on={chosen.patterns} onChange={(patterns) => change({ patterns })} />
       <Switch label={text("web-readable")} on={chosen.readable} onChange={(readable) => change({ readable })} />
       <Switch label={text("web-tips")} on={chosen.tips} onChange={(tips) => change({ tips })} />
+      <Segment
+        label={text("web-reading")}
+        values={(["slow", "normal", "fast"] as const).map((value) => ({ value, says: text(`web-reading-${value}`) }))}
+        value={chosen.reading}
+        onChange={(reading) => change({ reading: reading as Settings["reading"] })}
+      />
       <Install />
     </div>
   );

@@ -3,6 +3,7 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import { lists } from "../api";
 import { views } from "../games";
+import { YOU } from "../i18n";
 import { Stage } from "../stage";
 import { BLANK, SPECTATOR, type State, viewersOf } from "../state";
 
@@ -37,6 +38,14 @@ export function deriveTable(
     isWatching: computed(() => viewer.value === SPECTATOR),
     isRace: computed(() => state.value.toAct.length > 1),
   };
+}
+
+/** The names of the seats in sentences. A single person at this device is "you"; where several share it, each has a name. */
+export function namesInSentences(state: ReadonlySignal<State>, names: ReadonlySignal<readonly string[]>): ReadonlySignal<string[]> {
+  return computed(() => {
+    const own = state.value.seats;
+    return names.value.map((name, seat) => (own.length === 1 && own[0] === seat ? YOU : name));
+  });
 }
 
 function viewerOf(state: State, wanted: number | null): number {

@@ -10,7 +10,7 @@ import { play } from "../sound";
 import { beatsOf } from "../stage";
 import { NOTHING, type State } from "../state";
 import { update } from "../update";
-import { type DerivedTable, deriveTable } from "./derive";
+import { type DerivedTable, deriveTable, namesInSentences } from "./derive";
 import type { Offer, Session } from "./session";
 
 export interface LiveSession extends Session {
@@ -41,6 +41,7 @@ export function createLiveSession({ table, keys }: Pick<SavedTable, "table" | "k
     ...curtain,
     ...commands,
     isReplay: false,
+    names: namesInSentences(state, derived.names),
     state,
     offers,
     link: connection.link,

@@ -219,7 +219,7 @@ export function Story() {
 
 /** What the people at the table may do with a seat. */
 function Seat({ number }: { number: number }) {
-  const { room, send, state } = useSession();
+  const { names, room, send, state } = useSession();
   const seat = room.value!.seats[number]!;
   const isMine = state.value.seats.includes(number);
   const run = (command: Command) => {
@@ -229,7 +229,7 @@ function Seat({ number }: { number: number }) {
   const bots = (lists.value?.bots ?? []).filter((bot) => text(`bot-${bot}.names`));
   return (
     <Drawer title={seat.name || text("web-open-seat")}>
-      <p class="sentence">{describe(seat)}</p>
+      <p class="sentence">{describe(seat, names.value[number] ?? "")}</p>
       {isMine && room.value!.phase === "playing" && !seat.bot && (
         <Button
           kind="parch"
@@ -269,10 +269,10 @@ function Seat({ number }: { number: number }) {
   );
 }
 
-function describe(seat: SeatState): string {
+function describe(seat: SeatState, who: string): string {
   if (!seat.person && !seat.bot) return text("web-seat-open.more");
-  if (seat.bot) return text(seat.person ? "web-bot-plays-for" : "web-bot-says", { who: seat.name, says: text(`bot-${seat.bot}.says`) });
-  return text(seat.present ? "web-here" : "web-away-long", { who: seat.name });
+  if (seat.bot) return text(seat.person ? "web-bot-plays-for" : "web-bot-says", { who, says: text(`bot-${seat.bot}.says`) });
+  return text(seat.present ? "web-here" : "web-away-long", { who });
 }
 
 /** Asks before a running game is left. The seat stays mine. */

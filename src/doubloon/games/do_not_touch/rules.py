@@ -31,9 +31,7 @@ DRAW, DRAWING, START, ACT, TARGET, EXCESS = range(6)
 class DoNotTouchFields(Record):
     """What state and view share. Of a hidden field, a view has what its seat may know."""
 
-    deck: int = choice(
-        NUMBERS, ("numbers", "flatter", "steeper", "symbols"), "The cards: numbers (three splits of the values), or symbols."
-    )
+    deck: int = choice(NUMBERS, ("numbers", "flatter", "steeper", "symbols"), "Cards with numbers (in three mixes), or with symbols.")
     swaps_per_turn: int = number(int8, 1, (0, 5), "Swaps that a player may make in a turn.")
     cashes_per_turn: int = number(int8, 1, (0, 9), "Bonus cards that a player may discard for new cards in a turn (symbols).")
     finish_round: int = choice(0, ("no", "yes"), "When the deck is empty, play goes on until everybody has had equally many turns.")
@@ -199,8 +197,14 @@ def moves_to_draw(state, weights):
         weights[NO_DRAW] = 1
     else:
         weights[FROM_DECK] = 1
-    if state.discarded > 0 and state.idle < 3 * state.seats:
+    if state.discarded > 0 and not is_discard_closed(state):
         weights[FROM_DISCARD] = 1
+
+
+@rule
+def is_discard_closed(state):
+    """DT-Q18: for three rounds the deck has not shrunk."""
+    return state.idle >= 3 * state.seats
 
 
 @rule

@@ -24,6 +24,7 @@ from doubloon.games.do_not_touch.rules import (
     DoNotTouchState,
     DoNotTouchView,
     hand_count,
+    is_discard_closed,
     may_go_to_loot,
     may_swap,
 )
@@ -94,6 +95,7 @@ def tell(before: DoNotTouchView, action: int, after: DoNotTouchView) -> list[Mes
         return told + _ending(after)
     if after.turn != before.turn:
         told.append(say("do-not-touch-last-turn" if after.is_last else "turn", who=after.turn))
+        told += [say("do-not-touch-closed")] if is_discard_closed(after) else []
     return told
 
 
@@ -168,7 +170,7 @@ def _now(view: DoNotTouchView) -> list[Message]:
     if view.viewer != view.turn or view.phase == DRAWING or (view.phase == DRAW and view.is_last):
         return last
     picked: Values = {"card": card_in_words(view, view.picked - 1)} if view.phase == TARGET else {}
-    return [*last, say("do-not-touch-scene-now", phase=view.phase, **picked)]
+    return [*last, say("do-not-touch-scene-now", phase=view.phase, closed=int(is_discard_closed(view)), **picked)]
 
 
 def _touch(view: DoNotTouchView, phases: dict[int, int]) -> Values:
@@ -262,10 +264,12 @@ def _how_it_lies(view: DoNotTouchView, kind: int) -> int:
 
 
 def rule(view: DoNotTouchView) -> int:
-    """The lines are: the cards, to draw, to begin, to lay, to swap, bonus cards, how many to keep, the end, who wins."""
+    """The lines are: cards, to draw, to begin, to lay, to swap, bonus cards, how many to keep, the closed pile, the end, who wins."""
     if view.turn == NOBODY:
-        return 8
+        return 9
     if view.phase == DRAW and view.is_last:
+        return 8
+    if view.phase == DRAW and is_discard_closed(view):
         return 7
     return {START: 2, ACT: 3, TARGET: 4, EXCESS: 6}.get(view.phase, 1)
 
@@ -274,7 +278,7 @@ def guide(view: DoNotTouchView, seat: int) -> list[Message]:
     if view.turn != seat:
         return []
     if view.phase == DRAW:
-        return [] if view.is_last else [say("do-not-touch-guide-draw")]
+        return [] if view.is_last or is_discard_closed(view) else [say("do-not-touch-guide-draw")]
     tips = {START: ["start"], ACT: ["act"], EXCESS: ["excess"]}.get(view.phase, [])
     return [say(f"do-not-touch-guide-{tip}", deck=view.deck) for tip in (_guide_to_target(view) if view.phase == TARGET else tips)]
 

@@ -31,10 +31,8 @@ class LittleDragonFields(Record):
     rings: int = number(int8, TILES[5], (0, 24), "Tiles with a diamond ring.")
     dragons: int = number(int8, TILES[6], (0, 24), "Tiles with a small dragon.")
     spiders: int = number(int8, TILES[7], (0, 9), "Tiles with a spider.")
-    extra: int = choice(
-        0, ("first", "chosen"), "Of more tiles than make full sets, take those turned first, or those that the player chooses."
-    )
-    spider: int = choice(1, ("stays", "moves"), "A spider that was found stays where it is, or the player may put it on a free place.")
+    extra: int = choice(0, ("first", "chosen"), "Too many of a kind? Keep the first ones, or choose.")
+    spider: int = choice(1, ("stays", "moves"), "A spider that you find stays where it is, or you may move it to a free place.")
     arrangement: int = choice(0, ("square", "free"), "How the tiles are laid out; it changes looks only.")
     seats: int = int8
     first: int = int8  # the seat that begins, or CHANCE

@@ -223,16 +223,16 @@ def _prize(view: LittleDragonView) -> list[Message]:
 
 
 def rule(view: LittleDragonView) -> int:
-    """The lines are: the aim, to turn, dragons, spiders, one by one, sets, what stays, the end, who wins."""
+    """The lines are: the aim, the tiles, to turn, dragons, spiders, one by one, sets, what stays, the end, who wins."""
     if view.turn == NOBODY:
-        return 8
+        return 9
     if view.phase == FAILED:
-        return 3 if view.open_kinds[SPIDER - 1] else 2
+        return 4 if view.open_kinds[SPIDER - 1] else 3
     if view.phase == CHOOSING:
-        return 6
+        return 7
     if not view.opened:
-        return 1
-    return 5 if any(view.open_kinds[BALL - 1 : RING - 1]) else 4
+        return 2
+    return 6 if any(view.open_kinds[BALL - 1 : RING - 1]) else 5
 
 
 def guide(view: LittleDragonView, seat: int) -> list[Message]:

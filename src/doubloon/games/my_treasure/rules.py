@@ -36,7 +36,7 @@ class MyTreasureFields(Record):
     glory_target: int = number(int8, GLORY_TARGET, (1, 20), "Glory that ends the game.")
     orcs: int = number(int8, ORCS, (1, 10), "Orcs in the stack; the last one ends the round.")
     edition: int = choice(0, ("revised", "first"), "The treasure cards: 34 of the revised edition, or 30 as in the first of 2015.")
-    memory_aid: int = choice(0, ("off", "on"), "Show every card that was drawn, also when it lies covered.")
+    memory_aid: int = choice(0, ("off", "on"), "Show every card that was drawn, even when it is covered.")
     seats: int = int8
     first: int = int8  # the seat that begins the first round, or CHANCE
     starter: int = int8  # the seat that began this round

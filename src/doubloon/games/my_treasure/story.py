@@ -35,9 +35,9 @@ from doubloon.games.my_treasure.tables import CARDS, KIND_COUNT, KINDS, MOUSE, S
 SYMBOLS = (*KINDS, "mouse")
 
 
-def card_in_words(card: int) -> tuple[Message, ...]:
-    """The symbols of a card, each kind once."""
-    return tuple(say(f"my-treasure-symbol-{SYMBOLS[kind]}", count=CARDS[card].count(kind)) for kind in sorted(set(CARDS[card])))
+def card_in_words(card: int, form: str = "symbol") -> tuple[Message, ...]:
+    """The symbols of a card, each kind once; `form` is "object" where somebody draws or holds it, which matters in German."""
+    return tuple(say(f"my-treasure-{form}-{SYMBOLS[kind]}", count=CARDS[card].count(kind)) for kind in sorted(set(CARDS[card])))
 
 
 def label(state: MyTreasureState, action: int) -> Message:
@@ -97,7 +97,7 @@ def _deed(before: MyTreasureView, action: int, after: MyTreasureView) -> list[Me
 
 def _drawn(before: MyTreasureView, action: int, after: MyTreasureView) -> list[Message]:
     if action != ORC:
-        return [say("my-treasure-drew", who=before.turn, card=card_in_words(action))]
+        return [say("my-treasure-drew", who=before.turn, card=card_in_words(action, "object"))]
     orc = say("my-treasure-drew-orc", who=before.turn, orcs=after.orcs_out, all=after.orcs)
     return [orc, say("my-treasure-alarm")] if after.phase == FLEEING else [orc]
 
@@ -155,8 +155,8 @@ def _now(view: MyTreasureView) -> list[Message]:
     return [say("my-treasure-scene-now", phase=view.phase, piles=int(is_any_treasure(view)))]
 
 
-def _card(card: int) -> Message:
-    return say("my-treasure-scene-card", piece=f"card-{card}", card=card_in_words(card), art=_art(card))
+def _card(card: int, form: str = "symbol") -> Message:
+    return say("my-treasure-scene-card", piece=f"card-{card}", card=card_in_words(card, form), art=_art(card))
 
 
 def _counted(card: int, kind: int) -> Message:
@@ -186,7 +186,7 @@ def _chest(view: MyTreasureView) -> Message:
 
 
 def _held(view: MyTreasureView) -> list[Message]:
-    return [say("my-treasure-scene-held", owner=view.turn, pieces=(_card(view.drawn - 1),))] if view.drawn else []
+    return [say("my-treasure-scene-held", owner=view.turn, pieces=(_card(view.drawn - 1, "object"),))] if view.drawn else []
 
 
 def _space(view: MyTreasureView, space: int) -> Message:
@@ -257,13 +257,19 @@ def _treasure(view: MyTreasureView, seat: int) -> Message:
 
 
 def rule(view: MyTreasureView) -> int:
-    """The lines are: the aim, to draw, to cover, to leave, what counts, orcs, to flee, glory, the end, who wins."""
+    """The lines are: aim, cards, to draw, to cover, to leave, the last dwarf, what counts, orcs, to flee, glory, the end, who wins."""
     if view.turn == NOBODY:
-        return 9
+        return 11
     if view.phase == CAVE and is_any_treasure(view):
-        return 5 if view.orcs_out == view.orcs - 1 else 3
-    covers = 2 if is_any_treasure(view) else 1
-    return {PLACING: covers, SECURING: 4, FLEEING: 6, REVEALING: 7, SCORED: 7}.get(view.phase, 1)
+        return _rule_in_cave(view)
+    covers = 3 if is_any_treasure(view) else 2
+    return {PLACING: covers, SECURING: 6, FLEEING: 8, REVEALING: 9, SCORED: 9}.get(view.phase, 2)
+
+
+def _rule_in_cave(view: MyTreasureView) -> int:
+    if view.orcs_out == view.orcs - 1:
+        return 7
+    return 5 if list(view.tokens[: view.seats]).count(NO_TOKEN) == 1 else 4
 
 
 def guide(view: MyTreasureView, seat: int) -> list[Message]:

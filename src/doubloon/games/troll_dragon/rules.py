@@ -43,11 +43,11 @@ ALL, CHOSEN = range(2)
 class TrollDragonFields(Record):
     """What state and view share."""
 
-    end: int = choice(ONE, ("one", "both"), "Which of the two locations must be empty for the game to end.")
-    tempo: int = choice(CALM, ("calm", "race"), "In the Cavern, gold and dragon by turns (calm), or whoever is quicker (race).")
+    end: int = choice(ONE, ("one", "both"), "The game ends when one room / both rooms are empty.")
+    tempo: int = choice(CALM, ("calm", "race"), "In the Cavern, gold and dragon roll by turns (calm), or as fast as they can (race).")
     adventurer_odds: int = number(int8, 1, (1, 9), "Race, simulated: the odds that the adventurer is quicker.")
     dragon_odds: int = number(int8, 1, (1, 9), "Race, simulated: the odds that the dragon dice are quicker.")
-    reroll: int = choice(ALL, ("all", "chosen"), "A reroll takes all dice that are not blocked, or those that the player chooses.")
+    reroll: int = choice(ALL, ("all", "chosen"), "Rolling again takes all free dice, or only those that you choose.")
     diamonds: int = number(int8, DIAMONDS, (1, 120), "Diamonds in the Grotto at the start.")
     nuggets: int = number(int8, NUGGETS, (1, 120), "Nuggets in the Cavern at the start.")
     diamond_sides: int = number(int8, DIAMOND_SIDES, (1, 5), "Sides of a Grotto die with a diamond; sides left over are trolls.")

@@ -94,7 +94,7 @@ def tell(before: TrollDragonView, action: int, after: TrollDragonView) -> list[M
     if before.in_air:
         told = [_face(before, action), *_landed(before, after)]
     elif before.phase == TEMPO:
-        told = [aside(f"troll-dragon-quicker-{'adventurer' if action == ADVENTURER else 'dragon'}")]
+        told = []  # the roll that follows tells who was quicker
     else:
         told = [_moved(before, action, after)]
     if after.turn == NOBODY:
@@ -254,17 +254,17 @@ def _dragon_die(view: TrollDragonView, die: int) -> Message:
 
 
 def rule(view: TrollDragonView) -> int:
-    """The lines are: aim, Grotto, trolls, stay or leave, key and door, Cavern, Dragon dice, the dragon awake, the end, who wins."""
+    """The lines are: aim, pieces, Grotto, trolls, to leave, key and door, Cavern, Dragon dice, the dragon awake, sharing, end, who wins."""
     if view.turn == NOBODY:
-        return 9
+        return 11
     if view.phase in (CAVERN, TEMPO, DEN):
-        return 5 if view.phase == CAVERN and not any(view.dragons) else 6
+        return 6 if view.phase == CAVERN and not any(view.dragons) else 7
     if view.phase == BEGIN or view.in_air:
-        return 1
+        return 2
     if view.cavern and (lies(view, KEY) or lies(view, DOOR)):
-        return 4
+        return 5
     blocked = sum(_how_it_lies(view, die) in (BLOCKED, ASIDE) for die in range(GROTTO_DICE))
-    return 2 if blocked > GROTTO_DICE // 2 else 3
+    return 3 if blocked > GROTTO_DICE // 2 else 4
 
 
 def guide(view: TrollDragonView, seat: int) -> list[Message]:

@@ -4,8 +4,8 @@ do-not-touch-numbers-rules = { do-not-touch-rules }
 do-not-touch-symbols-rules = { do-not-touch-rules }
 do-not-touch-rules =
     { $deck ->
-        [3] Piraten sammeln Beute. Jede Karte hat eine von drei Farben und eins von drei Symbolen: Barren, Edelstein oder Münze. Manche haben einen Bonus, x2 oder x3.
-       *[other] Piraten sammeln Beute. Jede Karte hat eine von drei Farben und eine Zahl von 1 bis 5.
+        [3] Piraten sammeln Beute. Es gibt 54 Karten in drei Farben, von jeder 18, mit Goldbarren, Edelstein oder Münze. Manche haben einen Bonus, x2 oder x3.
+       *[other] Piraten sammeln Beute. Es gibt 54 Karten in drei Farben, von jeder 18, mit Zahlen von 1 bis 5.
     }
     Du hast drei Karten, die sonst niemand sieht. Jeder Zug beginnt mit einer weiteren: vom Stapel oder der obersten der Ablage.
     Leg im ersten Zug eine beliebige Karte vor dich. Mit ihr beginnt deine Beute.
@@ -27,6 +27,7 @@ do-not-touch-rules =
         }
     }
     Das alles geht in beliebiger Reihenfolge, dann beendest du deinen Zug. Drei Karten darfst du behalten; der Rest kommt auf die Ablage.
+    Zieht drei Runden lang niemand vom Stapel, ist die Ablage gesperrt: Die nächste Karte muss vom Stapel kommen.
     { $finish_round ->
         [0] Wer die letzte Karte vom Stapel zieht, spielt den Zug zu Ende, dann ist Schluss.
        *[other] Ist die letzte Karte vom Stapel gezogen, wird die Runde zu Ende gespielt: Nimm dann die oberste der Ablage oder gar keine.
@@ -51,7 +52,7 @@ do-not-touch-from-deck = Vom Stapel ziehen
     .help = Eine Karte, die nur du siehst.
 do-not-touch-from-discard = { $card } von der Ablage nehmen
     .key = a
-    .help = Die oberste Karte; alle sehen, dass du sie hast. In diesem Zug kann man sie nicht einlösen.
+    .help = Die oberste Karte; alle sehen, dass du sie hast. In diesem Zug kannst du sie nicht einlösen.
 do-not-touch-no-draw = Nichts ziehen
     .key = n
     .help = Der Stapel ist leer; das ist dein letzter Zug.
@@ -70,7 +71,10 @@ do-not-touch-discard = { $card } ablegen
 do-not-touch-lay = Auf deine Beute legen
     .key = l
     .help = Sie passt auf deine oberste Karte und liegt dann selbst oben.
-do-not-touch-swap = Gegen { $card } von { $owner }
+do-not-touch-swap = Gegen { $card } von { $owner ->
+        [you] dir
+       *[other] { $owner }
+    } tauschen
     .key = { $letter }
     .help = Deine Karte kommt auf diese Beute, die oberste Karte von dort auf deine Hand.
 do-not-touch-cash = Für neue Karten einlösen
@@ -84,11 +88,11 @@ do-not-touch-end = Fertig
     }
 do-not-touch-card = { $card }
 do-not-touch-number-card = { do-not-touch-colour } { $number }
-do-not-touch-symbol-card = { do-not-touch-colour } { $symbol ->
-        [0] Barren
+do-not-touch-symbol-card = { $symbol ->
+        [0] Goldbarren
         [1] Edelstein
        *[2] Münze
-    }{ $bonus ->
+    } in { do-not-touch-colour }{ $bonus ->
         [1] { "" }
        *[other] { " x" }{ $bonus }
     }
@@ -97,24 +101,61 @@ do-not-touch-colour = { $colour ->
         [1] Grün
        *[2] Blau
     }
-do-not-touch-dealt = { $who } bekam { $card }
-do-not-touch-drew = { $who } zog { $card }
-do-not-touch-drew-unseen = { $who } zog eine Karte
-do-not-touch-drew-nothing = { $who } zog nichts
-do-not-touch-took = { $who } nahm { $card } von der Ablage
-do-not-touch-laid = { $who } legte { $card }
-do-not-touch-swapped = { $who } tauschte mit { $owner }: { $given } gegen { $gained }
-do-not-touch-cashed = { $who } löste { $card } ein: { $count ->
+do-not-touch-dealt = { $who ->
+        [you] Du hast { $card } bekommen
+       *[other] { $who } bekam { $card }
+    }
+do-not-touch-drew = { $who ->
+        [you] Du hast { $card } gezogen
+       *[other] { $who } zog { $card }
+    }
+do-not-touch-drew-unseen = { $who ->
+        [you] Du hast eine Karte gezogen
+       *[other] { $who } zog eine Karte
+    }
+do-not-touch-drew-nothing = { $who ->
+        [you] Du hast nichts gezogen
+       *[other] { $who } zog nichts
+    }
+do-not-touch-took = { $who ->
+        [you] Du hast { $card } von der Ablage genommen
+       *[other] { $who } nahm { $card } von der Ablage
+    }
+do-not-touch-laid = { $who ->
+        [you] Du hast { $card } gelegt
+       *[other] { $who } legte { $card }
+    }
+do-not-touch-swapped = { $who ->
+        [you] Du hast mit { $owner } getauscht
+       *[other] { $owner ->
+            [you] { $who } tauschte mit dir
+           *[other] { $who } tauschte mit { $owner }
+        }
+    }: { $given } gegen { $gained }
+do-not-touch-cashed = { $who ->
+        [you] Du hast { $card } eingelöst
+       *[other] { $who } löste { $card } ein
+    }: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-do-not-touch-discarded = { $who } legte { $card } ab
+do-not-touch-discarded = { $who ->
+        [you] Du hast { $card } abgelegt
+       *[other] { $who } legte { $card } ab
+    }
 do-not-touch-last-card = { $round ->
-        [0] Der Stapel ist leer: { $who } hat den letzten Zug
+        [0] { $who ->
+            [you] Der Stapel ist leer: Du hast den letzten Zug
+           *[other] Der Stapel ist leer: { $who } hat den letzten Zug
+        }
        *[other] Der Stapel ist leer: Das ist die letzte Runde
     }
-do-not-touch-last-turn = { $who } hat den letzten Zug
-do-not-touch-counted = { $who } hat eine Beute von { $points }
+do-not-touch-last-turn = { who-has } den letzten Zug
+do-not-touch-closed = Drei Runden lang hat niemand vom Stapel gezogen: Die Ablage ist in diesem Zug gesperrt
+do-not-touch-counted = { $who ->
+        [you] Deine Beute zählt
+       *[other] Die Beute von { $who } zählt
+    } { $points }
 
 do-not-touch-top = oben liegt
 do-not-touch-in-hand = Hand
@@ -145,7 +186,7 @@ do-not-touch-left = noch { $cards }
 do-not-touch-discard-pile = Ablage
 do-not-touch-swaps-left = Tausch: { $left }
 
-do-not-touch-numbers-option-deck = Die Karten: Zahlen (die Werte auf drei Arten verteilt) oder Symbole.
+do-not-touch-numbers-option-deck = Karten mit Zahlen (in drei Mischungen) oder mit Symbolen.
 do-not-touch-numbers-option-deck-numbers = Zahlen
 do-not-touch-numbers-option-deck-flatter = flacher
 do-not-touch-numbers-option-deck-steeper = steiler

@@ -7,7 +7,7 @@ error-setup-option = Dieses Spiel hat keine Option „{ $asked }“. Es hat: { $
 error-setup-range = { $name } ist { $allowed }, nicht { $asked }.
 error-setup-troll-side = Ein Grottenwürfel braucht einen Troll: Seiten mit Diamant, Schlüssel und Tür gibt es höchstens { $most }.
 error-setup-cavern-sides = Ein Höhlenwürfel hat { $most } Seiten: Höchstens { $most } zeigen Goldklumpen.
-error-setup-cavern-closed = Wenn beide Orte leer werden müssen, brauchen die Würfel Schlüssel, Tür und eine Seite mit Goldklumpen.
+error-setup-cavern-closed = Wenn beide Räume leer werden müssen, brauchen die Würfel Schlüssel, Tür und eine Seite mit Goldklumpen.
 error-setup-tiles = Die Plättchen müssen zusammen { $due } sein, nicht { $asked }.
 error-setup-set = { $kind ->
         [ball] Bälle
@@ -92,7 +92,7 @@ error-move-stale = Das Spiel ist inzwischen weitergegangen.
 error-move-turn = Du bist nicht am Zug.
 error-name-taken = Am Tisch heißt schon jemand „{ $asked }“.
 error-name-unknown = Wähle einen der Namen.
-error-race-over = Das Rennen war vorbei, bevor die Würfel lagen.
+error-race-over = Der Wettlauf war vorbei, bevor die Würfel lagen.
 error-race-tumbling = Diese Würfel rollen schon.
 error-request-large = Eine Anfrage hat höchstens { $most } Bytes.
 error-request-unknown = So etwas gibt es hier nicht.

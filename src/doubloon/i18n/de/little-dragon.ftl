@@ -2,6 +2,7 @@
 
 little-dragon-rules =
     49 Plättchen liegen verdeckt in der Höhle. Merk dir, was wo liegt, und sammle die meisten Plättchen.
+    Darunter sind { little-dragon-rules-tiles }.
     Bist du am Zug, deck ein Plättchen nach dem anderen auf. Nach jedem darfst du aufhören. Nur wer aufhört, nimmt Plättchen.
     Schätze (Spielzeug, Leuchter, Truhen) und Drachen vertragen sich nicht. Sobald beides offen liegt, ist dein Zug vorbei: Alles wird wieder zugedeckt, und du bekommst nichts.
     { $spiders ->
@@ -12,21 +13,33 @@ little-dragon-rules =
         }
     }
     Ringe und Drachen nimmt man einzeln. Ringe vertragen sich mit allem.
-    Bälle, Autos und Puppen nimmt man in gleichen Paaren, Leuchter zu dritt, Truhen zu viert.
+    Bälle, Autos und Puppen nimmt man in gleichen Paaren, außerdem immer drei Leuchter und immer vier Truhen auf einmal.
     { $extra ->
-        [0] Was keinen vollen Satz ergibt, wird wieder zugedeckt; genommen wird, was zuerst aufgedeckt war.
-       *[other] Was keinen vollen Satz ergibt, wird wieder zugedeckt. Sind es von einer Art zu viele, wählst du, welche liegen bleiben.
+        [0] Was keinen vollen Satz ergibt, wird wieder zugedeckt. Zu viele von einer Art? Du nimmst, was du zuerst aufgedeckt hast.
+       *[other] Was keinen vollen Satz ergibt, wird wieder zugedeckt. Zu viele von einer Art? Du wählst, welche liegen bleiben.
     } Dann ist der Nächste am Zug.
     { $spiders ->
         [0] Liegt kein Plättchen mehr da, ist das Spiel aus.
        *[other] Liegen nur noch Spinnen da, ist das Spiel aus. Die Spinnen bekommt, wer die meisten Drachen hat; haben mehrere die meisten, bekommt sie niemand.
     }
-    Die meisten Plättchen gewinnen. Haben mehrere die meisten, gewinnen sie zusammen.
+    Wer die meisten Plättchen hat, gewinnt. Haben mehrere die meisten, gewinnen sie zusammen.
+little-dragon-rules-tiles = { $balls } Bälle, { $cars } Autos, { $dolls } Puppen, { $candlesticks } Leuchter, { $chests } Truhen, { $rings ->
+        [one] { $rings } Ring
+       *[other] { $rings } Ringe
+    }, { $dragons ->
+        [0] kein Drache
+        [one] { $dragons } Drache
+       *[other] { $dragons } Drachen
+    } und { $spiders ->
+        [0] keine Spinne
+        [one] { $spiders } Spinne
+       *[other] { $spiders } Spinnen
+    }
 little-dragon-guide-turn = Tipp auf ein Plättchen, um es aufzudecken. Dann mach weiter oder hör auf.
 little-dragon-guide-take = Was markiert ist, gehört dir, wenn du jetzt aufhörst. Deckst du weiter auf, kann alles weg sein.
 little-dragon-guide-dragon = Ein Drache! Hörst du auf, gehört er dir. Kommt aber jetzt ein Schatz, ist der Zug verloren.
 little-dragon-guide-ring = Ein Ring ist immer gut: Er verträgt sich mit Drachen und mit Schätzen, und einer genügt.
-little-dragon-guide-treasure = Spielzeug nimmt man in Paaren, Leuchter zu dritt, Truhen zu viert. Aber jetzt Vorsicht vor Drachen!
+little-dragon-guide-treasure = Spielzeug nimmst du in Paaren, dazu immer drei Leuchter oder vier Truhen. Aber jetzt Vorsicht vor Drachen!
 little-dragon-guide-spider = Eine Spinne! Dein Zug ist vorbei. Wenn du magst, versteck sie: Tipp auf ein Loch, das leuchtet.
 little-dragon-guide-choose = Von einer Art sind es zu viele. Tipp auf ein Plättchen, das liegen bleiben soll.
 little-dragon-turn = { $place } aufdecken
@@ -86,19 +99,40 @@ little-dragon-tiles-ring = { $count ->
         [one] { $count } Ring
        *[other] { $count } Ringe
     }
-little-dragon-tiles-dragon = { $count ->
-        [one] { $count } Drachen
-       *[other] { $count } Drachen
+little-dragon-tiles-dragon = { $count } Drachen
+little-dragon-turned = { $who ->
+        [you] Du hast { $place } aufgedeckt
+       *[other] { $who } deckte { $place } auf
     }
-little-dragon-turned = { $who } deckte { $place } auf
-little-dragon-spider = Eine Spinne! { $who } bekommt nichts
-little-dragon-dragon = Drache und Schatz! { $who } bekommt nichts
+little-dragon-spider = Eine Spinne! { $who ->
+        [you] Du bekommst
+       *[other] { $who } bekommt
+    } nichts
+little-dragon-dragon = Drache und Schatz! { $who ->
+        [you] Du bekommst
+       *[other] { $who } bekommt
+    } nichts
 little-dragon-covered = Alles wurde wieder zugedeckt
-little-dragon-moved-spider = { $who } legte die Spinne nach { $place }
-little-dragon-left = { $who } ließ { $place } liegen
-little-dragon-took = { $who } nahm { $tiles }
-little-dragon-took-nothing = { $who } hörte auf und nahm nichts
-little-dragon-spiders = { $who } hat die meisten Drachen und bekommt { $count ->
+little-dragon-moved-spider = { $who ->
+        [you] Du hast die Spinne nach { $place } gelegt
+       *[other] { $who } legte die Spinne nach { $place }
+    }
+little-dragon-left = { $who ->
+        [you] Du hast { $place } liegen lassen
+       *[other] { $who } ließ { $place } liegen
+    }
+little-dragon-took = { $who ->
+        [you] Du hast { $tiles } genommen
+       *[other] { $who } nahm { $tiles }
+    }
+little-dragon-took-nothing = { $who ->
+        [you] Du hast aufgehört und nichts genommen
+       *[other] { $who } hörte auf und nahm nichts
+    }
+little-dragon-spiders = { $who ->
+        [you] Du hast die meisten Drachen und bekommst
+       *[other] { $who } hat die meisten Drachen und bekommt
+    } { $count ->
         [one] { $count } Spinne
        *[other] { $count } Spinnen
     }
@@ -126,10 +160,10 @@ little-dragon-option-chests = Plättchen mit einer Truhe; ein Vielfaches von vie
 little-dragon-option-rings = Plättchen mit einem Diamantring.
 little-dragon-option-dragons = Plättchen mit einem kleinen Drachen.
 little-dragon-option-spiders = Plättchen mit einer Spinne.
-little-dragon-option-extra = Sind es mehr, als vollständig werden: Man nimmt die zuerst aufgedeckten oder die, die man wählt.
+little-dragon-option-extra = Zu viele von einer Art? Die ersten nehmen oder selbst wählen.
 little-dragon-option-extra-first = die ersten
-little-dragon-option-extra-chosen = gewählte
-little-dragon-option-spider = Eine gefundene Spinne bleibt, wo sie ist, oder man darf sie auf einen freien Platz legen.
+little-dragon-option-extra-chosen = selbst wählen
+little-dragon-option-spider = Eine gefundene Spinne bleibt, wo sie ist, oder du darfst sie auf einen freien Platz legen.
 little-dragon-option-spider-stays = bleibt
 little-dragon-option-spider-moves = zieht um
 little-dragon-option-arrangement = Wie die Plättchen ausliegen; das ändert nur das Aussehen.

@@ -2,49 +2,57 @@
 
 my-treasure-rules =
     Ihr seid Zwerge in einer Höhle voller Schätze. Wer in jeder Runde rechtzeitig mit einem guten Stapel geht, bekommt Ruhm.
+    Im Kartenstapel sind { $edition ->
+        [0] 34
+       *[other] 30
+    } Schatzkarten und { $orcs ->
+        [one] { $orcs } Ork
+       *[other] { $orcs } Orks
+    }. Sechs Marken liegen offen da, eine für jede Art von Schatz.
     Bist du am Zug, tu eins von zwei Dingen. Das erste: Zieh eine Karte, zeig sie allen und leg sie auf einen der vier Plätze.
     { $memory_aid ->
         [0] Eine Karte bedeckt, was darunter liegt. Man sieht nur die oberste eines Stapels: Merk dir den Rest!
        *[other] Eine Karte bedeckt, was darunter liegt. An diesem Tisch zeigt es die Gedächtnishilfe trotzdem.
     }
     Das zweite: Verlass die Höhle. Nimm eine Marke und einen ganzen Stapel; noch sieht niemand hinein. Bis die Runde vorbei ist, bist du draußen.
+    Bist du der letzte Zwerg in der Höhle? Dann darfst du allein weitermachen, Karte um Karte, bis du gehst oder der letzte Ork kommt.
     Deine Marke sagt, was zählt. Jedes Bild ihrer Art in deinem Stapel zählt 1, und jede Maus auch. Alles andere zählt nichts.
     { $orcs ->
         [1] Ein Ork steckt im Kartenstapel. Sobald er gezogen wird, müssen alle fliehen, die noch in der Höhle sind.
        *[other] Orks kommen auf keinen Stapel, sie stellen sich in eine Reihe. Sobald Ork { $orcs } gezogen wird, müssen alle fliehen, die noch in der Höhle sind.
     }
-    Wer flieht, packt einen Stapel und eine verdeckte Marke. Es beginnt der Nächste nach dem, der den Ork gezogen hat; der ist zuletzt dran. Ist kein Stapel mehr da, bekommst du nichts.
+    Wer flieht, schnappt sich einen Stapel und eine verdeckte Marke. Es beginnt der Nächste nach dem, der den Ork gezogen hat; der ist zuletzt dran. Ist kein Stapel mehr da, bekommst du nichts.
     Sind alle draußen, wird gezählt. Die höchste Zahl bringt 3 Ruhm, eine weniger 2, zwei weniger 1. Gleiche Zahlen bringen gleich viel.
     Dann beginnt der Nächste eine neue Runde. Doch sobald nach einer Runde jemand { $glory_target } Ruhm hat, ist das Spiel aus.
-    Der meiste Ruhm gewinnt. Ist er gleich, gewinnt die bessere letzte Runde; ist auch die gleich, wird der Sieg geteilt.
+    Wer den meisten Ruhm hat, gewinnt. Ist er gleich, gewinnt die bessere letzte Runde; ist auch die gleich, wird der Sieg geteilt.
 my-treasure-guide-draw = Tipp auf den Kartenstapel, um zu ziehen. Alle sehen die Karte, dann wählst du ihren Platz.
 my-treasure-guide-place = Leg die Karte auf einen Platz. Was darunter liegt, wird bedeckt: Merk es dir!
 my-treasure-guide-orc = Ein Ork ist da. Kommt Ork { $all }, müssen alle fliehen, die noch in der Höhle sind.
-my-treasure-guide-leave = Du kannst auch gehen: Tipp auf eine Marke, danach auf einen Stapel. Viel von einer Art im Stapel ist gut.
-my-treasure-guide-secure = Nimm den Stapel, in dem das am häufigsten ist. Mäuse zählen mit!
-my-treasure-guide-flee = Der letzte Ork ist da: Pack einen Stapel! Deine Marke ist eine Überraschung.
+my-treasure-guide-leave = Du kannst auch gehen: Tipp auf eine Marke, danach auf einen Stapel. Such einen, in dem viel von einer Art ist.
+my-treasure-guide-secure = Nimm den Stapel, in dem es davon am meisten gibt. Mäuse zählen mit!
+my-treasure-guide-flee = Der letzte Ork ist da: Schnapp dir einen Stapel! Deine Marke ist eine Überraschung.
 my-treasure-draw = Karte ziehen
     .key = z
     .help = { $left ->
         [1] Vorsicht: 1 von { $cards } Karten ist der letzte Ork.
        *[other] Ein Schatz kommt auf einen Platz deiner Wahl, ein Ork in die Reihe.
     }
-my-treasure-token-ring = Gehen mit dem Ring
+my-treasure-token-ring = Mit dem Ring gehen
     .key = r
     .help = Die Marke gehört dir; dann wählst du den Stapel. Ringe und Mäuse darin zählen.
-my-treasure-token-diamond = Gehen mit dem Diamanten
+my-treasure-token-diamond = Mit dem Diamanten gehen
     .key = d
     .help = Die Marke gehört dir; dann wählst du den Stapel. Diamanten und Mäuse darin zählen.
-my-treasure-token-sword = Gehen mit dem Schwert
+my-treasure-token-sword = Mit dem Schwert gehen
     .key = s
     .help = Die Marke gehört dir; dann wählst du den Stapel. Schwerter und Mäuse darin zählen.
-my-treasure-token-necklace = Gehen mit der Kette
+my-treasure-token-necklace = Mit der Kette gehen
     .key = k
     .help = Die Marke gehört dir; dann wählst du den Stapel. Ketten und Mäuse darin zählen.
-my-treasure-token-coins = Gehen mit den Münzen
+my-treasure-token-coins = Mit den Münzen gehen
     .key = m
     .help = Die Marke gehört dir; dann wählst du den Stapel. Münzen und Mäuse darin zählen.
-my-treasure-token-potion = Gehen mit dem Trank
+my-treasure-token-potion = Mit dem Trank gehen
     .key = t
     .help = Die Marke gehört dir; dann wählst du den Stapel. Tränke und Mäuse darin zählen.
 my-treasure-place = Auf Platz { $space } legen
@@ -53,7 +61,7 @@ my-treasure-place = Auf Platz { $space } legen
 my-treasure-secure = Den Stapel von Platz { $space } nehmen
     .key = { $space }
     .help = Alle seine Karten gehören dir, und du bist aus der Höhle.
-my-treasure-grab = Den Stapel von Platz { $space } packen
+my-treasure-grab = Den Stapel von Platz { $space } schnappen
     .key = { $space }
     .help = Alle seine Karten gehören dir; deine Marke wird erst bei der Wertung angesehen.
 my-treasure-flee = Mit leeren Händen fliehen
@@ -98,27 +106,71 @@ my-treasure-symbol-mouse = { $count ->
         [one] { $count } Maus
        *[other] { $count } Mäuse
     }
-my-treasure-drew = { $who } zog { $card }
+# Dieselben als Objekt eines Satzes: „zog 1 Diamanten“.
+my-treasure-object-ring = { my-treasure-symbol-ring }
+my-treasure-object-diamond = { $count } Diamanten
+my-treasure-object-sword = { my-treasure-symbol-sword }
+my-treasure-object-necklace = { my-treasure-symbol-necklace }
+my-treasure-object-coins = { my-treasure-symbol-coins }
+my-treasure-object-potion = { my-treasure-symbol-potion }
+my-treasure-object-mouse = { my-treasure-symbol-mouse }
+my-treasure-drew = { $who ->
+        [you] Du hast { $card } gezogen
+       *[other] { $who } zog { $card }
+    }
 my-treasure-placed = auf Platz { $space }
-my-treasure-drew-orc = { $who } traf auf einen Ork, Nummer { $orcs } von { $all }
-my-treasure-alarm = Der letzte Ork! Alle Zwerge fliehen und packen, was sie können
-my-treasure-took-ring = { $who } wählte den Ring
-my-treasure-took-diamond = { $who } wählte den Diamanten
-my-treasure-took-sword = { $who } wählte das Schwert
-my-treasure-took-necklace = { $who } wählte die Kette
-my-treasure-took-coins = { $who } wählte die Münzen
-my-treasure-took-potion = { $who } wählte den Trank
-my-treasure-secured = { $who } ging mit { my-treasure-some-cards } von Platz { $space }
-my-treasure-grabbed = { $who } floh mit { my-treasure-some-cards } von Platz { $space }
-my-treasure-fled = { $who } floh mit leeren Händen
-my-treasure-revealed-ring = { $who } hat den Ring
-my-treasure-revealed-diamond = { $who } hat den Diamanten
-my-treasure-revealed-sword = { $who } hat das Schwert
-my-treasure-revealed-necklace = { $who } hat die Kette
-my-treasure-revealed-coins = { $who } hat die Münzen
-my-treasure-revealed-potion = { $who } hat den Trank
-my-treasure-scored = { $who } zählt { $number } und bekommt { $gained } Ruhm: { $glory }
-my-treasure-round = Eine neue Runde: { $who } beginnt
+my-treasure-drew-orc = { $who ->
+        [you] Du hast einen Ork gezogen
+       *[other] { $who } zog einen Ork
+    }, Nummer { $orcs } von { $all }
+my-treasure-alarm = Der letzte Ork! Alle Zwerge fliehen und schnappen sich, was sie können
+my-treasure-took-ring = { $who ->
+        [you] Du hast den Ring gewählt
+       *[other] { $who } wählte den Ring
+    }
+my-treasure-took-diamond = { $who ->
+        [you] Du hast den Diamanten gewählt
+       *[other] { $who } wählte den Diamanten
+    }
+my-treasure-took-sword = { $who ->
+        [you] Du hast das Schwert gewählt
+       *[other] { $who } wählte das Schwert
+    }
+my-treasure-took-necklace = { $who ->
+        [you] Du hast die Kette gewählt
+       *[other] { $who } wählte die Kette
+    }
+my-treasure-took-coins = { $who ->
+        [you] Du hast die Münzen gewählt
+       *[other] { $who } wählte die Münzen
+    }
+my-treasure-took-potion = { $who ->
+        [you] Du hast den Trank gewählt
+       *[other] { $who } wählte den Trank
+    }
+my-treasure-secured = { $who ->
+        [you] Du bist mit { my-treasure-some-cards } von Platz { $space } gegangen
+       *[other] { $who } ging mit { my-treasure-some-cards } von Platz { $space }
+    }
+my-treasure-grabbed = { $who ->
+        [you] Du bist mit { my-treasure-some-cards } von Platz { $space } geflohen
+       *[other] { $who } floh mit { my-treasure-some-cards } von Platz { $space }
+    }
+my-treasure-fled = { $who ->
+        [you] Du bist mit leeren Händen geflohen
+       *[other] { $who } floh mit leeren Händen
+    }
+my-treasure-revealed-ring = { who-has } den Ring
+my-treasure-revealed-diamond = { who-has } den Diamanten
+my-treasure-revealed-sword = { who-has } das Schwert
+my-treasure-revealed-necklace = { who-has } die Kette
+my-treasure-revealed-coins = { who-has } die Münzen
+my-treasure-revealed-potion = { who-has } den Trank
+my-treasure-scored = { my-treasure-scene-count }: zusammen { $glory }
+my-treasure-round = Eine neue Runde: { $who ->
+        [you] Du fängst an
+       *[other] { $who } fängt an
+    }
 
 my-treasure-some-cards = { $cards ->
         [one] { $cards } Karte
@@ -128,7 +180,10 @@ my-treasure-orcs = Orks { $orcs } von { $all }:
 my-treasure-stack = Truhe: { my-treasure-some-cards }
 my-treasure-free = Marken zur Wahl:
 my-treasure-blind = jetzt alle verdeckt
-my-treasure-held = { $who } zeigt:
+my-treasure-held = { $who ->
+        [you] Du hältst hoch:
+       *[other] { $who } hält hoch:
+    }
 my-treasure-empty = leer
 my-treasure-in-cave = in der Höhle
 my-treasure-unknown = verdeckte Marke

@@ -24,17 +24,29 @@ pig-hold = { $points ->
     .key = s
     .help = Die Punkte gehören dir für immer, und dein Zug ist vorbei.
     .more = Dann sind sie sicher
-pig-one = { $who } würfelte eine 1 und verlor { $points ->
-        [0] nichts
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+pig-one = { $points ->
+        [0] { $who ->
+            [you] Du hast eine 1 gewürfelt und nichts verloren
+           *[other] { $who } würfelte eine 1 und verlor nichts
+        }
+        [one] { $who ->
+            [you] Du hast eine 1 gewürfelt und { $points } Punkt verloren
+           *[other] { $who } würfelte eine 1 und verlor { $points } Punkt
+        }
+       *[other] { $who ->
+            [you] Du hast eine 1 gewürfelt und { $points } Punkte verloren
+           *[other] { $who } würfelte eine 1 und verlor { $points } Punkte
+        }
     }
-pig-rolled = { $who } würfelte eine { $face }: { $points } auf dem Spiel
-pig-held = { $who } sicherte { $points ->
+pig-rolled = { $who ->
+        [you] Du hast eine { $face } gewürfelt: { $points } auf dem Spiel
+       *[other] { $who } würfelte eine { $face }: { $points } auf dem Spiel
+    }
+pig-held = { who-has } { $points ->
         [0] nichts
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } und hat { $banked }
+    } gesichert: zusammen { $banked }
 pig-target = Wer zuerst { $target } Punkte hat, gewinnt
 pig-at-risk = auf dem Spiel
 pig-oops = Oh nein, eine 1!

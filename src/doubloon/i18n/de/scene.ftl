@@ -26,9 +26,9 @@ pig-scene-count = { $turns ->
 
 ## Troll & Dragon
 
-troll-dragon-scene-pack-diamonds = { $who } hat { troll-dragon-some-diamonds }
+troll-dragon-scene-pack-diamonds = { who-has } { $diamonds } Diamanten
     .short = { $diamonds }
-troll-dragon-scene-pack-nuggets = { $who } hat { troll-dragon-some-nuggets }
+troll-dragon-scene-pack-nuggets = { who-has } { troll-dragon-some-nuggets }
     .short = { $nuggets }
 troll-dragon-scene-grotto = { troll-dragon-some-diamonds } in der Grotte
     .title = Grotte
@@ -41,10 +41,10 @@ troll-dragon-scene-cavern = { troll-dragon-some-nuggets } in der Höhle
     .short = noch { $nuggets }
 troll-dragon-scene-at-risk = In Gefahr: { $pieces }
     .title = { $nuggets ->
-        [0] { $diamonds } in Gefahr
+        [0] { troll-dragon-some-diamonds } in Gefahr
        *[other] In Gefahr: { $diamonds ->
-            [0] { $nuggets } Gold
-           *[other] { troll-dragon-some-diamonds }, { $nuggets } Gold
+            [0] { troll-dragon-some-nuggets }
+           *[other] { troll-dragon-some-diamonds }, { troll-dragon-some-nuggets }
         } = { points }
     }
 troll-dragon-scene-risk-diamonds = { troll-dragon-some-diamonds }
@@ -122,13 +122,13 @@ troll-dragon-scene-dragon-die = Drachenwürfel: { $how ->
         [4] rollt …
        *[other] { "" }
     }
-troll-dragon-scene-roller = { $who } hat die Drachenwürfel
+troll-dragon-scene-roller = { who-has } die Drachenwürfel
 troll-dragon-scene-count-diamonds = { troll-dragon-some-diamonds }
 troll-dragon-scene-count-nuggets = { troll-dragon-some-nuggets } × { $worth } = { $points }
 
 ## Schatz der Drachen
 
-little-dragon-scene-pile = { $who } hat { little-dragon-scene-take }
+little-dragon-scene-pile = { who-has } { little-dragon-scene-take }
     .short = { $count }
 little-dragon-scene-count = { little-dragon-scene-take }
 little-dragon-scene-square = { $count } Plättchen im Quadrat
@@ -157,7 +157,10 @@ little-dragon-scene-open = { $place }, { little-dragon-scene-kind }{ $size ->
        *[other] { $number }
     }
 little-dragon-scene-now = Aufhören bringt jetzt { $pieces }
-    .title = { $owner } bekäme { $count }
+    .title = { $owner ->
+        [you] Du bekämst
+       *[other] { $owner } bekäme
+    } { $count }
 little-dragon-mine = Du bekämst { $count }
 little-dragon-scene-now-nothing = { little-dragon-now-nothing }
 little-dragon-scene-stays = Liegen blieben: { $pieces }
@@ -167,18 +170,24 @@ little-dragon-scene-prize = Wer am Ende die meisten Drachen hat, bekommt { $coun
        *[other] die { little-dragon-scene-spiders }
     }
     .short = Meiste Drachen: { little-dragon-scene-spiders }
-little-dragon-scene-leader = { little-dragon-scene-prize }. Das wäre jetzt { $owner }
-    .short = Meiste Drachen: { $owner }
+little-dragon-scene-leader = { little-dragon-scene-prize }. Das { $owner ->
+        [you] wärst jetzt du
+       *[other] wäre jetzt { $owner }
+    }
+    .short = Meiste Drachen: { $owner ->
+        [you] du
+       *[other] { $owner }
+    }
 little-dragon-scene-failed = { $spider ->
         [0] { little-dragon-failed }
-       *[other] Die Spinne darf auf einen freien Platz krabbeln: Berühr einen, oder lass sie da
+       *[other] Die Spinne darf auf einen freien Platz krabbeln: Tipp auf einen, oder lass sie da
     }
     .short = { $spider ->
         [0] { little-dragon-failed }
-       *[other] Berühr einen freien Platz, oder lass sie da
+       *[other] Tipp auf einen freien Platz, oder lass sie da
     }
-little-dragon-scene-choosing = Zu viele von einer Art: Berühr eines, das liegen bleibt
-    .short = Berühr eines, das liegen bleibt
+little-dragon-scene-choosing = Zu viele von einer Art: Tipp auf eines, das liegen bleibt
+    .short = Tipp auf eines, das liegen bleibt
 little-dragon-scene-take = { $kind ->
         [1] { little-dragon-tiles-ball }
         [2] { little-dragon-tiles-car }
@@ -216,14 +225,20 @@ little-dragon-scene-kind = { $kind ->
 
 ## Mein Schatz
 
-my-treasure-scene-inside = { $who } ist in der Höhle
-my-treasure-scene-owned = { $who } hat die Marke: { my-treasure-scene-kind }
-my-treasure-scene-unknown = { $who } hat eine verdeckte Marke
-my-treasure-scene-taken = { $who } hat { my-treasure-some-cards }
+my-treasure-scene-inside = { $who ->
+        [you] Du bist
+       *[other] { $who } ist
+    } in der Höhle
+my-treasure-scene-owned = { who-has } die Marke: { my-treasure-scene-kind }
+my-treasure-scene-unknown = { who-has } eine verdeckte Marke
+my-treasure-scene-taken = { who-has } { my-treasure-some-cards }
     .short = { $cards }
-my-treasure-scene-treasure = { $who } hat den Schatz: { $pieces }
+my-treasure-scene-treasure = { who-has } den Schatz: { $pieces }
     .title = { my-treasure-treasure }
-my-treasure-scene-count = { $who } zählt { $number } und bekommt { $gained } Ruhm
+my-treasure-scene-count = { $who ->
+        [you] Du zählst { $number } und bekommst
+       *[other] { $who } zählt { $number } und bekommt
+    } { $gained } Ruhm
     .title = { my-treasure-number }: { $number }
     .short = +{ $gained }
 my-treasure-scene-count-round = Runde { $round }: { $treasures } × { my-treasure-scene-kind }{ $mice ->
@@ -244,8 +259,14 @@ my-treasure-scene-chest = { my-treasure-some-cards } in der Truhe
     .title = Truhe
     .short = { $cards }
     .mark = noch { $cards }
-my-treasure-scene-held = { $owner } zeigt { $pieces }
-    .title = { $owner } zeigt
+my-treasure-scene-held = { $owner ->
+        [you] Du hältst { $pieces } hoch
+       *[other] { $owner } hält { $pieces } hoch
+    }
+    .title = { $owner ->
+        [you] Du hältst hoch
+       *[other] { $owner } hält hoch
+    }
 my-treasure-scene-card = { $card }
 my-treasure-scene-cave = Plätze in der Höhle
     .title = { my-treasure-scene-cave }
@@ -264,7 +285,10 @@ my-treasure-scene-tokens = Marken: { $pieces }
     .title = Marken
 my-treasure-scene-token = { my-treasure-scene-kind }{ $how ->
         [1] { " (gewählt)" }
-        [2] { " (hat { $owner })" }
+        [2] { $owner ->
+            [you] { " (hast du)" }
+           *[other] { " (hat " }{ $owner })
+        }
        *[other] { "" }
     }
     .mark = { $how ->
@@ -286,12 +310,12 @@ my-treasure-scene-step = { $step ->
     }
 my-treasure-scene-now = { $phase ->
         [0] { $piles ->
-            [0] Eine Karte ziehen
-           *[other] Eine Karte ziehen oder mit einer Marke gehen
+            [0] Zieh eine Karte
+           *[other] Zieh eine Karte, oder geh mit einer Marke
         }
-        [2] Die Karte auf einen der vier Plätze legen
-        [3] Mit welchem Stapel geht es hinaus?
-        [4] Die Orks sind da: Stapel packen und fliehen
+        [2] Leg die Karte auf einen der vier Plätze
+        [3] Mit welchem Stapel läufst du hinaus?
+        [4] Die Orks sind da: Schnapp dir einen Stapel und flieh
         [5] Die Marken werden aufgedeckt
        *[other] Die meisten: 3 Ruhm. Eins weniger: 2. Zwei weniger: 1.
     }
@@ -306,11 +330,11 @@ my-treasure-scene-kind = { $kind ->
 
 ## Finger weg von meinen Schätzen
 
-do-not-touch-scene-other-hand = { $who } hat { do-not-touch-scene-cards } auf der Hand
+do-not-touch-scene-other-hand = { who-has } { do-not-touch-scene-cards } auf der Hand
     .short = { $cards }
 do-not-touch-scene-open-hand = { $count ->
-        [0] { $who } hat keine Karten auf der Hand
-       *[other] { $who } hat auf der Hand: { $pieces }
+        [0] { who-has } keine Karten auf der Hand
+       *[other] { who-has } auf der Hand: { $pieces }
     }
 do-not-touch-scene-count = { do-not-touch-scene-cards } zu { $value } = { $points }
 do-not-touch-scene-count-bonus = { $value ->
@@ -318,8 +342,8 @@ do-not-touch-scene-count-bonus = { $value ->
        *[other] { do-not-touch-scene-cards } x{ $value } = { $points }
     }
 do-not-touch-scene-loot = { $cards ->
-        [0] { $who } hat noch keine Beute
-       *[other] { $who } hat { do-not-touch-scene-cards } in der Beute, oben: { $pieces }
+        [0] { who-has } noch keine Beute
+       *[other] { who-has } { do-not-touch-scene-cards } in der Beute, oben: { $pieces }
     }
     .title = Beute: { $cards }
 do-not-touch-scene-own-loot = { $cards ->
@@ -359,7 +383,10 @@ do-not-touch-scene-symbol = { do-not-touch-symbol-card }{ do-not-touch-scene-how
     .letter = { do-not-touch-scene-letter }
     .mark = { do-not-touch-scene-mark }
 do-not-touch-scene-now = { $phase ->
-        [0] Zieh eine Karte, vom Stapel oder von der Ablage
+        [0] { $closed ->
+            [0] Zieh eine Karte, vom Stapel oder von der Ablage
+           *[other] Die Ablage ist gesperrt: Zieh vom Stapel
+        }
         [2] Beginn deine Beute mit einer beliebigen Handkarte
         [3] Spiel eine Karte aus oder beende deinen Zug
         [4] Wohin mit { $card }?

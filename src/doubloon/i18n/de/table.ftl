@@ -12,11 +12,29 @@ game-troll-dragon = Troll & Dragon
 
 ## Jedes Spiel
 
-first-seat = { $who } beginnt
-begins = { $who } fing an
-turn = { $who } ist dran
-won = { $who } hat gewonnen!
-won-shared = { $who } teilt sich den Sieg!
+# `who` und `who-has` beginnen einen Satz über einen Platz; `you` steht für den Platz, an dem man selbst sitzt.
+who = { $who ->
+        [you] Du
+       *[other] { $who }
+    }
+who-has = { $who ->
+        [you] Du hast
+       *[other] { $who } hat
+    }
+first-seat = { $who ->
+        [you] Du fängst an
+       *[other] { $who } fängt an
+    }
+begins = { first-seat }
+turn = { $who ->
+        [you] Du bist dran
+       *[other] { $who } ist dran
+    }
+won = { who-has } gewonnen!
+won-shared = { $who ->
+        [you] Du teilst dir den Sieg!
+       *[other] { $who } teilt sich den Sieg!
+    }
 told = { $sentence }: { $brief }
 points = { $points ->
         [one] { $points } Punkt
@@ -106,4 +124,4 @@ bot-random = zufällig
     .says = Tut irgendetwas Erlaubtes.
 bot-optimal = optimal
     .says = Spielt nach dem, was genau berechnet ist.
-bot-stands-in = { $who } würde vorausdenken, doch die Suche für dieses Spiel ist nicht vorbereitet: bis du { $command } ausführst, spielt es wie „klug“.
+bot-stands-in = { $who } würde vorausdenken, doch die Suche für dieses Spiel ist nicht vorbereitet: Bis du { $command } ausführst, spielt { $who } wie „klug“.

@@ -2,6 +2,10 @@
 
 troll-dragon-rules =
     Bring den größten Schatz nach Hause. Ein Diamant zählt 1 Punkt, ein Goldklumpen 3.
+    { $diamonds ->
+        [one] { $diamonds } Diamant liegt
+       *[other] { $diamonds } Diamanten liegen
+    } in der Grotte, { troll-dragon-some-nuggets } in der Höhle. Es gibt vier Grottenwürfel, zwei Goldwürfel und zwei Drachenwürfel, und für jeden einen Rucksack.
     Dein Zug beginnt in der Grotte. Wirf die vier Würfel: Für jeden Diamanten, der kommt, legst du einen neben deinen Rucksack.
     Ein Troll sperrt seinen Würfel bis zum Ende des Zuges. Sind alle vier gesperrt, nimmt der Troll die Diamanten dieses Zuges.
     Nach jedem Wurf wählst du. Wirf { $reroll ->
@@ -15,18 +19,19 @@ troll-dragon-rules =
        *[other] Währenddessen werfen die anderen reihum die zwei Drachenwürfel, so schnell sie können.
     } Der erste Drache wird beiseitegelegt, der zweite weckt den Drachen.
     Wacht der Drache auf, teilen sich die anderen alles, was du in diesem Zug gefunden hast, und die Diamanten aus der Trollhand. Spielt ihr nur zu zweit, gibt sie höchstens 3 her.
+    Sie nehmen immer ein Stück, die Goldklumpen zuerst. Wer den Drachen geweckt hat, fängt an, dann geht es im Uhrzeigersinn herum.
     { $end ->
-        [0] Ist die Grotte oder die Höhle leer, war dieser Zug der letzte.
-       *[other] Sind Grotte und Höhle beide leer, war dieser Zug der letzte.
+        [0] Ist ein Raum leer, die Grotte oder die Höhle, war dieser Zug der letzte.
+       *[other] Sind beide Räume leer, die Grotte und die Höhle, war dieser Zug der letzte.
     }
-    Nur was in den Rucksäcken ist, zählt. Die meisten Punkte gewinnen. Sind sie gleich, gewinnen die meisten Goldklumpen; sind auch die gleich, wird der Sieg geteilt.
+    Nur was in den Rucksäcken ist, zählt. Wer die meisten Punkte hat, gewinnt. Sind sie gleich, gewinnen die meisten Goldklumpen; sind auch die gleich, wird der Sieg geteilt.
 troll-dragon-guide-roll = Wirf die vier Würfel! Jeder Diamant, der kommt, ist ein Fund.
 troll-dragon-guide-risk = Diese Diamanten sind noch nicht sicher. Würfle weiter, um mehr zu finden, oder geh und behalte sie.
 troll-dragon-guide-troll = Dieser Troll sperrt seinen Würfel. Sind alle vier gesperrt, nimmt der Troll deinen Fund.
 troll-dragon-guide-key = Schlüssel und Tür öffnen die Höhle. Tipp auf das, was du hast, um es zu behalten; dann such das andere.
 troll-dragon-guide-enter = Du hast Schlüssel und Tür! Jetzt darfst du in die Höhle. Dort ist Gold, aber deine Diamanten bleiben in Gefahr.
 troll-dragon-guide-gold = Ein Goldklumpen zählt 3. Doch zwei Drachen wecken den Drachen, dann ist der Fund dieses Zuges weg. Geh rechtzeitig!
-troll-dragon-guide-dragon = Jetzt wirfst du die Drachenwürfel! Liegen zwei Drachen da, bekommt ihr anderen den Schatz.
+troll-dragon-guide-dragon = Jetzt wirfst du die Drachenwürfel! Liegen zwei Drachen da, bekommst du mit den anderen den Schatz.
 
 troll-dragon-roll = Grottenwürfel werfen
     .key = w
@@ -101,8 +106,8 @@ troll-dragon-some-diamonds = { $diamonds ->
     }
 troll-dragon-some-nuggets = { $nuggets } Goldklumpen
 
-troll-dragon-quicker-adventurer = der Abenteurer war schneller
-troll-dragon-quicker-dragon = der Drache war schneller
+troll-dragon-quicker-adventurer = der Abenteurer würfelt zuerst
+troll-dragon-quicker-dragon = der Drache würfelt zuerst
 
 troll-dragon-face-troll = Troll
 troll-dragon-face-diamond = Diamant
@@ -116,24 +121,63 @@ troll-dragon-face-gold = { $nuggets ->
 troll-dragon-face-dragon = Drache!
 troll-dragon-face-blank = leer
 
-troll-dragon-rolled = { $who } warf { $dice } Würfel
-troll-dragon-rolled-gold = { $who } warf { $dice } Würfel um Gold
-troll-dragon-rolled-dragon = { $who } warf { $dice } Drachenwürfel
-troll-dragon-did-enter = { $who } betrat die Höhle
-troll-dragon-did-set-key = { $who } legte den Schlüssel beiseite
-troll-dragon-did-set-door = { $who } legte die Tür beiseite
-troll-dragon-did-hold-diamond = { $who } hielt einen Diamanten zurück
-troll-dragon-did-hold-key = { $who } hielt den Schlüssel zurück
-troll-dragon-did-hold-door = { $who } hielt die Tür zurück
-troll-dragon-left = { $who } ging { troll-dragon-carried }
-troll-dragon-troll = Der Troll kam! { $who } verlor { $diamonds ->
+troll-dragon-rolled = { $who ->
+        [you] Du hast { $dice } Würfel geworfen
+       *[other] { $who } warf { $dice } Würfel
+    }
+troll-dragon-rolled-gold = { $who ->
+        [you] Du hast { $dice } Würfel um Gold geworfen
+       *[other] { $who } warf { $dice } Würfel um Gold
+    }
+troll-dragon-rolled-dragon = { $who ->
+        [you] Du hast { $dice } Drachenwürfel geworfen
+       *[other] { $who } warf { $dice } Drachenwürfel
+    }
+troll-dragon-did-enter = { $who ->
+        [you] Du bist in die Höhle gegangen
+       *[other] { $who } ging in die Höhle
+    }
+troll-dragon-did-set-key = { $who ->
+        [you] Du hast den Schlüssel beiseitegelegt
+       *[other] { $who } legte den Schlüssel beiseite
+    }
+troll-dragon-did-set-door = { $who ->
+        [you] Du hast die Tür beiseitegelegt
+       *[other] { $who } legte die Tür beiseite
+    }
+troll-dragon-did-hold-diamond = { $who ->
+        [you] Du hast einen Diamanten zurückgehalten
+       *[other] { $who } hielt einen Diamanten zurück
+    }
+troll-dragon-did-hold-key = { $who ->
+        [you] Du hast den Schlüssel zurückgehalten
+       *[other] { $who } hielt den Schlüssel zurück
+    }
+troll-dragon-did-hold-door = { $who ->
+        [you] Du hast die Tür zurückgehalten
+       *[other] { $who } hielt die Tür zurück
+    }
+troll-dragon-left = { $who ->
+        [you] Du bist { troll-dragon-carried } gegangen
+       *[other] { $who } ging { troll-dragon-carried }
+    }
+troll-dragon-troll = Der Troll kam! { who-has } { $diamonds ->
         [0] nichts
        *[other] { $diamonds } Diamanten
-    }
+    } verloren
     .title = Der Troll!
-troll-dragon-awake = { $who } weckte den Drachen! { $loser } floh mit leeren Händen
+troll-dragon-awake = { $who ->
+        [you] Du hast den Drachen geweckt!
+       *[other] { $who } weckte den Drachen!
+    } { $loser ->
+        [you] Du bist mit leeren Händen geflohen
+       *[other] { $loser } floh mit leeren Händen
+    }
     .title = Der Drache ist wach!
-troll-dragon-shared = { $who } bekam { troll-dragon-treasure }
+troll-dragon-shared = { $who ->
+        [you] Du hast { troll-dragon-treasure } bekommen
+       *[other] { $who } bekam { troll-dragon-treasure }
+    }
 troll-dragon-empty-grotto = Die Grotte ist leer
 troll-dragon-empty-cavern = Die Höhle ist leer
 
@@ -148,27 +192,33 @@ troll-dragon-aside = beiseite
 troll-dragon-held = gehalten
 troll-dragon-gold-dice = Gold
 troll-dragon-dragon-dice = Drache
-troll-dragon-roller = Drachenwürfel: { $who }
-troll-dragon-rolls = { $who } würfelt
+troll-dragon-roller = Drachenwürfel: { who }
+troll-dragon-rolls = { $who ->
+        [you] Du würfelst
+       *[other] { $who } würfelt
+    }
 troll-dragon-you-roll = Du weckst den Drachen!
-troll-dragon-your-race = Dein Lauf
-troll-dragon-woke = { $who } war’s
+troll-dragon-your-race = Dein Wettlauf
+troll-dragon-woke = { $who ->
+        [you] Du warst’s
+       *[other] { $who } war’s
+    }
 troll-dragon-race = Wettlauf! Du gegen den Drachen
 troll-dragon-race-dragon = Wettlauf! Weck den Drachen
-troll-dragon-race-of = Wettlauf! { $who } gegen den Drachen
+troll-dragon-race-of = Wettlauf! { who } gegen den Drachen
 troll-dragon-closed = Höhle
     .needs = braucht Schlüssel und Tür
 troll-dragon-score = { points } ({ troll-dragon-some-diamonds }, { troll-dragon-some-nuggets })
 
-troll-dragon-option-end = Welcher der beiden Orte leer sein muss, damit das Spiel endet.
-troll-dragon-option-end-one = einer
-troll-dragon-option-end-both = beide
-troll-dragon-option-tempo = In der Höhle Gold und Drache abwechselnd (ruhig), oder wer schneller ist (Wettlauf).
+troll-dragon-option-end = Das Spiel endet, wenn ein Raum / beide Räume leer sind.
+troll-dragon-option-end-one = ein Raum
+troll-dragon-option-end-both = beide Räume
+troll-dragon-option-tempo = In der Höhle würfeln Gold und Drache abwechselnd (ruhig) oder so schnell sie können (Wettlauf).
 troll-dragon-option-tempo-calm = ruhig
 troll-dragon-option-tempo-race = Wettlauf
 troll-dragon-option-adventurer-odds = Wettlauf, simuliert: die Chancen, dass der Abenteurer schneller ist.
 troll-dragon-option-dragon-odds = Wettlauf, simuliert: die Chancen, dass die Drachenwürfel schneller sind.
-troll-dragon-option-reroll = Ein neuer Wurf nimmt alle Würfel, die nicht gesperrt sind, oder die, die man wählt.
+troll-dragon-option-reroll = Beim Weiterwürfeln nimmt man alle freien Würfel oder nur die, die man will.
 troll-dragon-option-reroll-all = alle
 troll-dragon-option-reroll-chosen = gewählte
 troll-dragon-option-diamonds = Diamanten in der Grotte zu Beginn.

@@ -2,8 +2,14 @@
 
 tui-you = du
 tui-bot = Bot
-tui-your-turn = { $who }, du bist dran
-tui-their-turn = { $who } spielt
+tui-your-turn = { $who ->
+        [you] Du bist dran
+       *[other] { $who }, du bist dran
+    }
+tui-their-turn = { $who ->
+        [you] Du spielst
+       *[other] { $who } spielt
+    }
 tui-help = Hilfe
     .key = ?
 tui-quit = aufhören (das Spiel wird gespeichert)
@@ -44,14 +50,26 @@ tui-invite = Für Freunde: { $command }
 tui-host = Gastgeber
 tui-away = nicht da
 tui-bot-here = ein Bot: { $bot }
-tui-emoted = { $who }: { $said }
-tui-sat = { $who } setzt sich
-tui-handed-over = Für { $who } spielt ein Bot
-tui-taken-back = { $who } spielt wieder selbst
+tui-emoted = { who }: { $said }
+tui-sat = { $who ->
+        [you] Du setzt dich
+       *[other] { $who } setzt sich
+    }
+tui-handed-over = Für { $who ->
+        [you] dich
+       *[other] { $who }
+    } spielt ein Bot
+tui-taken-back = { $who ->
+        [you] Du spielst wieder selbst
+       *[other] { $who } spielt wieder selbst
+    }
 tui-freed = Ein Platz ist frei
-tui-undone = { $who } hat einen Zug zurückgenommen
-tui-hosted = Gastgeber ist jetzt { $who }
-tui-tumbling = { $who }: die Würfel rollen
+tui-undone = { who-has } einen Zug zurückgenommen
+tui-hosted = { $who ->
+        [you] Du bist jetzt Gastgeber
+       *[other] Gastgeber ist jetzt { $who }
+    }
+tui-tumbling = { who }: die Würfel rollen
 tui-clock = noch { $seconds } s
 tui-disconnected = Verbindung verloren, neuer Versuch
 tui-no-seat = Kein Platz ist frei: Du schaust zu.
@@ -79,8 +97,8 @@ tui-stop = jetzt nicht
     .key = q
 tui-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 tui-over = Das Spiel ist aus
-tui-place = { $place }. { $who }: { $score }
-tui-count = { $who }: { $parts }
+tui-place = { $place }. { who }: { $score }
+tui-count = { who }: { $parts }
 tui-kept = Das Spiel liegt in { $path }
 tui-tell-again = Noch einmal erzählen: { $command }
 tui-check = Den Zufall prüfen: { $command }

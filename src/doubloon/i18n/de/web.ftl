@@ -3,17 +3,17 @@
 ## Das Haus
 
 web-motto = Vier Schatzspiele für die Familie
-web-opening = Das Haus wird aufgeschlossen …
+web-opening = Gleich geht es los …
 web-me = Du bist { $name }: anderen Namen und anderes Gesicht wählen
 web-who = Wer bist du?
 web-other-name = Anderer Name
 web-language = Sprache
 web-settings = Einstellungen
-web-join = An einen Tisch
+web-join = Mitspielen
     .more = mit Code oder QR
 web-join-words = Die drei Wörter des Tisches
     .like = amber boat river
-web-join-now = Hinsetzen
+web-join-now = Mitspielen
 web-watch = Nur zuschauen
 web-joining = Auf dem Weg zum Tisch …
 web-my-tables = Meine Tische
@@ -98,11 +98,15 @@ web-reduced-motion = Weniger Bewegung
 web-contrast = Mehr Kontrast
 web-patterns = Muster auf Farben
 web-readable = Leichter lesbare Schrift
+web-reading = Vorleseprogramm: Tempo der Ansagen
+web-reading-slow = langsam
+web-reading-normal = normal
+web-reading-fast = schnell
 
 ## Der Tisch
 
 web-your-turn = Du bist dran
-web-turn-of = { $who } ist dran
+web-turn-of = { turn }
 web-phase-open = Warten auf Freunde
 web-phase-called = Die Würfel werden geschüttelt …
 web-phase-playing = Das Spiel läuft
@@ -140,10 +144,19 @@ web-seconds-left = { $seconds ->
        *[other] noch { $seconds } Sekunden
     }
 web-away = weg
-web-away-long = { $who } ist gerade weg.
-web-here = { $who } sitzt am Tisch.
+web-away-long = { $who ->
+        [you] Du bist
+       *[other] { $who } ist
+    } gerade weg.
+web-here = { $who ->
+        [you] Du sitzt
+       *[other] { $who } sitzt
+    } am Tisch.
 web-bot-says = { $says }
-web-bot-plays-for = Ein Bot spielt für { $who }.
+web-bot-plays-for = Ein Bot spielt für { $who ->
+        [you] dich
+       *[other] { $who }
+    }.
 web-hand-over = Einen Bot für mich spielen lassen
     .more = Du kannst deinen Platz jederzeit zurücknehmen.
 web-take-back = Meinen Platz zurücknehmen
@@ -169,7 +182,7 @@ web-again = Noch einmal
 ## Nach dem Spiel
 
 web-place = Platz { $place }
-web-count = Wie die Punkte zustande kamen
+web-count = Woher die Punkte kommen
 web-share = Teilen
     .says = Wer diesen Link hat, kann dieses Spiel ansehen und sonst nichts von diesem Tisch.
 web-share-link = Link teilen

@@ -4,8 +4,8 @@ do-not-touch-numbers-rules = { do-not-touch-rules }
 do-not-touch-symbols-rules = { do-not-touch-rules }
 do-not-touch-rules =
     { $deck ->
-        [3] Pirates gather loot. Each card has one of three colours and one of three symbols: bullion, gem or coin. Some have a bonus, x2 or x3.
-       *[other] Pirates gather loot. Each card has one of three colours and a number from 1 to 5.
+        [3] Pirates gather loot. There are 54 cards in three colours, 18 of each, with a gold bar, a gem or a coin. Some have a bonus, x2 or x3.
+       *[other] Pirates gather loot. There are 54 cards in three colours, 18 of each, with numbers from 1 to 5.
     }
     You hold three cards that nobody else sees. Each turn begins with one more: from the deck, or the top of the discard pile.
     In your first turn, lay any card before you. With it your loot begins.
@@ -27,6 +27,7 @@ do-not-touch-rules =
         }
     }
     Do all this in any order, then end your turn. You may keep three cards; the rest goes on the discard pile.
+    If nobody draws from the deck for three rounds, the discard pile is closed: the next card must come from the deck.
     { $finish_round ->
         [0] Whoever draws the last card of the deck finishes the turn, and the game is over.
        *[other] When the last card of the deck is drawn, the round is played to its end: take the top of the discard pile then, or nothing.
@@ -70,7 +71,10 @@ do-not-touch-discard = Discard { $card }
 do-not-touch-lay = Lay it on your loot
     .key = l
     .help = It matches your top card, and is now your top card itself.
-do-not-touch-swap = Swap for { $card } of { $owner }
+do-not-touch-swap = Swap for { $card } of { $owner ->
+        [you] yours
+       *[other] { $owner }
+    }
     .key = { $letter }
     .help = Your card goes on that loot, and its top card into your hand.
 do-not-touch-cash = Cash it for new cards
@@ -85,7 +89,7 @@ do-not-touch-end = Done
 do-not-touch-card = { $card }
 do-not-touch-number-card = { do-not-touch-colour } { $number }
 do-not-touch-symbol-card = { do-not-touch-colour } { $symbol ->
-        [0] bullion
+        [0] gold bar
         [1] gem
        *[2] coin
     }{ $bonus ->
@@ -97,24 +101,37 @@ do-not-touch-colour = { $colour ->
         [1] green
        *[2] blue
     }
-do-not-touch-dealt = { $who } was dealt { $card }
-do-not-touch-drew = { $who } drew { $card }
-do-not-touch-drew-unseen = { $who } drew a card
-do-not-touch-drew-nothing = { $who } drew nothing
-do-not-touch-took = { $who } took { $card } from the discard pile
-do-not-touch-laid = { $who } laid { $card }
-do-not-touch-swapped = { $who } gave { $owner } { $given } for { $gained }
-do-not-touch-cashed = { $who } cashed { $card } for { $count ->
+do-not-touch-dealt = { $who ->
+        [you] You were
+       *[other] { $who } was
+    } dealt { $card }
+do-not-touch-drew = { who } drew { $card }
+do-not-touch-drew-unseen = { who } drew a card
+do-not-touch-drew-nothing = { who } drew nothing
+do-not-touch-took = { who } took { $card } from the discard pile
+do-not-touch-laid = { who } laid { $card }
+do-not-touch-swapped = { who } gave { $owner ->
+        [you] you
+       *[other] { $owner }
+    } { $given } for { $gained }
+do-not-touch-cashed = { who } cashed { $card } for { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-do-not-touch-discarded = { $who } discarded { $card }
+do-not-touch-discarded = { who } discarded { $card }
 do-not-touch-last-card = { $round ->
-        [0] The deck is empty: { $who } has the last turn
+        [0] { $who ->
+            [you] The deck is empty: you have the last turn
+           *[other] The deck is empty: { $who } has the last turn
+        }
        *[other] The deck is empty: this is the last round
     }
-do-not-touch-last-turn = { $who }’s last turn
-do-not-touch-counted = { $who } has a loot of { $points }
+do-not-touch-last-turn = { $who ->
+        [you] Your last turn
+       *[other] { $who }’s last turn
+    }
+do-not-touch-closed = Nobody drew from the deck for three rounds: the discard pile is closed for this turn
+do-not-touch-counted = { who-has } a loot worth { $points }
 
 do-not-touch-top = top card
 do-not-touch-in-hand = hand
@@ -148,7 +165,7 @@ do-not-touch-swaps-left = { $left ->
        *[other] { $left } swaps
     }
 
-do-not-touch-numbers-option-deck = The cards: numbers (three splits of the values), or symbols.
+do-not-touch-numbers-option-deck = Cards with numbers (in three mixes), or with symbols.
 do-not-touch-numbers-option-deck-numbers = numbers
 do-not-touch-numbers-option-deck-flatter = flatter
 do-not-touch-numbers-option-deck-steeper = steeper

@@ -7,7 +7,7 @@ error-setup-option = This game has no option “{ $asked }”. Its options are: 
 error-setup-range = { $name } must be { $allowed }, not { $asked }.
 error-setup-troll-side = A Grotto die needs a troll: the sides with diamond, key and door are { $most } at most.
 error-setup-cavern-sides = A Cavern die has { $most } sides: those with nuggets are { $most } at most.
-error-setup-cavern-closed = If both locations must be emptied, the dice need a key, a door and a side with nuggets.
+error-setup-cavern-closed = If both rooms must be emptied, the dice need a key, a door and a side with nuggets.
 error-setup-tiles = The tiles must add up to { $due }, not to { $asked }.
 error-setup-set = { $kind ->
         [ball] Balls

@@ -2,6 +2,7 @@
 
 little-dragon-rules =
     49 tiles lie face down in the cave. Remember where things are, and gather the most tiles.
+    Among them are { little-dragon-rules-tiles }.
     On your turn, turn tiles over one by one. After each one you may stop. You take tiles only if you stop.
     Treasures (toys, candlesticks, chests) and dragons do not get on. As soon as both lie open, your turn is over: all is covered again, and you get nothing.
     { $spiders ->
@@ -14,21 +15,33 @@ little-dragon-rules =
     Rings and dragons are taken one by one. Rings get on with everything.
     Balls, cars and dolls are taken in pairs that are alike, candlesticks three at a time, chests four at a time.
     { $extra ->
-        [0] Tiles that make no full set are covered again; those turned first are taken.
-       *[other] Tiles that make no full set are covered again. If there are too many of a kind, you choose which ones stay.
+        [0] Tiles that make no full set are covered again. Too many of a kind? You take those that you turned first.
+       *[other] Tiles that make no full set are covered again. Too many of a kind? You choose which ones stay.
     } Then it is the next player's turn.
     { $spiders ->
         [0] When no tile is left, the game is over.
        *[other] When only spiders are left, the game is over. Whoever has the most dragons gets the spiders; if several have the most, nobody does.
     }
-    The most tiles win. If several have the most, they share the win.
+    Whoever has the most tiles wins. If several have the most, they share the win.
+little-dragon-rules-tiles = { $balls } balls, { $cars } cars, { $dolls } dolls, { $candlesticks } candlesticks, { $chests } chests, { $rings ->
+        [one] { $rings } ring
+       *[other] { $rings } rings
+    }, { $dragons ->
+        [0] no dragon
+        [one] { $dragons } dragon
+       *[other] { $dragons } dragons
+    } and { $spiders ->
+        [0] no spider
+        [one] { $spiders } spider
+       *[other] { $spiders } spiders
+    }
 little-dragon-guide-turn = Tap any tile to turn it over. Then go on, or stop.
 little-dragon-guide-take = What is marked is yours if you stop now. Turn another, and you may lose it all.
 little-dragon-guide-dragon = A dragon! If you stop, it is yours. But if a treasure comes now, your turn is lost.
 little-dragon-guide-ring = A ring is always good: it goes with dragons and with treasures, and one is enough.
 little-dragon-guide-treasure = Toys are taken in pairs, candlesticks in threes, chests in fours. But beware of dragons now!
 little-dragon-guide-spider = A spider! Your turn is over. If you like, hide it: tap a hole that glows.
-little-dragon-guide-choose = There are too many of one kind. Tap a tile that shall stay.
+little-dragon-guide-choose = There are too many of one kind. Tap a tile that should stay.
 little-dragon-turn = Turn { $place }
     .key = { $place }
     .many = Turn a tile: type its letter and number
@@ -93,15 +106,24 @@ little-dragon-tiles-dragon = { $count ->
         [one] { $count } dragon
        *[other] { $count } dragons
     }
-little-dragon-turned = { $who } turned { $place }
-little-dragon-spider = A spider! { $who } gets nothing
-little-dragon-dragon = Dragon and treasure! { $who } gets nothing
+little-dragon-turned = { who } turned { $place }
+little-dragon-spider = A spider! { $who ->
+        [you] You get
+       *[other] { $who } gets
+    } nothing
+little-dragon-dragon = Dragon and treasure! { $who ->
+        [you] You get
+       *[other] { $who } gets
+    } nothing
 little-dragon-covered = All is covered again
-little-dragon-moved-spider = { $who } moved the spider to { $place }
-little-dragon-left = { $who } left { $place } covered
-little-dragon-took = { $who } took { $tiles }
-little-dragon-took-nothing = { $who } stopped and took nothing
-little-dragon-spiders = { $who } has the most dragons and gets { $count ->
+little-dragon-moved-spider = { who } moved the spider to { $place }
+little-dragon-left = { who } left { $place } covered
+little-dragon-took = { who } took { $tiles }
+little-dragon-took-nothing = { who } stopped and took nothing
+little-dragon-spiders = { $who ->
+        [you] You have the most dragons and get
+       *[other] { $who } has the most dragons and gets
+    } { $count ->
         [one] { $count } spider
        *[other] { $count } spiders
     }
@@ -132,10 +154,10 @@ little-dragon-option-chests = Tiles with a chest; a multiple of four.
 little-dragon-option-rings = Tiles with a diamond ring.
 little-dragon-option-dragons = Tiles with a small dragon.
 little-dragon-option-spiders = Tiles with a spider.
-little-dragon-option-extra = Of more tiles than make full sets, take those turned first, or those that the player chooses.
+little-dragon-option-extra = Too many of a kind? Keep the first ones, or choose.
 little-dragon-option-extra-first = first
 little-dragon-option-extra-chosen = chosen
-little-dragon-option-spider = A spider that was found stays where it is, or the player may put it on a free place.
+little-dragon-option-spider = A spider that you find stays where it is, or you may move it to a free place.
 little-dragon-option-spider-stays = stays
 little-dragon-option-spider-moves = moves
 little-dragon-option-arrangement = How the tiles are laid out; it changes looks only.

@@ -2,12 +2,20 @@
 
 my-treasure-rules =
     You are dwarves in a cave of treasures. Each round, get out in time with a good pile: it brings you glory.
+    The stack has { $edition ->
+        [0] 34
+       *[other] 30
+    } treasure cards and { $orcs ->
+        [one] { $orcs } orc
+       *[other] { $orcs } orcs
+    }. Six tokens lie in the open, one for each kind of treasure.
     On your turn do one of two things. The first: draw a card, show it to all, and lay it on one of the four spaces.
     { $memory_aid ->
         [0] A card covers what lies below it. Only the top of a pile can be seen: remember the rest!
        *[other] A card covers what lies below it. At this table the memory aid goes on showing it.
     }
     The second: leave the cave. Take a token and a whole pile; nobody looks into it yet. You are out until the round is over.
+    Are you the last dwarf in the cave? Then you may go on alone, card after card, until you leave or the last orc comes.
     Your token says what counts. Each picture of its kind in your pile counts 1, and so does each mouse. All else counts nothing.
     { $orcs ->
         [1] One orc hides in the stack. As soon as it is drawn, all who are still inside must flee.
@@ -16,11 +24,11 @@ my-treasure-rules =
     Whoever flees grabs a pile and a face-down token. The first is the next one after whoever drew the orc, who comes last. If no pile is left, you get nothing.
     When all are out, everybody counts. The highest number earns 3 glory, one less 2, two less 1. Who is equal earns the same.
     Then the next player begins a new round. But as soon as somebody has { $glory_target } glory after a round, the game is over.
-    The most glory wins. If it is equal, the better last round wins; if that is equal too, the win is shared.
+    Whoever has the most glory wins. If it is equal, the better last round wins; if that is equal too, the win is shared.
 my-treasure-guide-draw = Tap the stack to draw a card. Everybody sees it, then you choose where it goes.
 my-treasure-guide-place = Lay the card on a space. What lies below will be covered: remember it!
 my-treasure-guide-orc = An orc is here. When number { $all } comes, all who are still inside must flee.
-my-treasure-guide-leave = You may also leave: tap a token now, and a pile after that. Much of one kind in a pile is good.
+my-treasure-guide-leave = You may also leave: tap a token now, and a pile after that. Look for a pile with many of one kind.
 my-treasure-guide-secure = Take the pile that has the most of this kind. Mice count, too!
 my-treasure-guide-flee = The last orc is here: grab a pile! Your token is a surprise.
 my-treasure-draw = Draw a card
@@ -98,27 +106,38 @@ my-treasure-symbol-mouse = { $count ->
         [one] { $count } mouse
        *[other] { $count } mice
     }
-my-treasure-drew = { $who } drew { $card }
+# The same as objects of a sentence: “drew 1 diamond”; other languages need another form.
+my-treasure-object-ring = { my-treasure-symbol-ring }
+my-treasure-object-diamond = { my-treasure-symbol-diamond }
+my-treasure-object-sword = { my-treasure-symbol-sword }
+my-treasure-object-necklace = { my-treasure-symbol-necklace }
+my-treasure-object-coins = { my-treasure-symbol-coins }
+my-treasure-object-potion = { my-treasure-symbol-potion }
+my-treasure-object-mouse = { my-treasure-symbol-mouse }
+my-treasure-drew = { who } drew { $card }
 my-treasure-placed = on space { $space }
-my-treasure-drew-orc = { $who } met an orc, number { $orcs } of { $all }
+my-treasure-drew-orc = { who } drew an orc, number { $orcs } of { $all }
 my-treasure-alarm = The last orc! All dwarves flee, and grab what they can
-my-treasure-took-ring = { $who } chose the ring
-my-treasure-took-diamond = { $who } chose the diamond
-my-treasure-took-sword = { $who } chose the sword
-my-treasure-took-necklace = { $who } chose the necklace
-my-treasure-took-coins = { $who } chose the coins
-my-treasure-took-potion = { $who } chose the potion
-my-treasure-secured = { $who } left with { my-treasure-some-cards } of space { $space }
-my-treasure-grabbed = { $who } fled with { my-treasure-some-cards } of space { $space }
-my-treasure-fled = { $who } fled with empty hands
-my-treasure-revealed-ring = { $who } has the ring
-my-treasure-revealed-diamond = { $who } has the diamond
-my-treasure-revealed-sword = { $who } has the sword
-my-treasure-revealed-necklace = { $who } has the necklace
-my-treasure-revealed-coins = { $who } has the coins
-my-treasure-revealed-potion = { $who } has the potion
-my-treasure-scored = { $who } counts { $number } and earns { $gained } glory: { $glory }
-my-treasure-round = A new round: { $who } begins
+my-treasure-took-ring = { who } chose the ring
+my-treasure-took-diamond = { who } chose the diamond
+my-treasure-took-sword = { who } chose the sword
+my-treasure-took-necklace = { who } chose the necklace
+my-treasure-took-coins = { who } chose the coins
+my-treasure-took-potion = { who } chose the potion
+my-treasure-secured = { who } left with { my-treasure-some-cards } of space { $space }
+my-treasure-grabbed = { who } fled with { my-treasure-some-cards } of space { $space }
+my-treasure-fled = { who } fled with empty hands
+my-treasure-revealed-ring = { who-has } the ring
+my-treasure-revealed-diamond = { who-has } the diamond
+my-treasure-revealed-sword = { who-has } the sword
+my-treasure-revealed-necklace = { who-has } the necklace
+my-treasure-revealed-coins = { who-has } the coins
+my-treasure-revealed-potion = { who-has } the potion
+my-treasure-scored = { my-treasure-scene-count }: { $glory } in all
+my-treasure-round = A new round: { $who ->
+        [you] you begin
+       *[other] { $who } begins
+    }
 
 my-treasure-some-cards = { $cards ->
         [one] { $cards } card
@@ -127,11 +146,14 @@ my-treasure-some-cards = { $cards ->
 my-treasure-orcs = Orcs { $orcs } of { $all }:
 my-treasure-stack = Chest: { my-treasure-some-cards }
 my-treasure-free = Tokens to choose from:
-my-treasure-blind = all blind now
-my-treasure-held = { $who } holds up:
+my-treasure-blind = all face down now
+my-treasure-held = { $who ->
+        [you] You hold up:
+       *[other] { $who } holds up:
+    }
 my-treasure-empty = empty
 my-treasure-in-cave = in the cave
-my-treasure-unknown = blind token
+my-treasure-unknown = face-down token
 my-treasure-treasure = Treasure
 my-treasure-number = Number
 my-treasure-glory = Glory
@@ -142,6 +164,6 @@ my-treasure-option-orcs = Orcs in the stack; the last one ends the round.
 my-treasure-option-edition = The treasure cards: 34 of the revised edition, or 30 as in the first of 2015.
 my-treasure-option-edition-revised = revised
 my-treasure-option-edition-first = first
-my-treasure-option-memory-aid = Show every card that was drawn, also when it lies covered.
+my-treasure-option-memory-aid = Show every card that was drawn, even when it is covered.
 my-treasure-option-memory-aid-off = off
 my-treasure-option-memory-aid-on = on

@@ -24,17 +24,17 @@ pig-hold = { $points ->
     .key = h
     .help = The points at risk are yours for good, and your turn ends.
     .more = Then they are safe
-pig-one = { $who } rolled a 1 and lost { $points ->
+pig-one = { who } rolled a 1 and lost { $points ->
         [0] nothing
         [one] { $points } point
        *[other] { $points } points
     }
-pig-rolled = { $who } rolled a { $face }: { $points } at risk
-pig-held = { $who } held { $points ->
+pig-rolled = { who } rolled a { $face }: { $points } at risk
+pig-held = { who } held { $points ->
         [0] nothing
         [one] { $points } point
        *[other] { $points } points
-    } and has { $banked }
+    }: { $banked } in all
 pig-target = First to { $target } points
 pig-at-risk = at risk
 pig-oops = Oh no, a 1!

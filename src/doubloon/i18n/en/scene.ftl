@@ -27,9 +27,9 @@ pig-scene-count = { $turns ->
 
 ## Troll & Dragon
 
-troll-dragon-scene-pack-diamonds = { $who } has { troll-dragon-some-diamonds }
+troll-dragon-scene-pack-diamonds = { who-has } { troll-dragon-some-diamonds }
     .short = { $diamonds }
-troll-dragon-scene-pack-nuggets = { $who } has { troll-dragon-some-nuggets }
+troll-dragon-scene-pack-nuggets = { who-has } { troll-dragon-some-nuggets }
     .short = { $nuggets }
 troll-dragon-scene-grotto = { troll-dragon-some-diamonds } in the Grotto
     .title = Grotto
@@ -42,10 +42,10 @@ troll-dragon-scene-cavern = { troll-dragon-some-nuggets } in the Cavern
     .short = { $nuggets } left
 troll-dragon-scene-at-risk = At risk: { $pieces }
     .title = { $nuggets ->
-        [0] { $diamonds } at risk
+        [0] { troll-dragon-some-diamonds } at risk
        *[other] At risk: { $diamonds ->
-            [0] { $nuggets } gold
-           *[other] { troll-dragon-some-diamonds }, { $nuggets } gold
+            [0] { troll-dragon-some-nuggets }
+           *[other] { troll-dragon-some-diamonds }, { troll-dragon-some-nuggets }
         } = { points }
     }
 troll-dragon-scene-risk-diamonds = { troll-dragon-some-diamonds }
@@ -123,13 +123,13 @@ troll-dragon-scene-dragon-die = Dragon die: { $how ->
         [4] rolling …
        *[other] { "" }
     }
-troll-dragon-scene-roller = { $who } has the Dragon dice
+troll-dragon-scene-roller = { who-has } the Dragon dice
 troll-dragon-scene-count-diamonds = { troll-dragon-some-diamonds }
 troll-dragon-scene-count-nuggets = { troll-dragon-some-nuggets } × { $worth } = { $points }
 
 ## The Little Dragon
 
-little-dragon-scene-pile = { $who } has { little-dragon-scene-take }
+little-dragon-scene-pile = { who-has } { little-dragon-scene-take }
     .short = { $count }
 little-dragon-scene-count = { little-dragon-scene-take }
 little-dragon-scene-square = { $count ->
@@ -161,7 +161,10 @@ little-dragon-scene-open = { $place }, { little-dragon-scene-kind }{ $size ->
        *[other] { $number }
     }
 little-dragon-scene-now = Stopping now takes { $pieces }
-    .title = { $owner } would take { $count }
+    .title = { $owner ->
+        [you] You
+       *[other] { $owner }
+    } would take { $count }
 little-dragon-mine = You would take { $count }
 little-dragon-scene-now-nothing = { little-dragon-now-nothing }
 little-dragon-scene-stays = These would stay: { $pieces }
@@ -171,8 +174,14 @@ little-dragon-scene-prize = Whoever has the most dragons in the end gets { $coun
        *[other] the { little-dragon-scene-spiders }
     }
     .short = Most dragons: { little-dragon-scene-spiders }
-little-dragon-scene-leader = { little-dragon-scene-prize }. That would be { $owner }
-    .short = Most dragons: { $owner }
+little-dragon-scene-leader = { little-dragon-scene-prize }. That would be { $owner ->
+        [you] you
+       *[other] { $owner }
+    }
+    .short = Most dragons: { $owner ->
+        [you] you
+       *[other] { $owner }
+    }
 little-dragon-scene-failed = { $spider ->
         [0] { little-dragon-failed }
        *[other] The spider may crawl to a free place: touch one, or leave it
@@ -220,14 +229,20 @@ little-dragon-scene-kind = { $kind ->
 
 ## My Treasure
 
-my-treasure-scene-inside = { $who } is in the cave
-my-treasure-scene-owned = { $who } has the token: { my-treasure-scene-kind }
-my-treasure-scene-unknown = { $who } has a blind token
-my-treasure-scene-taken = { $who } has { my-treasure-some-cards }
+my-treasure-scene-inside = { $who ->
+        [you] You are
+       *[other] { $who } is
+    } in the cave
+my-treasure-scene-owned = { who-has } the token: { my-treasure-scene-kind }
+my-treasure-scene-unknown = { who-has } a face-down token
+my-treasure-scene-taken = { who-has } { my-treasure-some-cards }
     .short = { $cards }
-my-treasure-scene-treasure = { $who } has the treasure: { $pieces }
+my-treasure-scene-treasure = { who-has } the treasure: { $pieces }
     .title = { my-treasure-treasure }
-my-treasure-scene-count = { $who } counts { $number } and earns { $gained } glory
+my-treasure-scene-count = { $who ->
+        [you] You count { $number } and earn
+       *[other] { $who } counts { $number } and earns
+    } { $gained } glory
     .title = { my-treasure-number }: { $number }
     .short = +{ $gained }
 my-treasure-scene-count-round = Round { $round }: { $treasures } × { my-treasure-scene-kind }{ $mice ->
@@ -248,8 +263,14 @@ my-treasure-scene-chest = { my-treasure-some-cards } in the chest
     .title = Chest
     .short = { $cards }
     .mark = { $cards } left
-my-treasure-scene-held = { $owner } holds up { $pieces }
-    .title = { $owner } holds up
+my-treasure-scene-held = { $owner ->
+        [you] You hold up
+       *[other] { $owner } holds up
+    } { $pieces }
+    .title = { $owner ->
+        [you] You hold up
+       *[other] { $owner } holds up
+    }
 my-treasure-scene-card = { $card }
 my-treasure-scene-cave = Spaces in the cave
     .title = { my-treasure-scene-cave }
@@ -268,7 +289,10 @@ my-treasure-scene-tokens = Tokens: { $pieces }
     .title = Tokens
 my-treasure-scene-token = { my-treasure-scene-kind }{ $how ->
         [1] { " (chosen)" }
-        [2] { " (taken by { $owner })" }
+        [2] { $owner ->
+            [you] { " (taken by you)" }
+           *[other] { " (taken by " }{ $owner })
+        }
        *[other] { "" }
     }
     .mark = { $how ->
@@ -310,11 +334,11 @@ my-treasure-scene-kind = { $kind ->
 
 ## Do Not Touch My Treasures
 
-do-not-touch-scene-other-hand = { $who } has { do-not-touch-scene-cards } in hand
+do-not-touch-scene-other-hand = { who-has } { do-not-touch-scene-cards } in hand
     .short = { $cards }
 do-not-touch-scene-open-hand = { $count ->
-        [0] { $who } has no cards in hand
-       *[other] { $who } has in hand: { $pieces }
+        [0] { who-has } no cards in hand
+       *[other] { who-has } in hand: { $pieces }
     }
 do-not-touch-scene-count = { do-not-touch-scene-cards } of { $value } = { $points }
 do-not-touch-scene-count-bonus = { $value ->
@@ -322,8 +346,8 @@ do-not-touch-scene-count-bonus = { $value ->
        *[other] { do-not-touch-scene-cards } x{ $value } = { $points }
     }
 do-not-touch-scene-loot = { $cards ->
-        [0] { $who } has no loot yet
-       *[other] { $who } has a loot of { do-not-touch-scene-cards }, on top: { $pieces }
+        [0] { who-has } no loot yet
+       *[other] { who-has } a loot of { do-not-touch-scene-cards }, on top: { $pieces }
     }
     .title = Loot: { $cards }
 do-not-touch-scene-own-loot = { $cards ->
@@ -364,7 +388,10 @@ do-not-touch-scene-symbol = { do-not-touch-symbol-card }{ do-not-touch-scene-how
     .letter = { do-not-touch-scene-letter }
     .mark = { do-not-touch-scene-mark }
 do-not-touch-scene-now = { $phase ->
-        [0] Draw a card, from the deck or the discard pile
+        [0] { $closed ->
+            [0] Draw a card, from the deck or the discard pile
+           *[other] The discard pile is closed: draw from the deck
+        }
         [2] Begin your loot with any card of your hand
         [3] Pick a card, or end your turn
         [4] Where does { $card } go?

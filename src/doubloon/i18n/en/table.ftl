@@ -12,11 +12,29 @@ game-troll-dragon = Troll & Dragon
 
 ## Every game
 
-first-seat = { $who } begins
-begins = { $who } began
-turn = { $who }’s turn
-won = { $who } won!
-won-shared = { $who } shared the victory!
+# `who` and `who-has` begin a sentence about a seat; `you` stands for the reader's own seat.
+who = { $who ->
+        [you] You
+       *[other] { $who }
+    }
+who-has = { $who ->
+        [you] You have
+       *[other] { $who } has
+    }
+first-seat = { $who ->
+        [you] You begin
+       *[other] { $who } begins
+    }
+begins = { first-seat }
+turn = { $who ->
+        [you] Your turn
+       *[other] { $who }’s turn
+    }
+won = { who } won!
+won-shared = { $who ->
+        [you] You share the victory!
+       *[other] { $who } shares the victory!
+    }
 told = { $sentence }: { $brief }
 points = { $points ->
         [one] { $points } point

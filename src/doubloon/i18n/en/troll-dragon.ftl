@@ -2,6 +2,10 @@
 
 troll-dragon-rules =
     Bring home the most treasure. A diamond is worth 1 point, a nugget 3.
+    { $diamonds ->
+        [one] { $diamonds } diamond lies
+       *[other] { $diamonds } diamonds lie
+    } in the Grotto, { troll-dragon-some-nuggets } in the Cavern. There are four Grotto dice, two gold dice and two Dragon dice, and a pack for everybody.
     Your turn begins in the Grotto. Roll the four dice: for each diamond that comes up, lay one beside your pack.
     A troll blocks its die for the rest of the turn. Are all four dice blocked? Then the Troll takes the diamonds of this turn.
     After each roll you choose. Roll { $reroll ->
@@ -15,11 +19,12 @@ troll-dragon-rules =
        *[other] Meanwhile the others roll the two Dragon dice, one after another, as fast as they can.
     } The first dragon is set aside, the second one wakes the dragon.
     When the dragon wakes, the others share all you found this turn, and the diamonds in the Troll's hand. With only two players, at most 3 of those are given away.
+    They take one piece at a time, nuggets first. Whoever woke the dragon begins, then it goes round clockwise.
     { $end ->
-        [0] When the Grotto or the Cavern is empty, that turn is the last.
-       *[other] When the Grotto and the Cavern are both empty, that turn is the last.
+        [0] When one room is empty, the Grotto or the Cavern, that turn is the last.
+       *[other] When both rooms are empty, the Grotto and the Cavern, that turn is the last.
     }
-    Only what is in the packs counts. The most points win. If they are equal, the most nuggets win; if those are equal too, the win is shared.
+    Only what is in the packs counts. Whoever has the most points wins. If they are equal, the most nuggets win; if those are equal too, the win is shared.
 troll-dragon-guide-roll = Roll the four dice! Each diamond that comes up is a find.
 troll-dragon-guide-risk = These diamonds are not safe yet. Roll on to find more, or leave and keep them.
 troll-dragon-guide-troll = This troll blocks its die. If all four dice are blocked, the Troll takes what you found.
@@ -104,8 +109,8 @@ troll-dragon-some-nuggets = { $nuggets ->
        *[other] { $nuggets } nuggets
     }
 
-troll-dragon-quicker-adventurer = the adventurer was quicker
-troll-dragon-quicker-dragon = the dragon was quicker
+troll-dragon-quicker-adventurer = the adventurer rolls first
+troll-dragon-quicker-dragon = the dragon rolls first
 
 troll-dragon-face-troll = troll
 troll-dragon-face-diamond = diamond
@@ -119,30 +124,33 @@ troll-dragon-face-gold = { $nuggets ->
 troll-dragon-face-dragon = dragon!
 troll-dragon-face-blank = blank
 
-troll-dragon-rolled = { $who } rolled { $dice ->
+troll-dragon-rolled = { who } rolled { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }
-troll-dragon-rolled-gold = { $who } rolled { $dice } dice for gold
-troll-dragon-rolled-dragon = { $who } rolled { $dice ->
+troll-dragon-rolled-gold = { who } rolled { $dice } dice for gold
+troll-dragon-rolled-dragon = { who } rolled { $dice ->
         [one] { $dice } Dragon die
        *[other] { $dice } Dragon dice
     }
-troll-dragon-did-enter = { $who } entered the Cavern
-troll-dragon-did-set-key = { $who } set the key aside
-troll-dragon-did-set-door = { $who } set the door aside
-troll-dragon-did-hold-diamond = { $who } held back a diamond
-troll-dragon-did-hold-key = { $who } held back the key
-troll-dragon-did-hold-door = { $who } held back the door
-troll-dragon-left = { $who } left { troll-dragon-carried }
-troll-dragon-troll = The Troll came! { $who } lost { $diamonds ->
+troll-dragon-did-enter = { who } entered the Cavern
+troll-dragon-did-set-key = { who } set the key aside
+troll-dragon-did-set-door = { who } set the door aside
+troll-dragon-did-hold-diamond = { who } held back a diamond
+troll-dragon-did-hold-key = { who } held back the key
+troll-dragon-did-hold-door = { who } held back the door
+troll-dragon-left = { who } left { troll-dragon-carried }
+troll-dragon-troll = The Troll came! { who } lost { $diamonds ->
         [0] nothing
        *[other] { troll-dragon-some-diamonds }
     }
     .title = The Troll!
-troll-dragon-awake = { $who } woke the dragon! { $loser } fled with empty hands
+troll-dragon-awake = { who } woke the dragon! { $loser ->
+        [you] You
+       *[other] { $loser }
+    } fled with empty hands
     .title = The dragon is awake!
-troll-dragon-shared = { $who } got { troll-dragon-treasure }
+troll-dragon-shared = { who } got { troll-dragon-treasure }
 troll-dragon-empty-grotto = The Grotto is empty
 troll-dragon-empty-cavern = The Cavern is empty
 
@@ -157,27 +165,30 @@ troll-dragon-aside = aside
 troll-dragon-held = held
 troll-dragon-gold-dice = Gold
 troll-dragon-dragon-dice = Dragon
-troll-dragon-roller = Dragon dice: { $who }
-troll-dragon-rolls = { $who } rolls
+troll-dragon-roller = Dragon dice: { who }
+troll-dragon-rolls = { $who ->
+        [you] You roll
+       *[other] { $who } rolls
+    }
 troll-dragon-you-roll = You roll the dragon!
 troll-dragon-your-race = Your race
-troll-dragon-woke = { $who } woke it
+troll-dragon-woke = { who } woke it
 troll-dragon-race = Race! You against the dragon
 troll-dragon-race-dragon = Race! Wake the dragon
-troll-dragon-race-of = Race! { $who } against the dragon
+troll-dragon-race-of = Race! { who } against the dragon
 troll-dragon-closed = Cavern
     .needs = needs key and door
 troll-dragon-score = { points } ({ troll-dragon-some-diamonds }, { troll-dragon-some-nuggets })
 
-troll-dragon-option-end = Which of the two locations must be empty for the game to end.
+troll-dragon-option-end = The game ends when one room / both rooms are empty.
 troll-dragon-option-end-one = one
 troll-dragon-option-end-both = both
-troll-dragon-option-tempo = In the Cavern, gold and dragon by turns (calm), or whoever is quicker (race).
+troll-dragon-option-tempo = In the Cavern, gold and dragon roll by turns (calm), or as fast as they can (race).
 troll-dragon-option-tempo-calm = calm
 troll-dragon-option-tempo-race = race
 troll-dragon-option-adventurer-odds = Race, simulated: the odds that the adventurer is quicker.
 troll-dragon-option-dragon-odds = Race, simulated: the odds that the dragon dice are quicker.
-troll-dragon-option-reroll = A reroll takes all dice that are not blocked, or those that the player chooses.
+troll-dragon-option-reroll = Rolling again takes all free dice, or only those that you choose.
 troll-dragon-option-reroll-all = all
 troll-dragon-option-reroll-chosen = chosen
 troll-dragon-option-diamonds = Diamonds in the Grotto at the start.

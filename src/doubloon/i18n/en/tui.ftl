@@ -2,8 +2,14 @@
 
 tui-you = you
 tui-bot = bot
-tui-your-turn = { $who }, it is your turn
-tui-their-turn = { $who } is playing
+tui-your-turn = { $who ->
+        [you] It is your turn
+       *[other] { $who }, it is your turn
+    }
+tui-their-turn = { $who ->
+        [you] You are playing
+       *[other] { $who } is playing
+    }
 tui-help = help
     .key = ?
 tui-quit = stop for now (the game is saved)
@@ -44,14 +50,26 @@ tui-invite = For friends: { $command }
 tui-host = host
 tui-away = away
 tui-bot-here = a bot: { $bot }
-tui-emoted = { $who }: { $said }
-tui-sat = { $who } sits down
-tui-handed-over = A bot plays for { $who }
-tui-taken-back = { $who } plays again
+tui-emoted = { who }: { $said }
+tui-sat = { $who ->
+        [you] You sit down
+       *[other] { $who } sits down
+    }
+tui-handed-over = A bot plays for { $who ->
+        [you] you
+       *[other] { $who }
+    }
+tui-taken-back = { $who ->
+        [you] You play again
+       *[other] { $who } plays again
+    }
 tui-freed = A seat is open
-tui-undone = { $who } took back a move
-tui-hosted = { $who } is host now
-tui-tumbling = { $who }: the dice tumble
+tui-undone = { who } took back a move
+tui-hosted = { $who ->
+        [you] You are
+       *[other] { $who } is
+    } host now
+tui-tumbling = { who }: the dice tumble
 tui-clock = { $seconds } s left
 tui-disconnected = Connection lost, trying again
 tui-no-seat = No seat is open: you watch.
@@ -73,8 +91,8 @@ tui-stop = not now
     .key = q
 tui-saved = The game is saved. To go on: { $command }
 tui-over = The game is over
-tui-place = { $place }. { $who }: { $score }
-tui-count = { $who }: { $parts }
+tui-place = { $place }. { who }: { $score }
+tui-count = { who }: { $parts }
 tui-kept = The game is saved in { $path }
 tui-tell-again = To replay it: { $command }
 tui-check = To verify the dice: { $command }

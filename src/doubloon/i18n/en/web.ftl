@@ -3,7 +3,7 @@
 ## The house
 
 web-motto = Four treasure games for the family
-web-opening = Opening the house …
+web-opening = Opening …
 web-me = You are { $name }: pick another name and face
 web-who = Who are you?
 web-other-name = Another name
@@ -98,17 +98,21 @@ web-reduced-motion = Less movement
 web-contrast = More contrast
 web-patterns = Patterns on colours
 web-readable = Letters that are easier to read
+web-reading = Screen reader: pace of the story
+web-reading-slow = slow
+web-reading-normal = normal
+web-reading-fast = fast
 
 ## The table
 
 web-your-turn = Your turn
-web-turn-of = { $who }’s turn
+web-turn-of = { turn }
 web-phase-open = Waiting for friends
 web-phase-called = The dice are being shaken …
 web-phase-playing = The game is on
 web-phase-over = The game is over
 web-phase-closed = The table is closed
-web-begin = Your turn: what glows may be touched.
+web-begin = Your turn: tap something that glows.
 web-wait = Another player’s turn.
 web-watching = You are watching.
 web-wait-host = The host starts the game.
@@ -140,10 +144,19 @@ web-seconds-left = { $seconds ->
        *[other] { $seconds } seconds left
     }
 web-away = away
-web-away-long = { $who } is away.
-web-here = { $who } is at the table.
+web-away-long = { $who ->
+        [you] You are
+       *[other] { $who } is
+    } away.
+web-here = { $who ->
+        [you] You are
+       *[other] { $who } is
+    } at the table.
 web-bot-says = { $says }
-web-bot-plays-for = A bot plays for { $who }.
+web-bot-plays-for = A bot plays for { $who ->
+        [you] you
+       *[other] { $who }
+    }.
 web-hand-over = Let a bot play for me
     .more = You can take your seat back at any time.
 web-take-back = Take my seat back
@@ -191,7 +204,7 @@ web-step-forward = One step forward
 web-run = Play on
 web-pause = Pause
 web-eyes = Whose eyes
-web-eyes-all = all is open
+web-eyes-all = everything open
 web-eyes-spectator = spectator
 
 ## Dice that can be checked

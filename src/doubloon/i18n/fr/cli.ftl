@@ -3,7 +3,7 @@
 cli-seats = { $low } à { $high } joueurs
 cli-option = { $name } = { $allowed } (sinon { $default }) : { $says }
 cli-no-end = Le journal s'arrête ici ; la partie n'est pas finie.
-cli-bots = bots : { $bots }
+cli-bots = robots : { $bots }
 cli-bot = { $name } : { $says }
 cli-warming = { $game } : préparation de la recherche, une seule fois …
 cli-warm = { $game } : préparé en { $seconds } s
@@ -36,7 +36,7 @@ cli-tournament-ready = Préparation : ce qui est nouveau est compilé, une fois 
 cli-tournament-goes-on = { $done } parties sur { $total } sont déjà là, dans { $path }
 cli-tournament-stopped = Arrêté. { $done } parties sur { $total } sont gardées dans { $path } ; la même commande continue.
 cli-tournament-stopped-empty = Arrêté.
-cli-tournament-bot = bot
+cli-tournament-bot = robot
 cli-tournament-matchup = affiche
 cli-tournament-games = parties
 cli-tournament-wins = victoires
@@ -58,7 +58,7 @@ cli-tournament-replaced = { $games ->
     }
 cli-tournament-point = ,
 
-## Tes propres bots
+## Tes propres robots
 
 fault-crashed = { $bot } s'est arrêté à { $place } : { $error }. « Malin » joue à sa place.
 fault-slow = { $bot } n'a pas répondu en { $seconds } s. « Malin » joue à sa place.

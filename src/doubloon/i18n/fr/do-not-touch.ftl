@@ -4,8 +4,8 @@ do-not-touch-numbers-rules = { do-not-touch-rules }
 do-not-touch-symbols-rules = { do-not-touch-rules }
 do-not-touch-rules =
     { $deck ->
-        [3] Les pirates amassent du butin. Chaque carte a l'une de trois couleurs et l'un de trois symboles : lingot, gemme ou pièce. Certaines ont un bonus, x2 ou x3.
-       *[other] Les pirates amassent du butin. Chaque carte a l'une de trois couleurs et un nombre de 1 à 5.
+        [3] Les pirates amassent du butin. Il y a 54 cartes en trois couleurs, 18 de chacune, avec un lingot, un joyau ou une pièce. Certaines ont un bonus, x2 ou x3.
+       *[other] Les pirates amassent du butin. Il y a 54 cartes en trois couleurs, 18 de chacune, avec des nombres de 1 à 5.
     }
     Tu as trois cartes que personne d'autre ne voit. Chaque tour commence par une de plus : de la pioche, ou le dessus de la défausse.
     Au premier tour, pose une carte quelconque devant toi. C'est le début de ton butin.
@@ -27,13 +27,14 @@ do-not-touch-rules =
         }
     }
     Fais tout cela dans l'ordre que tu veux, puis finis ton tour. Tu peux garder trois cartes ; le reste va à la défausse.
+    Si personne ne pioche pendant trois tours de table, la défausse est fermée : la prochaine carte doit venir de la pioche.
     { $finish_round ->
-        [0] Qui pioche la dernière carte finit son tour, et la partie est terminée.
+        [0] Celui qui pioche la dernière carte finit son tour, et la partie est terminée.
        *[other] Quand la dernière carte est piochée, on finit la manche : prends alors le dessus de la défausse, ou rien.
     }
     { $deck ->
-        [3] Chaque carte de ton butin compte 1, avec x2 elle compte 2, avec x3 elle compte 3. Ta main ne compte pas. Le plus grand butin gagne ; à égalité, on partage la victoire.
-       *[other] Additionne les nombres de ton butin. Ta main ne compte pas. La plus grande somme gagne ; à égalité, on partage la victoire.
+        [3] Chaque carte de ton butin compte 1, avec x2 elle compte 2, avec x3 elle compte 3. Ta main ne compte pas. Celui qui a le plus grand butin gagne ; à égalité, on partage la victoire.
+       *[other] Additionne les nombres de ton butin. Ta main ne compte pas. Celui qui a la plus grande somme gagne ; à égalité, on partage la victoire.
     }
 do-not-touch-rules-mark = { $deck ->
         [3] le symbole
@@ -41,14 +42,14 @@ do-not-touch-rules-mark = { $deck ->
     }
 do-not-touch-guide-draw = Prends une carte : une nouvelle de la pioche, ou celle du dessus de la défausse.
 do-not-touch-guide-start = Commence ton butin avec une carte quelconque. Pense à celles qui pourraient suivre.
-do-not-touch-guide-act = Touche une carte de ta main : alors les places où elle peut aller brillent. Si tu as fini, finis ton tour.
+do-not-touch-guide-act = Touche une carte de ta main : les places où elle peut aller brillent. Si c'est fini pour toi, termine ton tour.
 do-not-touch-guide-lay = Ton butin brille : la carte a la couleur ou { do-not-touch-rules-mark } de celle du dessus. Pose-la, et elle compte pour toi.
 do-not-touch-guide-swap = Tu peux l'échanger contre la carte du dessus d'un autre butin : celle-là est alors à toi, et la tienne prend sa place.
 do-not-touch-guide-cash = Si la défausse brille, tu peux y poser une carte bonus et tirer 2 ou 3 nouvelles cartes.
 do-not-touch-guide-excess = Tu peux garder trois cartes en main. Choisis celles à poser ; le suivant pourra prendre celle du dessus.
 do-not-touch-from-deck = Piocher
     .key = p
-    .help = Une carte que toi seul verras.
+    .help = Personne d'autre ne verra cette carte.
 do-not-touch-from-discard = Prendre { $card } de la défausse
     .key = d
     .help = La carte du dessus ; tous voient que tu l'as. Elle ne s'encaisse pas ce tour-ci.
@@ -70,7 +71,13 @@ do-not-touch-discard = Défausser { $card }
 do-not-touch-lay = La poser sur ton butin
     .key = l
     .help = Elle s'accorde avec ta carte du dessus, et la recouvre.
-do-not-touch-swap = Contre { $card } de { $owner }
+do-not-touch-swap = Échanger contre { $card } { $owner ->
+        [you] de toi
+       *[other] { INITIAL($owner) ->
+            [vowel] d'{ $owner }
+           *[consonant] de { $owner }
+        }
+    }
     .key = { $letter }
     .help = Ta carte va sur ce butin, et sa carte du dessus dans ta main.
 do-not-touch-cash = L'encaisser contre des cartes
@@ -87,7 +94,11 @@ do-not-touch-number-card = { $number } { do-not-touch-colour }
 do-not-touch-symbol-card = { $symbol ->
         [0] lingot { do-not-touch-colour }
         [1] joyau { do-not-touch-colour }
-       *[2] écu { do-not-touch-colour }
+       *[2] pièce { $colour ->
+            [0] rouge
+            [1] verte
+           *[2] bleue
+        }
     }{ $bonus ->
         [1] { "" }
        *[other] { " x" }{ $bonus }
@@ -97,24 +108,40 @@ do-not-touch-colour = { $colour ->
         [1] vert
        *[2] bleu
     }
-do-not-touch-dealt = { $who } a reçu { $card }
-do-not-touch-drew = { $who } a pioché { $card }
-do-not-touch-drew-unseen = { $who } a pioché une carte
-do-not-touch-drew-nothing = { $who } n'a rien pioché
-do-not-touch-took = { $who } a pris { $card } de la défausse
-do-not-touch-laid = { $who } a posé { $card }
-do-not-touch-swapped = { $who } a échangé avec { $owner } : { $given } contre { $gained }
-do-not-touch-cashed = { $who } a encaissé { $card } : { $count ->
+do-not-touch-dealt = { who-has } reçu { $card }
+do-not-touch-drew = { who-has } pioché { $card }
+do-not-touch-drew-unseen = { who-has } pioché une carte
+do-not-touch-drew-nothing = { $who ->
+        [you] Tu n'as rien pioché
+       *[other] { $who } n'a rien pioché
+    }
+do-not-touch-took = { who-has } pris { $card } de la défausse
+do-not-touch-laid = { who-has } posé { $card }
+do-not-touch-swapped = { who-has } échangé avec { $owner ->
+        [you] toi
+       *[other] { $owner }
+    } : { $given } contre { $gained }
+do-not-touch-cashed = { who-has } encaissé { $card } : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-do-not-touch-discarded = { $who } a défaussé { $card }
+do-not-touch-discarded = { who-has } défaussé { $card }
 do-not-touch-last-card = { $round ->
-        [0] La pioche est vide : { $who } joue le dernier tour
+        [0] { $who ->
+            [you] La pioche est vide : tu joues le dernier tour
+           *[other] La pioche est vide : { $who } joue le dernier tour
+        }
        *[other] La pioche est vide : c'est la dernière manche
     }
-do-not-touch-last-turn = Dernier tour de { $who }
-do-not-touch-counted = { $who } a un butin de { $points }
+do-not-touch-last-turn = { $who ->
+        [you] Ton dernier tour
+       *[other] { INITIAL($who) ->
+            [vowel] Dernier tour d'{ $who }
+           *[consonant] Dernier tour de { $who }
+        }
+    }
+do-not-touch-closed = Personne n'a pioché pendant trois tours de table : la défausse est fermée pour ce tour
+do-not-touch-counted = { who-has } un butin qui vaut { $points }
 
 do-not-touch-top = dessus
 do-not-touch-in-hand = main
@@ -148,7 +175,7 @@ do-not-touch-swaps-left = { $left ->
        *[other] { $left } échanges
     }
 
-do-not-touch-numbers-option-deck = Les cartes : nombres (trois répartitions des valeurs), ou symboles.
+do-not-touch-numbers-option-deck = Cartes avec des nombres (trois mélanges), ou avec des symboles.
 do-not-touch-numbers-option-deck-numbers = nombres
 do-not-touch-numbers-option-deck-flatter = plus plate
 do-not-touch-numbers-option-deck-steeper = plus raide

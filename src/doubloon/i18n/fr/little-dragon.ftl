@@ -2,6 +2,7 @@
 
 little-dragon-rules =
     49 tuiles sont cachées dans la grotte. Retiens où est quoi, et ramasse le plus de tuiles.
+    Ce sont { little-dragon-rules-tiles }.
     À ton tour, retourne les tuiles une à une. Après chacune, tu peux t'arrêter. On ne prend des tuiles que si l'on s'arrête.
     Les trésors (jouets, chandeliers, coffres) et les dragons ne s'entendent pas. Dès que les deux sont visibles, ton tour est fini : tout est recouvert, et tu n'as rien.
     { $spiders ->
@@ -14,14 +15,26 @@ little-dragon-rules =
     Les bagues et les dragons se prennent un par un. Les bagues s'entendent avec tout.
     Les balles, les voitures et les poupées se prennent par paires pareilles, les chandeliers par trois, les coffres par quatre.
     { $extra ->
-        [0] Ce qui ne fait pas un groupe entier est recouvert ; on prend les tuiles retournées en premier.
-       *[other] Ce qui ne fait pas un groupe entier est recouvert. S'il y en a trop d'une sorte, tu choisis lesquelles restent.
+        [0] Ce qui ne fait pas un groupe entier est recouvert. Trop d'une même sorte ? Tu prends les tuiles retournées en premier.
+       *[other] Ce qui ne fait pas un groupe entier est recouvert. Trop d'une même sorte ? Tu choisis lesquelles restent.
     } Puis c'est au joueur suivant.
     { $spiders ->
         [0] Quand il ne reste plus de tuile, la partie est finie.
-       *[other] Quand il ne reste que des araignées, la partie est finie. Elles vont à qui a le plus de dragons ; si plusieurs ont le plus, à personne.
+       *[other] Quand il ne reste que des araignées, la partie est finie. Elles vont à celui qui a le plus de dragons ; si plusieurs en ont autant, à personne.
     }
-    Le plus de tuiles gagne. Si plusieurs ont le plus, ils partagent la victoire.
+    Celui qui a le plus de tuiles gagne. Si plusieurs en ont autant, ils partagent la victoire.
+little-dragon-rules-tiles = { $balls } balles, { $cars } voitures, { $dolls } poupées, { $candlesticks } chandeliers, { $chests } coffres, { $rings ->
+        [one] { $rings } bague
+       *[other] { $rings } bagues
+    }, { $dragons ->
+        [0] aucun dragon
+        [one] { $dragons } dragon
+       *[other] { $dragons } dragons
+    } et { $spiders ->
+        [0] aucune araignée
+        [one] { $spiders } araignée
+       *[other] { $spiders } araignées
+    }
 little-dragon-guide-turn = Touche une tuile pour la retourner. Puis continue, ou arrête-toi.
 little-dragon-guide-take = Ce qui est marqué est à toi si tu t'arrêtes. Si tu continues, tu peux tout perdre.
 little-dragon-guide-dragon = Un dragon ! Si tu t'arrêtes, il est à toi. Mais si un trésor vient, ton tour est perdu.
@@ -93,19 +106,31 @@ little-dragon-tiles-dragon = { $count ->
         [one] { $count } dragon
        *[other] { $count } dragons
     }
-little-dragon-turned = { $who } a retourné { $place }
-little-dragon-spider = Une araignée ! { $who } n'a rien
-little-dragon-dragon = Dragon et trésor ! { $who } n'a rien
+little-dragon-turned = { who-has } retourné { $place }
+little-dragon-spider = Une araignée ! { $who ->
+        [you] Tu n'as rien
+       *[other] { $who } n'a rien
+    }
+little-dragon-dragon = Dragon et trésor ! { $who ->
+        [you] Tu n'as rien
+       *[other] { $who } n'a rien
+    }
 little-dragon-covered = Tout est recouvert
-little-dragon-moved-spider = { $who } a mis l'araignée en { $place }
-little-dragon-left = { $who } a laissé { $place }
-little-dragon-took = { $who } a pris { $tiles }
-little-dragon-took-nothing = { $who } s'est arrêté sans rien prendre
-little-dragon-spiders = { $who } a le plus de dragons et reçoit { $count ->
+little-dragon-moved-spider = { who-has } mis l'araignée en { $place }
+little-dragon-left = { who-has } laissé { $place }
+little-dragon-took = { who-has } pris { $tiles }
+little-dragon-took-nothing = { $who ->
+        [you] Tu t'arrêtes et ne prends rien
+       *[other] { $who } s'arrête et ne prend rien
+    }
+little-dragon-spiders = { $who ->
+        [you] Tu as le plus de dragons et reçois
+       *[other] { $who } a le plus de dragons et reçoit
+    } { $count ->
         [one] { $count } araignée
        *[other] { $count } araignées
     }
-little-dragon-no-spiders = Personne n'a seul le plus de dragons : personne ne reçoit les araignées
+little-dragon-no-spiders = Personne n'a plus de dragons que tous les autres : personne ne reçoit les araignées
 
 little-dragon-now = S'arrêter rapporte { $tiles }
 little-dragon-now-nothing = S'arrêter ne rapporte rien
@@ -132,10 +157,10 @@ little-dragon-option-chests = Tuiles avec un coffre ; un multiple de quatre.
 little-dragon-option-rings = Tuiles avec une bague.
 little-dragon-option-dragons = Tuiles avec un petit dragon.
 little-dragon-option-spiders = Tuiles avec une araignée.
-little-dragon-option-extra = S'il y en a plus que des séries complètes : on prend les premières retournées, ou celles que l'on choisit.
-little-dragon-option-extra-first = premières
-little-dragon-option-extra-chosen = choisies
-little-dragon-option-spider = Une araignée trouvée reste où elle est, ou le joueur peut la mettre sur une place libre.
+little-dragon-option-extra = Trop d'une même sorte ? Garder les premières, ou choisir.
+little-dragon-option-extra-first = les premières
+little-dragon-option-extra-chosen = choisir
+little-dragon-option-spider = Une araignée trouvée reste où elle est, ou tu peux la mettre sur une place libre.
 little-dragon-option-spider-stays = reste
 little-dragon-option-spider-moves = bouge
 little-dragon-option-arrangement = La disposition des tuiles ; elle ne change que l'aspect.

@@ -2,27 +2,35 @@
 
 my-treasure-rules =
     Vous êtes des nains dans une grotte pleine de trésors. À chaque manche, sors à temps avec une bonne pile : elle rapporte de la gloire.
+    La pioche a { $edition ->
+        [0] 34
+       *[other] 30
+    } cartes trésor et { $orcs ->
+        [one] { $orcs } orque
+       *[other] { $orcs } orques
+    }. Six jetons sont posés face visible, un pour chaque sorte de trésor.
     À ton tour, fais l'une de deux choses. La première : pioche une carte, montre-la à tous et pose-la sur l'un des quatre emplacements.
     { $memory_aid ->
         [0] Une carte couvre ce qui est dessous. On ne voit que le dessus d'une pile : souviens-toi du reste !
        *[other] Une carte couvre ce qui est dessous. À cette table, l'aide-mémoire le montre encore.
     }
     La seconde : sors de la grotte. Prends un jeton et toute une pile ; personne n'y regarde encore. Tu restes dehors jusqu'à la fin de la manche.
-    Ton jeton dit ce qui compte. Chaque image de son genre dans ta pile compte 1, et chaque souris aussi. Le reste ne compte pas.
+    Es-tu le dernier nain dans la grotte ? Alors tu peux continuer seul, carte après carte, jusqu'à ta sortie ou jusqu'au dernier orque.
+    Ton jeton dit ce qui compte. Chaque image de sa sorte dans ta pile compte 1, et chaque souris aussi. Le reste ne compte pas.
     { $orcs ->
         [1] Un orque se cache dans la pioche. Dès qu'il est tiré, tous ceux qui restent doivent fuir.
        *[other] Les orques ne vont sur aucune pile, ils forment une rangée. Dès que l'orque { $orcs } est tiré, tous ceux qui restent doivent fuir.
     }
-    Qui fuit saisit une pile et un jeton caché. Le premier est le suivant de celui qui a tiré l'orque, qui passe en dernier. S'il ne reste pas de pile, tu n'as rien.
-    Quand tous sont dehors, on compte. Le plus grand nombre rapporte 3 gloires, un de moins 2, deux de moins 1. À nombre égal, gloire égale.
-    Puis le joueur suivant commence une nouvelle manche. Mais dès que quelqu'un a { $glory_target } gloires après une manche, la partie est finie.
-    Le plus de gloire gagne. À égalité, c'est la meilleure dernière manche ; encore à égalité, on partage la victoire.
+    Celui qui fuit attrape une pile et un jeton caché. On commence après le joueur qui a tiré l'orque ; lui passe en dernier. S'il ne reste pas de pile, tu n'as rien.
+    Quand tous sont dehors, on compte. Le plus grand nombre rapporte 3 points de gloire, un de moins 2, deux de moins 1. À nombre égal, gloire égale.
+    Puis le joueur suivant commence une nouvelle manche. Mais dès que quelqu'un a { $glory_target } points de gloire après une manche, la partie est finie.
+    Celui qui a le plus de gloire gagne. À égalité, c'est la meilleure dernière manche ; encore à égalité, on partage la victoire.
 my-treasure-guide-draw = Touche la pioche pour tirer une carte. Tous la voient, puis tu choisis où elle va.
 my-treasure-guide-place = Pose la carte sur un emplacement. Ce qui est dessous sera couvert : souviens-t'en !
 my-treasure-guide-orc = Un orque est là. Quand viendra l'orque { $all }, tous ceux qui restent devront fuir.
-my-treasure-guide-leave = Tu peux aussi sortir : touche un jeton, puis une pile. Beaucoup d'un même genre dans une pile, c'est bien.
+my-treasure-guide-leave = Tu peux aussi sortir : touche un jeton, puis une pile. Cherche une pile avec beaucoup d'une même sorte.
 my-treasure-guide-secure = Prends la pile qui en contient le plus. Les souris comptent aussi !
-my-treasure-guide-flee = Le dernier orque est là : saisis une pile ! Ton jeton est une surprise.
+my-treasure-guide-flee = Le dernier orque est là : attrape une pile ! Ton jeton est une surprise.
 my-treasure-draw = Piocher une carte
     .key = p
     .help = { $left ->
@@ -53,7 +61,7 @@ my-treasure-place = Poser sur l'emplacement { $space }
 my-treasure-secure = Prendre la pile { $space }
     .key = { $space }
     .help = Toutes ses cartes sont à toi, et tu es hors de la grotte.
-my-treasure-grab = Saisir la pile { $space }
+my-treasure-grab = Attraper la pile { $space }
     .key = { $space }
     .help = Toutes ses cartes sont à toi ; ton jeton n'est regardé qu'au décompte.
 my-treasure-flee = Fuir les mains vides
@@ -95,27 +103,41 @@ my-treasure-symbol-potion = { $count ->
        *[other] { $count } potions
     }
 my-treasure-symbol-mouse = { $count } souris
-my-treasure-drew = { $who } a pioché { $card }
+# Les mêmes comme complément d'une phrase : « a pioché 1 diamant ».
+my-treasure-object-ring = { my-treasure-symbol-ring }
+my-treasure-object-diamond = { my-treasure-symbol-diamond }
+my-treasure-object-sword = { my-treasure-symbol-sword }
+my-treasure-object-necklace = { my-treasure-symbol-necklace }
+my-treasure-object-coins = { my-treasure-symbol-coins }
+my-treasure-object-potion = { my-treasure-symbol-potion }
+my-treasure-object-mouse = { my-treasure-symbol-mouse }
+my-treasure-drew = { who-has } pioché { $card }
 my-treasure-placed = sur l'emplacement { $space }
-my-treasure-drew-orc = { $who } a rencontré un orque, le numéro { $orcs } sur { $all }
-my-treasure-alarm = Le dernier orque ! Tous les nains fuient et saisissent ce qu'ils peuvent
-my-treasure-took-ring = { $who } a choisi la bague
-my-treasure-took-diamond = { $who } a choisi le diamant
-my-treasure-took-sword = { $who } a choisi l'épée
-my-treasure-took-necklace = { $who } a choisi le collier
-my-treasure-took-coins = { $who } a choisi les pièces
-my-treasure-took-potion = { $who } a choisi la potion
-my-treasure-secured = { $who } a quitté la grotte avec { my-treasure-some-cards } de la pile { $space }
-my-treasure-grabbed = { $who } a fui avec { my-treasure-some-cards } de la pile { $space }
-my-treasure-fled = { $who } a fui les mains vides
-my-treasure-revealed-ring = { $who } a la bague
-my-treasure-revealed-diamond = { $who } a le diamant
-my-treasure-revealed-sword = { $who } a l'épée
-my-treasure-revealed-necklace = { $who } a le collier
-my-treasure-revealed-coins = { $who } a les pièces
-my-treasure-revealed-potion = { $who } a la potion
-my-treasure-scored = { $who } compte { $number } et gagne { $gained } de gloire : { $glory }
-my-treasure-round = Nouvelle manche : { $who } commence
+my-treasure-drew-orc = { who-has } pioché un orque, le numéro { $orcs } sur { $all }
+my-treasure-alarm = Le dernier orque ! Tous les nains fuient et attrapent ce qu'ils peuvent
+my-treasure-took-ring = { who-has } choisi la bague
+my-treasure-took-diamond = { who-has } choisi le diamant
+my-treasure-took-sword = { who-has } choisi l'épée
+my-treasure-took-necklace = { who-has } choisi le collier
+my-treasure-took-coins = { who-has } choisi les pièces
+my-treasure-took-potion = { who-has } choisi la potion
+my-treasure-secured = { $who ->
+        [you] Tu sors
+       *[other] { $who } sort
+    } avec { my-treasure-some-cards } de la pile { $space }
+my-treasure-grabbed = { who-has } fui avec { my-treasure-some-cards } de la pile { $space }
+my-treasure-fled = { who-has } fui les mains vides
+my-treasure-revealed-ring = { who-has } la bague
+my-treasure-revealed-diamond = { who-has } le diamant
+my-treasure-revealed-sword = { who-has } l'épée
+my-treasure-revealed-necklace = { who-has } le collier
+my-treasure-revealed-coins = { who-has } les pièces
+my-treasure-revealed-potion = { who-has } la potion
+my-treasure-scored = { my-treasure-scene-count } : { $glory } en tout
+my-treasure-round = Nouvelle manche : { $who ->
+        [you] tu commences
+       *[other] { $who } commence
+    }
 
 my-treasure-some-cards = { $cards ->
         [one] { $cards } carte
@@ -124,15 +146,21 @@ my-treasure-some-cards = { $cards ->
 my-treasure-orcs = Orques { $orcs } sur { $all } :
 my-treasure-stack = Coffre : { my-treasure-some-cards }
 my-treasure-free = Jetons au choix :
-my-treasure-blind = tous à l'aveugle
-my-treasure-held = { $who } montre :
+my-treasure-blind = tous cachés
+my-treasure-held = { $who ->
+        [you] Tu montres :
+       *[other] { $who } montre :
+    }
 my-treasure-empty = vide
 my-treasure-in-cave = dans la grotte
-my-treasure-unknown = jeton aveugle
+my-treasure-unknown = jeton caché
 my-treasure-treasure = Trésor
 my-treasure-number = Nombre
 my-treasure-glory = Gloire
-my-treasure-points = { $points } de gloire
+my-treasure-points = { $points ->
+        [one] { $points } point de gloire
+       *[other] { $points } points de gloire
+    }
 
 my-treasure-option-glory-target = Gloire qui met fin à la partie.
 my-treasure-option-orcs = Orques dans la pioche ; le dernier met fin à la manche.

@@ -5,7 +5,7 @@ pig-rules =
     À ton tour, lance le dé autant de fois que tu l'oses. Ce qu'il montre s'additionne, mais reste en jeu.
     Un 1 fait perdre tout ce qui est en jeu, et ton tour est fini.
     Garde à temps, et les points sont à toi pour toujours. Ensuite, c'est au joueur suivant.
-    Qui garde { $target } points ou plus gagne aussitôt.
+    Celui qui garde { $target } points ou plus gagne aussitôt.
 pig-guide-roll = Lance le dé : ce qu'il montre s'additionne. Lance autant de fois que tu l'oses.
 pig-guide-hold = { $points ->
         [one] { $points } point est
@@ -24,16 +24,19 @@ pig-hold = { $points ->
     .key = g
     .help = Les points en jeu sont à toi pour toujours, et ton tour est fini.
     .more = Ils sont à l'abri
-pig-one = { $who } a lancé un 1 et { $points ->
-        [0] n'a rien perdu
-        [one] a perdu { $points } point
-       *[other] a perdu { $points } points
+pig-one = { $points ->
+        [0] { who-has } lancé un 1, sans rien perdre
+        [one] { who-has } lancé un 1 et perdu { $points } point
+       *[other] { who-has } lancé un 1 et perdu { $points } points
     }
-pig-rolled = { $who } a lancé un { $face } : { $points } en jeu
-pig-held = { $who } { $points ->
-        [0] n'a rien gardé
-        [one] a gardé { $points } point
-       *[other] a gardé { $points } points
+pig-rolled = { who-has } lancé un { $face } : { $points } en jeu
+pig-held = { $points ->
+        [0] { $who ->
+            [you] Tu n'as rien gardé
+           *[other] { $who } n'a rien gardé
+        }
+        [one] { who-has } gardé { $points } point
+       *[other] { who-has } gardé { $points } points
     } : { $banked } en tout
 pig-target = Objectif : { $target } points
 pig-at-risk = en jeu

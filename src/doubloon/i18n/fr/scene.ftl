@@ -26,9 +26,9 @@ pig-scene-count = { $turns ->
 
 ## Troll & Dragon
 
-troll-dragon-scene-pack-diamonds = { $who } a { troll-dragon-some-diamonds }
+troll-dragon-scene-pack-diamonds = { who-has } { troll-dragon-some-diamonds }
     .short = { $diamonds }
-troll-dragon-scene-pack-nuggets = { $who } a { troll-dragon-some-nuggets }
+troll-dragon-scene-pack-nuggets = { who-has } { troll-dragon-some-nuggets }
     .short = { $nuggets }
 troll-dragon-scene-grotto = { troll-dragon-some-diamonds } dans la grotte
     .title = Grotte
@@ -41,10 +41,10 @@ troll-dragon-scene-cavern = { troll-dragon-some-nuggets } dans la caverne
     .short = reste { $nuggets }
 troll-dragon-scene-at-risk = En danger : { $pieces }
     .title = { $nuggets ->
-        [0] { $diamonds } en danger
+        [0] { troll-dragon-some-diamonds } en danger
        *[other] En danger : { $diamonds ->
-            [0] { $nuggets } or
-           *[other] { troll-dragon-some-diamonds }, { $nuggets } or
+            [0] { troll-dragon-some-nuggets }
+           *[other] { troll-dragon-some-diamonds }, { troll-dragon-some-nuggets }
         } = { points }
     }
 troll-dragon-scene-risk-diamonds = { troll-dragon-some-diamonds }
@@ -122,13 +122,13 @@ troll-dragon-scene-dragon-die = Dé Dragon : { $how ->
         [4] il roule …
        *[other] { "" }
     }
-troll-dragon-scene-roller = { $who } a les dés Dragon
+troll-dragon-scene-roller = { who-has } les dés Dragon
 troll-dragon-scene-count-diamonds = { troll-dragon-some-diamonds }
 troll-dragon-scene-count-nuggets = { troll-dragon-some-nuggets } × { $worth } = { $points }
 
 ## Trésor des dragons
 
-little-dragon-scene-pile = { $who } a { little-dragon-scene-take }
+little-dragon-scene-pile = { who-has } { little-dragon-scene-take }
     .short = { $count }
 little-dragon-scene-count = { little-dragon-scene-take }
 little-dragon-scene-square = { $count ->
@@ -136,7 +136,7 @@ little-dragon-scene-square = { $count ->
        *[other] { $count } tuiles dans le carré
     }
     .title = { little-dragon-scene-square }
-little-dragon-scene-turning = { $place }, en train d'être retournée
+little-dragon-scene-turning = { $place }, on la retourne
     .short = …
 little-dragon-scene-hole = { $place }, libre
 little-dragon-scene-covered = { $place }, recouverte
@@ -160,18 +160,27 @@ little-dragon-scene-open = { $place }, { little-dragon-scene-kind }{ $size ->
        *[other] { $number }
     }
 little-dragon-scene-now = S'arrêter rapporte { $pieces }
-    .title = { $owner } prendrait { $count }
+    .title = { $owner ->
+        [you] Tu prendrais
+       *[other] { $owner } prendrait
+    } { $count }
 little-dragon-mine = Tu prendrais { $count }
 little-dragon-scene-now-nothing = { little-dragon-now-nothing }
 little-dragon-scene-stays = Resteraient là : { $pieces }
     .title = Reste
-little-dragon-scene-prize = À la fin, qui a le plus de dragons reçoit { $count ->
+little-dragon-scene-prize = À la fin, celui qui a le plus de dragons reçoit { $count ->
         [one] l'araignée
        *[other] les { little-dragon-scene-spiders }
     }
     .short = Le plus de dragons : { little-dragon-scene-spiders }
-little-dragon-scene-leader = { little-dragon-scene-prize }. Ce serait { $owner }
-    .short = Le plus de dragons : { $owner }
+little-dragon-scene-leader = { little-dragon-scene-prize }. Ce serait { $owner ->
+        [you] toi
+       *[other] { $owner }
+    }
+    .short = Le plus de dragons : { $owner ->
+        [you] toi
+       *[other] { $owner }
+    }
 little-dragon-scene-failed = { $spider ->
         [0] { little-dragon-failed }
        *[other] L'araignée peut courir vers une place libre : touche-la, ou laisse l'araignée
@@ -219,20 +228,32 @@ little-dragon-scene-kind = { $kind ->
 
 ## Mon trésor
 
-my-treasure-scene-inside = { $who } est dans la grotte
-my-treasure-scene-owned = { $who } a le jeton : { my-treasure-scene-kind }
-my-treasure-scene-unknown = { $who } a un jeton aveugle
-my-treasure-scene-taken = { $who } a { my-treasure-some-cards }
+my-treasure-scene-inside = { $who ->
+        [you] Tu es
+       *[other] { $who } est
+    } dans la grotte
+my-treasure-scene-owned = { who-has } le jeton : { my-treasure-scene-kind }
+my-treasure-scene-unknown = { who-has } un jeton caché
+my-treasure-scene-taken = { who-has } { my-treasure-some-cards }
     .short = { $cards }
-my-treasure-scene-treasure = { $who } a le trésor : { $pieces }
+my-treasure-scene-treasure = { who-has } le trésor : { $pieces }
     .title = { my-treasure-treasure }
-my-treasure-scene-count = { $who } compte { $number } et gagne { $gained } de gloire
+my-treasure-scene-count = { $who ->
+        [you] Tu comptes { $number } et gagnes
+       *[other] { $who } compte { $number } et gagne
+    } { $gained ->
+        [one] { $gained } point de gloire
+       *[other] { $gained } points de gloire
+    }
     .title = { my-treasure-number } : { $number }
     .short = +{ $gained }
 my-treasure-scene-count-round = Manche { $round } : { $treasures } × { my-treasure-scene-kind }{ $mice ->
         [0] { "" }
        *[other] { " + " }{ $mice } × souris
-    } = { $number } : { $gained } de gloire
+    } = { $number } : { $gained ->
+        [one] { $gained } point de gloire
+       *[other] { $gained } points de gloire
+    }
 my-treasure-scene-orcs = Orques : { $orcs } sur { $all }
     .title = { my-treasure-scene-orcs }
 my-treasure-scene-orc = Orque { $number } : { $here ->
@@ -247,8 +268,14 @@ my-treasure-scene-chest = { my-treasure-some-cards } dans le coffre
     .title = Coffre
     .short = { $cards }
     .mark = encore { $cards }
-my-treasure-scene-held = { $owner } montre { $pieces }
-    .title = { $owner } montre
+my-treasure-scene-held = { $owner ->
+        [you] Tu montres
+       *[other] { $owner } montre
+    } { $pieces }
+    .title = { $owner ->
+        [you] Tu montres
+       *[other] { $owner } montre
+    }
 my-treasure-scene-card = { $card }
 my-treasure-scene-cave = Emplacements dans la grotte
     .title = { my-treasure-scene-cave }
@@ -267,7 +294,10 @@ my-treasure-scene-tokens = Jetons : { $pieces }
     .title = Jetons
 my-treasure-scene-token = { my-treasure-scene-kind }{ $how ->
         [1] { " (choisi)" }
-        [2] { " (pris par { $owner })" }
+        [2] { $owner ->
+            [you] { " (pris par toi)" }
+           *[other] { " (pris par " }{ $owner })
+        }
        *[other] { "" }
     }
     .mark = { $how ->
@@ -275,8 +305,8 @@ my-treasure-scene-token = { my-treasure-scene-kind }{ $how ->
        *[other] { "" }
     }
 my-treasure-scene-blind-tokens = { $count ->
-        [one] { $count } jeton, à l'aveugle
-       *[other] { $count } jetons, tous à l'aveugle
+        [one] { $count } jeton, caché
+       *[other] { $count } jetons, tous cachés
     }
     .title = { my-treasure-scene-blind-tokens }
 my-treasure-scene-blind-token = { my-treasure-unknown }
@@ -289,14 +319,14 @@ my-treasure-scene-step = { $step ->
     }
 my-treasure-scene-now = { $phase ->
         [0] { $piles ->
-            [0] Piocher une carte
-           *[other] Piocher une carte, ou sortir avec un jeton
+            [0] Pioche une carte
+           *[other] Pioche une carte, ou sors avec un jeton
         }
-        [2] Poser la carte sur l'un des quatre emplacements
-        [3] Avec quelle pile sortir ?
-        [4] Les orques sont là : saisir une pile et fuir
+        [2] Pose la carte sur l'un des quatre emplacements
+        [3] Avec quelle pile sors-tu ?
+        [4] Les orques sont là : attrape une pile et fuis
         [5] Les jetons sont retournés
-       *[other] Le plus : 3 de gloire. Un de moins : 2. Deux de moins : 1.
+       *[other] Le plus : 3 points de gloire. Un de moins : 2. Deux de moins : 1.
     }
 my-treasure-scene-kind = { $kind ->
         [0] { my-treasure-kind-ring }
@@ -309,11 +339,14 @@ my-treasure-scene-kind = { $kind ->
 
 ## Pas touche à mes trésors
 
-do-not-touch-scene-other-hand = { $who } a { do-not-touch-scene-cards } en main
+do-not-touch-scene-other-hand = { who-has } { do-not-touch-scene-cards } en main
     .short = { $cards }
 do-not-touch-scene-open-hand = { $count ->
-        [0] { $who } n'a plus de cartes en main
-       *[other] { $who } a en main : { $pieces }
+        [0] { $who ->
+            [you] Tu n'as plus de cartes en main
+           *[other] { $who } n'a plus de cartes en main
+        }
+       *[other] { who-has } en main : { $pieces }
     }
 do-not-touch-scene-count = { do-not-touch-scene-cards } de { $value } = { $points }
 do-not-touch-scene-count-bonus = { $value ->
@@ -321,8 +354,11 @@ do-not-touch-scene-count-bonus = { $value ->
        *[other] { do-not-touch-scene-cards } x{ $value } = { $points }
     }
 do-not-touch-scene-loot = { $cards ->
-        [0] { $who } n'a pas encore de butin
-       *[other] { $who } a un butin de { do-not-touch-scene-cards }, dessus : { $pieces }
+        [0] { $who ->
+            [you] Tu n'as pas encore de butin
+           *[other] { $who } n'a pas encore de butin
+        }
+       *[other] { who-has } un butin de { do-not-touch-scene-cards }, dessus : { $pieces }
     }
     .title = Butin : { $cards }
 do-not-touch-scene-own-loot = { $cards ->
@@ -363,7 +399,10 @@ do-not-touch-scene-symbol = { do-not-touch-symbol-card }{ do-not-touch-scene-how
     .letter = { do-not-touch-scene-letter }
     .mark = { do-not-touch-scene-mark }
 do-not-touch-scene-now = { $phase ->
-        [0] Pioche une carte, ou prends celle de la défausse
+        [0] { $closed ->
+            [0] Pioche une carte, ou prends celle de la défausse
+           *[other] La défausse est fermée : pioche une carte
+        }
         [2] Commence ton butin avec une carte quelconque de ta main
         [3] Joue une carte, ou finis ton tour
         [4] Où va { $card } ?

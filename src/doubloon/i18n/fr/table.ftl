@@ -12,11 +12,32 @@ game-troll-dragon = Troll & Dragon
 
 ## Tous les jeux
 
-first-seat = { $who } commence
-begins = { $who } a commencé
-turn = À { $who } de jouer
-won = { $who } a gagné !
-won-shared = { $who } partage la victoire !
+# `who` et `who-has` commencent une phrase sur une place ; `you` est la place de celui qui lit. `who-has` sert aussi au passé composé.
+who = { $who ->
+        [you] Toi
+       *[other] { $who }
+    }
+who-has = { $who ->
+        [you] Tu as
+       *[other] { $who } a
+    }
+first-seat = { $who ->
+        [you] Tu commences
+       *[other] { $who } commence
+    }
+begins = { first-seat }
+turn = { $who ->
+        [you] À toi de jouer
+       *[other] { INITIAL($who) ->
+            [vowel] Au tour d'{ $who }
+           *[consonant] Au tour de { $who }
+        }
+    }
+won = { who-has } gagné !
+won-shared = { $who ->
+        [you] Tu partages la victoire !
+       *[other] { $who } partage la victoire !
+    }
 told = { $sentence } : { $brief }
 points = { $points ->
         [one] { $points } point
@@ -68,7 +89,7 @@ emote-heart = merci !
 emote-clap = bien joué !
     .face = 👏
 
-# Les bots : la force, ce qu'elle fait, et qui joue ainsi, avec son visage.
+# Les robots : la force, ce qu'elle fait, et qui joue ainsi, avec son visage.
 bot-gentle = doux
     .says = Joue comme un enfant, voit ce qui saute aux yeux, et oublie.
     .names =
@@ -103,7 +124,7 @@ bot-cunning = rusé
         🐧 Vesper
         🦝 Serre
 bot-random = hasard
-    .says = Fait n'importe quoi de permis.
+    .says = Fait n'importe quoi, si c'est permis.
 bot-optimal = optimal
     .says = Joue d'après ce qui est calculé exactement.
-bot-stands-in = { $who } penserait à l'avance, mais la recherche de ce jeu n'est pas préparée : il joue comme « malin » jusqu'à ce que vous lanciez { $command }.
+bot-stands-in = { $who } penserait à l'avance, mais la recherche de ce jeu n'est pas préparée : { $who } joue comme « malin » jusqu'à ce que tu lances { $command }.

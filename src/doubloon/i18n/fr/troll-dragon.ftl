@@ -2,6 +2,7 @@
 
 troll-dragon-rules =
     Rapporte le plus gros trésor. Un diamant vaut 1 point, une pépite 3.
+    Il y a { troll-dragon-some-diamonds } dans la grotte et { troll-dragon-some-nuggets } dans la caverne, quatre dés de la grotte, deux dés d'or, deux dés Dragon, et un sac pour chacun.
     Ton tour commence dans la grotte. Lance les quatre dés : pour chaque diamant qui sort, poses-en un à côté de ton sac.
     Un troll bloque son dé jusqu'à la fin du tour. Les quatre dés sont bloqués ? Alors le Troll prend les diamants de ce tour.
     Après chaque lancer, choisis. Relance { $reroll ->
@@ -9,24 +10,25 @@ troll-dragon-rules =
        *[other] les dés libres que tu veux
     }, ou sors : alors tout va dans ton sac, à l'abri pour toujours.
     Une clé et une porte ouvrent la caverne. Tu peux mettre l'une de côté pendant que tu cherches l'autre ; son dé est alors bloqué.
-    Dans la caverne, lance deux dés d'or autant de fois que tu veux. Prends les pépites qu'ils montrent ; rien n'est à l'abri tant que tu n'es pas sorti.
+    Dans la caverne, lance deux dés d'or autant de fois que tu veux. Prends les pépites qu'ils montrent ; rien n'est à l'abri avant ta sortie.
     { $tempo ->
         [0] Après chacun de tes lancers, un des autres lance les deux dés Dragon.
        *[other] Pendant ce temps, les autres lancent à tour de rôle les deux dés Dragon, aussi vite qu'ils peuvent.
     } Le premier dragon est mis de côté, le second réveille le dragon.
     Quand le dragon se réveille, les autres se partagent tout ce que tu as trouvé ce tour-ci et les diamants de la main du Troll. À deux joueurs, elle n'en donne que 3 au plus.
+    Ils prennent un objet à la fois, les pépites d'abord. Celui qui a réveillé le dragon commence, puis on tourne dans le sens des aiguilles d'une montre.
     { $end ->
-        [0] Quand la grotte ou la caverne est vide, ce tour est le dernier.
-       *[other] Quand la grotte et la caverne sont vides, ce tour est le dernier.
+        [0] Quand une salle est vide, la grotte ou la caverne, ce tour est le dernier.
+       *[other] Quand les deux salles sont vides, la grotte et la caverne, ce tour est le dernier.
     }
-    Seul compte ce qui est dans les sacs. Le plus de points gagne. À égalité, c'est le plus de pépites ; encore à égalité, on partage la victoire.
+    Seul compte ce qui est dans les sacs. Celui qui a le plus de points gagne. À égalité, c'est celui qui a le plus de pépites ; encore à égalité, on partage la victoire.
 troll-dragon-guide-roll = Lance les quatre dés ! Chaque diamant qui sort est une trouvaille.
 troll-dragon-guide-risk = Ces diamants ne sont pas encore à l'abri. Relance pour en trouver d'autres, ou sors et garde-les.
 troll-dragon-guide-troll = Ce troll bloque son dé. Si les quatre dés sont bloqués, le Troll prend ce que tu as trouvé.
 troll-dragon-guide-key = Une clé et une porte ouvrent la caverne. Touche celle que tu as pour la garder ; puis cherche l'autre.
 troll-dragon-guide-enter = Tu as la clé et la porte ! Tu peux entrer dans la caverne. Il y a de l'or, mais tes diamants restent en danger.
 troll-dragon-guide-gold = Une pépite vaut 3. Mais deux dragons réveillent le dragon, et tout ce que tu as trouvé ce tour-ci est perdu. Sors à temps !
-troll-dragon-guide-dragon = À toi de lancer les dés Dragon ! Avec deux dragons, les autres et toi recevez le butin.
+troll-dragon-guide-dragon = À toi de lancer les dés Dragon ! Avec deux dragons, les autres et toi recevez le trésor.
 
 troll-dragon-roll = Lancer les dés de la grotte
     .key = l
@@ -64,7 +66,7 @@ troll-dragon-enter = Entrer dans la caverne
     .key = e
     .help = Clé et porte ouvrent la caverne. Tes diamants te suivent et restent en danger.
     .button = Dans la caverne !
-    .more = Le butin vient avec toi
+    .more = Ce que tu as trouvé te suit
 troll-dragon-set-key = Mettre la clé de côté
     .key = c
     .help = La clé reste là ce tour-ci ; son dé est bloqué. Il te manque une porte.
@@ -83,7 +85,7 @@ troll-dragon-hold-door = Retenir la porte
 
 troll-dragon-carried = { $diamonds ->
         [0] { $nuggets ->
-            [0] sans rien
+            [0] les mains vides
            *[other] avec { troll-dragon-some-nuggets }
         }
        *[other] avec { troll-dragon-treasure }
@@ -104,8 +106,8 @@ troll-dragon-some-nuggets = { $nuggets ->
        *[other] { $nuggets } pépites
     }
 
-troll-dragon-quicker-adventurer = l'aventurier a été plus rapide
-troll-dragon-quicker-dragon = le dragon a été plus rapide
+troll-dragon-quicker-adventurer = l'aventurier lance en premier
+troll-dragon-quicker-dragon = le dragon lance en premier
 
 troll-dragon-face-troll = troll
 troll-dragon-face-diamond = diamant
@@ -119,30 +121,42 @@ troll-dragon-face-gold = { $nuggets ->
 troll-dragon-face-dragon = dragon !
 troll-dragon-face-blank = vide
 
-troll-dragon-rolled = { $who } a lancé { $dice ->
+troll-dragon-rolled = { who-has } lancé { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }
-troll-dragon-rolled-gold = { $who } a lancé { $dice } dés pour de l'or
-troll-dragon-rolled-dragon = { $who } a lancé { $dice ->
+troll-dragon-rolled-gold = { who-has } lancé { $dice } dés pour de l'or
+troll-dragon-rolled-dragon = { who-has } lancé { $dice ->
         [one] { $dice } dé Dragon
        *[other] { $dice } dés Dragon
     }
-troll-dragon-did-enter = { $who } a pénétré dans la caverne
-troll-dragon-did-set-key = { $who } a mis la clé de côté
-troll-dragon-did-set-door = { $who } a mis la porte de côté
-troll-dragon-did-hold-diamond = { $who } a retenu un diamant
-troll-dragon-did-hold-key = { $who } a retenu la clé
-troll-dragon-did-hold-door = { $who } a retenu la porte
-troll-dragon-left = { $who } a quitté les lieux { troll-dragon-carried }
-troll-dragon-troll = Le Troll est venu ! { $who } { $diamonds ->
-        [0] n'a rien perdu
-       *[other] a perdu { troll-dragon-some-diamonds }
+troll-dragon-did-enter = { $who ->
+        [you] Tu entres
+       *[other] { $who } entre
+    } dans la caverne
+troll-dragon-did-set-key = { who-has } mis la clé de côté
+troll-dragon-did-set-door = { who-has } mis la porte de côté
+troll-dragon-did-hold-diamond = { who-has } retenu un diamant
+troll-dragon-did-hold-key = { who-has } retenu la clé
+troll-dragon-did-hold-door = { who-has } retenu la porte
+troll-dragon-left = { $who ->
+        [you] Tu sors
+       *[other] { $who } sort
+    } { troll-dragon-carried }
+troll-dragon-troll = Le Troll est venu ! { $diamonds ->
+        [0] { $who ->
+            [you] Tu n'as rien perdu
+           *[other] { $who } n'a rien perdu
+        }
+       *[other] { who-has } perdu { troll-dragon-some-diamonds }
     }
     .title = Le Troll !
-troll-dragon-awake = { $who } a réveillé le dragon ! { $loser } a fui les mains vides
+troll-dragon-awake = { who-has } réveillé le dragon ! { $loser ->
+        [you] Tu as
+       *[other] { $loser } a
+    } fui les mains vides
     .title = Le dragon est réveillé !
-troll-dragon-shared = { $who } a reçu { troll-dragon-treasure }
+troll-dragon-shared = { who-has } reçu { troll-dragon-treasure }
 troll-dragon-empty-grotto = La grotte est vide
 troll-dragon-empty-cavern = La caverne est vide
 
@@ -157,27 +171,33 @@ troll-dragon-aside = de côté
 troll-dragon-held = retenu
 troll-dragon-gold-dice = Or
 troll-dragon-dragon-dice = Dragon
-troll-dragon-roller = Dés Dragon : { $who }
-troll-dragon-rolls = { $who } lance
+troll-dragon-roller = Dés Dragon : { who }
+troll-dragon-rolls = { $who ->
+        [you] Tu lances
+       *[other] { $who } lance
+    }
 troll-dragon-you-roll = Réveille le dragon !
 troll-dragon-your-race = Ta course
-troll-dragon-woke = { $who } l’a réveillé
+troll-dragon-woke = { $who ->
+        [you] Tu l’as réveillé
+       *[other] { $who } l’a réveillé
+    }
 troll-dragon-race = Course ! Toi contre le dragon
 troll-dragon-race-dragon = Course ! Réveille le dragon
-troll-dragon-race-of = Course ! { $who } contre le dragon
+troll-dragon-race-of = Course ! { who } contre le dragon
 troll-dragon-closed = Caverne
     .needs = il faut clé et porte
 troll-dragon-score = { points } ({ troll-dragon-some-diamonds }, { troll-dragon-some-nuggets })
 
-troll-dragon-option-end = Lequel des deux lieux doit être vide pour que la partie finisse.
-troll-dragon-option-end-one = un seul
+troll-dragon-option-end = La partie finit quand une salle est vide / les deux salles sont vides.
+troll-dragon-option-end-one = une salle
 troll-dragon-option-end-both = les deux
-troll-dragon-option-tempo = Dans la caverne, or et dragon à tour de rôle (calme), ou au plus rapide (course).
+troll-dragon-option-tempo = Dans la caverne, or et dragon se lancent à tour de rôle (calme), ou aussi vite que possible (course).
 troll-dragon-option-tempo-calm = calme
 troll-dragon-option-tempo-race = course
 troll-dragon-option-adventurer-odds = Course, simulée : les chances que l'aventurier soit plus rapide.
 troll-dragon-option-dragon-odds = Course, simulée : les chances que les dés Dragon soient plus rapides.
-troll-dragon-option-reroll = Relancer prend tous les dés qui ne sont pas bloqués, ou ceux que l'on choisit.
+troll-dragon-option-reroll = Quand on relance : tous les dés libres, ou seulement ceux que l'on choisit.
 troll-dragon-option-reroll-all = tous
 troll-dragon-option-reroll-chosen = choisis
 troll-dragon-option-diamonds = Diamants dans la grotte au début.

@@ -1,9 +1,15 @@
 ### Français. La table dans le terminal
 
 tui-you = toi
-tui-bot = bot
-tui-your-turn = { $who }, à toi de jouer
-tui-their-turn = { $who } joue
+tui-bot = robot
+tui-your-turn = { $who ->
+        [you] À toi de jouer
+       *[other] { $who }, à toi de jouer
+    }
+tui-their-turn = { $who ->
+        [you] Tu joues
+       *[other] { $who } joue
+    }
 tui-help = aide
     .key = ?
 tui-quit = quitter (la partie est sauvegardée)
@@ -11,9 +17,9 @@ tui-quit = quitter (la partie est sauvegardée)
 tui-faster = une autre touche : plus vite
 tui-back = une touche : retour à la partie
 tui-more = une touche : la suite
-tui-look-away = À présent, seul { $who } regarde l'écran
+tui-look-away = À présent, l'écran est pour { $who } : les autres regardent ailleurs
 tui-show = une touche : montrer mes cartes
-tui-undo = reprendre
+tui-undo = annuler
     .key = u
 tui-start = commencer la partie
     .key = s
@@ -29,8 +35,8 @@ tui-emotes = parler
     .key = :
 tui-seats = places
     .key = .
-tui-change-seat = une place : y mettre un bot, ou la libérer
-tui-bot-plays = laisser jouer un bot : { $bot }
+tui-change-seat = une place : y mettre un robot, ou la libérer
+tui-bot-plays = laisser jouer un robot : { $bot }
 tui-get-up = se lever ; la place est alors libre
 tui-free = libérer la place
 tui-close = fermer la table
@@ -43,15 +49,27 @@ tui-code = Code de la table : { $code }
 tui-invite = Pour les amis : { $command }
 tui-host = hôte
 tui-away = absent
-tui-bot-here = un bot : { $bot }
-tui-emoted = { $who } : { $said }
-tui-sat = { $who } s'assied
-tui-handed-over = Un bot joue pour { $who }
-tui-taken-back = { $who } joue de nouveau
+tui-bot-here = un robot : { $bot }
+tui-emoted = { who } : { $said }
+tui-sat = { $who ->
+        [you] Tu t'assieds
+       *[other] { $who } s'assied
+    }
+tui-handed-over = Un robot joue pour { $who ->
+        [you] toi
+       *[other] { $who }
+    }
+tui-taken-back = { $who ->
+        [you] Tu joues de nouveau
+       *[other] { $who } joue de nouveau
+    }
 tui-freed = Une place est libre
-tui-undone = { $who } a repris un coup
-tui-hosted = { $who } est maintenant l'hôte
-tui-tumbling = { $who } : les dés roulent
+tui-undone = { who-has } annulé un coup
+tui-hosted = { $who ->
+        [you] C'est maintenant toi l'hôte
+       *[other] { $who } est maintenant l'hôte
+    }
+tui-tumbling = { who } : les dés roulent
 tui-clock = encore { $seconds } s
 tui-disconnected = Connexion perdue, nouvel essai
 tui-no-seat = Aucune place n'est libre : tu regardes.
@@ -62,7 +80,7 @@ tui-no-key = { $typed } : rien ici
 tui-hint = « Rusé » ferait : { $best }. Chances de gagner : { $moves }
 tui-hint-move = { $move } { $percent } % (± { $error })
 tui-hint-plain = « { $bot } » ferait : { $best }.
-tui-hint-cold = Pas encore de conseils : la recherche de ce jeu n'est pas préparée. Lancez une fois { $command }.
+tui-hint-cold = Pas encore de conseils : la recherche de ce jeu n'est pas préparée. Lance une fois { $command }.
 tui-promise = Promesse : { $commitment }
 tui-saved-game = Une partie de { $game } à { $seats } est sauvegardée ; elle continue telle qu'elle a été préparée.
 tui-resume = la reprendre
@@ -73,10 +91,10 @@ tui-stop = pas maintenant
     .key = q
 tui-saved = La partie est sauvegardée. Pour la reprendre : { $command }
 tui-over = La partie est finie
-tui-place = { $place }. { $who } : { $score }
-tui-count = { $who } : { $parts }
+tui-place = { $place }. { who } : { $score }
+tui-count = { who } : { $parts }
 tui-kept = La partie est gardée dans { $path }
-tui-tell-again = Pour la réentendre : { $command }
+tui-tell-again = Pour la revoir : { $command }
 tui-check = Pour vérifier le hasard : { $command }
 tui-again = rejouer
     .key = r

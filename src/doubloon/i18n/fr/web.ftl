@@ -3,7 +3,7 @@
 ## La maison
 
 web-motto = Quatre jeux de trésors pour la famille
-web-opening = On ouvre la maison…
+web-opening = On ouvre…
 web-me = Tu es { $name } : choisir un autre nom et un autre visage
 web-who = Qui es-tu ?
 web-other-name = Un autre nom
@@ -13,7 +13,7 @@ web-join = Rejoindre une table
     .more = avec un code ou un QR
 web-join-words = Les trois mots de la table
     .like = amber boat river
-web-join-now = S'asseoir
+web-join-now = Rejoindre
 web-watch = Seulement regarder
 web-joining = En route vers la table…
 web-my-tables = Mes tables
@@ -24,7 +24,7 @@ web-minutes = { $minutes } min
 web-back = Retour
 web-close = Fermer
 web-to-shelf = Vers l'étagère
-web-no-game = Il n'y a pas de tel jeu ici.
+web-no-game = Ce jeu n'existe pas ici.
 
 ## Une boîte
 
@@ -98,18 +98,22 @@ web-reduced-motion = Moins de mouvement
 web-contrast = Plus de contraste
 web-patterns = Motifs sur les couleurs
 web-readable = Lettres plus faciles à lire
+web-reading = Lecteur d'écran : rythme des annonces
+web-reading-slow = lent
+web-reading-normal = normal
+web-reading-fast = rapide
 
 ## La table
 
 web-your-turn = À toi
-web-turn-of = Au tour de { $who }
+web-turn-of = { turn }
 web-phase-open = On attend des amis
 web-phase-called = On secoue les dés…
 web-phase-playing = La partie est en cours
 web-phase-over = La partie est finie
 web-phase-closed = La table est fermée
-web-begin = À toi : ce qui brille peut être touché.
-web-wait = C'est à quelqu'un d'autre.
+web-begin = À toi : touche ce qui brille.
+web-wait = C'est le tour de quelqu'un d'autre.
 web-watching = Tu regardes.
 web-wait-host = L'hôte lance la partie.
 web-open-seats = { $count ->
@@ -119,7 +123,7 @@ web-open-seats = { $count ->
     }
 web-start = C'est parti
     .bots = avec des robots aux places libres
-web-scan = À scanner, ou dis ces mots :
+web-scan = Scanne, ou dis ces mots :
 web-qr = Le lien vers cette table en code QR
 web-copy = Copier le lien
 web-copied = Copié
@@ -132,18 +136,27 @@ web-percent = { $percent } %
 web-emotes = Réagir
 web-story = Ce qui s'est passé
 web-moves = Tes coups
-web-undo = Reprendre
-web-hold-to-roll = Maintiens : encore et encore
+web-undo = Annuler
+web-hold-to-roll = Maintiens pour relancer
 web-now = maintenant
 web-seconds-left = { $seconds ->
         [one] encore { $seconds } seconde
        *[other] encore { $seconds } secondes
     }
 web-away = absent
-web-away-long = { $who } est absent pour l'instant.
-web-here = { $who } est à la table.
+web-away-long = { $who ->
+        [you] Tu n'es
+       *[other] { $who } n'est
+    } pas là pour l'instant.
+web-here = { $who ->
+        [you] Tu es
+       *[other] { $who } est
+    } à la table.
 web-bot-says = { $says }
-web-bot-plays-for = Un robot joue pour { $who }.
+web-bot-plays-for = Un robot joue pour { $who ->
+        [you] toi
+       *[other] { $who }
+    }.
 web-hand-over = Laisser un robot jouer pour moi
     .more = Tu peux reprendre ta place quand tu veux.
 web-take-back = Reprendre ma place
@@ -162,7 +175,7 @@ web-stay = Rester
 web-lost = La connexion est perdue. On revient…
 web-gone = Cette table est fermée, ou tu n'y as plus de place.
 web-over = La partie est finie
-web-again = Encore
+web-again = Rejouer
     .more = même table, le joueur suivant commence
     .wait = L'hôte peut lancer une autre partie.
 
@@ -171,14 +184,14 @@ web-again = Encore
 web-place = Place { $place }
 web-count = D'où viennent les points
 web-share = Partager
-    .says = Qui a ce lien peut regarder cette partie, et rien d'autre de cette table.
+    .says = Celui qui a ce lien peut regarder cette partie, et rien d'autre de cette table.
 web-share-link = Partager le lien
 web-save-log = Enregistrer le journal
 
 ## Revoir une partie
 
 web-replay = Revoir
-    .loading = On va chercher la partie …
+    .loading = On va chercher la partie…
     .title = Revoir une partie
     .says = Dépose ici le journal d'une partie, ou choisis le fichier.
     .file = Choisir un fichier
@@ -190,7 +203,7 @@ web-step-back = Une étape en arrière
 web-step-forward = Une étape en avant
 web-run = Lire
 web-pause = Arrêter
-web-eyes = Les yeux de qui
+web-eyes = Vu par
 web-eyes-all = tout est ouvert
 web-eyes-spectator = public
 
@@ -205,7 +218,7 @@ web-additions = Ajouté par les joueurs
     .open = pas encore
 web-seed = La graine
     .secret = Elle est montrée quand la partie est finie.
-web-check-running = On recalcule …
+web-check-running = On recalcule…
 web-check-true = Les dés étaient honnêtes
 web-check-false = Ces dés ne sont pas ceux promis
 web-check-promise = La graine tient la promesse.

@@ -256,7 +256,7 @@ function Count({ scene }: { scene: Scene }) {
           return (
             <li key={seat} style={{ "--wait": `${stage.pace(index * COUNT)}ms` }} data-place={`seat-${seat}`}>
               <Face face={at.seats[seat]?.face ?? ""} bot={at.seats[seat]?.bot !== ""} />
-              <span class="name">{names.value[seat]}</span>
+              <span class="name">{at.seats[seat]?.name}</span>
               <Strip cards={cards} label={say(loot, names.value)} />
               <b class="sum">
                 {points[seat] ?? 0}
@@ -331,6 +331,7 @@ export const motions = motionsOf<Fact>({
   "do-not-touch-cashed": discarded,
   "do-not-touch-discarded": discarded,
   "do-not-touch-last-card": () => ({ shake: 4, lasts: 1800 }),
+  "do-not-touch-closed": () => ({ shake: 2, pace: 2600 }), // ms to read it
   "do-not-touch-last-turn": STILL,
   "do-not-touch-counted": (said) => ({ lasts: (amount(said, "who") + 1) * COUNT + 900 }),
 });

@@ -16,6 +16,7 @@ export interface Facts {
     count: number;
     who: number;
   };
+  "do-not-touch-closed": Record<string, never>;
   "do-not-touch-counted": {
     points: number;
     who: number;
@@ -109,6 +110,7 @@ export interface Facts {
   };
   "do-not-touch-scene-now": {
     card?: Fact<"do-not-touch-number-card" | "do-not-touch-symbol-card">[];
+    closed: number;
     phase: number;
   };
   "do-not-touch-scene-number": {

@@ -28,13 +28,13 @@ export interface Facts {
   };
   "my-treasure-drew": {
     card: Fact<
-      | "my-treasure-symbol-coins"
-      | "my-treasure-symbol-diamond"
-      | "my-treasure-symbol-mouse"
-      | "my-treasure-symbol-necklace"
-      | "my-treasure-symbol-potion"
-      | "my-treasure-symbol-ring"
-      | "my-treasure-symbol-sword"
+      | "my-treasure-object-coins"
+      | "my-treasure-object-diamond"
+      | "my-treasure-object-mouse"
+      | "my-treasure-object-necklace"
+      | "my-treasure-object-potion"
+      | "my-treasure-object-ring"
+      | "my-treasure-object-sword"
     >[];
     who: number;
   };
@@ -62,6 +62,27 @@ export interface Facts {
   "my-treasure-kind-ring": Record<string, never>;
   "my-treasure-kind-sword": Record<string, never>;
   "my-treasure-next-round": Record<string, never>;
+  "my-treasure-object-coins": {
+    count: number;
+  };
+  "my-treasure-object-diamond": {
+    count: number;
+  };
+  "my-treasure-object-mouse": {
+    count: number;
+  };
+  "my-treasure-object-necklace": {
+    count: number;
+  };
+  "my-treasure-object-potion": {
+    count: number;
+  };
+  "my-treasure-object-ring": {
+    count: number;
+  };
+  "my-treasure-object-sword": {
+    count: number;
+  };
   "my-treasure-orc": Record<string, never>;
   "my-treasure-place": {
     space: number;
@@ -101,6 +122,13 @@ export interface Facts {
   "my-treasure-scene-card": {
     art: string;
     card: Fact<
+      | "my-treasure-object-coins"
+      | "my-treasure-object-diamond"
+      | "my-treasure-object-mouse"
+      | "my-treasure-object-necklace"
+      | "my-treasure-object-potion"
+      | "my-treasure-object-ring"
+      | "my-treasure-object-sword"
       | "my-treasure-symbol-coins"
       | "my-treasure-symbol-diamond"
       | "my-treasure-symbol-mouse"

@@ -16,7 +16,6 @@ const DEALS = 110; // ms from one to the next
 const LONGEST = 2600; // ms of dealing
 const ROAR = 900; // ms before the loot is dealt out
 
-const still = (): Motion => ({});
 const landing = (): Motion => ({ pace: LANDING });
 const rolling = (): Motion => ({ pace: 350 });
 const seatHops = (said: Fact<"begins" | "turn" | "won" | "won-shared">): Motion => ({ hops: [seat(amount(said, "who"))] });
@@ -39,8 +38,6 @@ export const motions = motionsOf<Fact>({
   "troll-dragon-face-gold": (said, change) => found(change, "troll-dragon-scene-cavern-dice", "nugget", amount(said, "nuggets")),
   "troll-dragon-face-dragon": () => ({ shake: 2, pace: 700 }), // the eye opens
   "troll-dragon-face-blank": landing,
-  "troll-dragon-quicker-adventurer": still,
-  "troll-dragon-quicker-dragon": still,
   "troll-dragon-did-set-key": click,
   "troll-dragon-did-set-door": click,
   "troll-dragon-did-hold-diamond": click,
