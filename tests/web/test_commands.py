@@ -103,7 +103,7 @@ def test_the_lantern_gives_a_hint_that_can_be_followed(visit: Visit, server: Ser
     drawer = page.get_by_role("dialog", name="Hint")
     expect(drawer).to_contain_text("ow: Roll")  # Best now, or A good move now
     drawer.get_by_role("button", name="Roll").tap()
-    expect(page.locator(".words-line")).to_contain_text("Brave Badger rolled")
+    expect(page.locator(".words-line")).to_contain_text("You rolled")
 
 
 def test_no_lantern_where_the_host_allows_none(visit: Visit, server: Server) -> None:

@@ -32,7 +32,7 @@ def rolls(page: Page) -> int:
     """How often I have rolled, as the page tells it."""
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="What has happened").tap()
-    count = page.locator(".story li", has_text="Brave Badger rolled").count()
+    count = page.locator(".story li", has_text="You rolled").count()
     page.get_by_role("button", name="Close").tap()
     return count
 
@@ -45,7 +45,7 @@ def test_a_reload_leads_back_to_the_seat(visit: Visit, server: Server) -> None:
     page = sit(visit, placed_at(server))
     page.reload()
     roll(page).tap()
-    expect(page.locator(".words-line")).to_contain_text("Brave Badger rolled")
+    expect(page.locator(".words-line")).to_contain_text("You rolled")
 
 
 def test_my_tables_on_the_shelf_lead_back_to_the_seat(visit: Visit, server: Server) -> None:
@@ -64,7 +64,7 @@ def test_a_move_made_without_network_is_made_once_when_it_is_back(visit: Visit, 
     roll(page).tap()
     expect(roll(page)).to_have_attribute("aria-busy", "true")
     page.context.set_offline(False)
-    expect(page.locator(".words-line")).to_contain_text("Brave Badger rolled")
+    expect(page.locator(".words-line")).to_contain_text("You rolled")
     expect(lost(page)).to_have_count(0)
     assert rolls(page) == 1
 
@@ -78,7 +78,7 @@ def test_a_move_whose_answer_was_lost_is_made_once(visit: Visit, server: Server,
     line.cut()
     expect(lost(page)).to_be_visible()
     line.mend()
-    expect(page.locator(".words-line")).to_contain_text("Brave Badger rolled")
+    expect(page.locator(".words-line")).to_contain_text("You rolled")
     expect(lost(page)).to_have_count(0)
     assert rolls(page) == 1
 
@@ -98,7 +98,7 @@ def test_a_page_that_slept_notices_that_the_line_is_dead(visit: Visit, server: S
     expect(lost(page)).to_have_count(0)
     roll(page).tap()
     page.clock.run_for(5_000)
-    expect(page.locator(".words-line")).to_contain_text("Brave Badger rolled")
+    expect(page.locator(".words-line")).to_contain_text("You rolled")
 
 
 def test_a_page_that_was_frozen_catches_up(visit: Visit, server: Server) -> None:
@@ -107,9 +107,9 @@ def test_a_page_that_was_frozen_catches_up(visit: Visit, server: Server) -> None
     phone = asleep.context.new_cdp_session(asleep)
     phone.send("Page.setWebLifecycleState", {"state": "frozen"})
     roll(awake).tap()
-    expect(awake.locator(".words-line")).to_contain_text("Brave Badger rolled")
+    expect(awake.locator(".words-line")).to_contain_text("You rolled")
     phone.send("Page.setWebLifecycleState", {"state": "active"})
-    expect(asleep.locator(".words-line")).to_contain_text("Brave Badger rolled")
+    expect(asleep.locator(".words-line")).to_contain_text("You rolled")
 
 
 def test_a_game_goes_on_after_the_server_was_killed(visit: Visit, server: Server, expected: list[str]) -> None:
@@ -117,7 +117,7 @@ def test_a_game_goes_on_after_the_server_was_killed(visit: Visit, server: Server
     page = sit(visit, placed_at(server))
     roll(page).tap()
     told = page.locator(".words-line")
-    expect(told).to_contain_text("Brave Badger rolled")
+    expect(told).to_contain_text("You rolled")
     before = page.locator(".scene").inner_text()
     server.kill()
     try:
@@ -138,7 +138,7 @@ def test_two_tabs_of_one_seat_show_the_same(visit: Visit, server: Server) -> Non
     other.goto(address(placed))
     roll(other).tap()
     for tab in (one, other):
-        expect(tab.locator(".words-line")).to_contain_text("Brave Badger rolled")
+        expect(tab.locator(".words-line")).to_contain_text("You rolled")
     assert one.locator(".scene").inner_text() == other.locator(".scene").inner_text()
     for tab in (one, other):
         expect(lost(tab)).to_have_count(0)
@@ -147,6 +147,6 @@ def test_two_tabs_of_one_seat_show_the_same(visit: Visit, server: Server) -> Non
 def test_a_double_click_is_one_move(visit: Visit, server: Server) -> None:
     page = sit(visit, placed_at(server))
     roll(page).dblclick()
-    expect(page.locator(".words-line")).to_contain_text("Brave Badger rolled")
+    expect(page.locator(".words-line")).to_contain_text("You rolled")
     expect(page.locator(".refused")).to_have_count(0)
     assert rolls(page) == 1

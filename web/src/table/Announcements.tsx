@@ -8,24 +8,28 @@ import type { Text } from "../messages";
 import { type Session, useSession } from "../session/session";
 import { settings } from "../settings";
 
-export function Announcements({ opening }: { opening: string }) {
+/** `opening`: what is said before the first event. */
+export function Announcements({ opening }: { opening: (session: Session) => string }) {
   const session = useSession();
   const announcer = useMemo(() => new Announcer(() => settings.value.reading), [session]);
   useEffect(() => {
-    const stop = effect(() => announcer.announce(announcementsOf(session)));
+    const stop = effect(() => announcer.announce(announcementsOf(session, opening)));
     return () => {
       stop();
       announcer.clear();
     };
-  }, [session, announcer]);
+  }, [session, announcer, opening]);
   return (
     <div class="unseen" role="status" aria-live="polite">
-      {announcer.words.value || opening}
+      {announcer.words.value}
     </div>
   );
 }
 
-function announcementsOf({ names, rejection, stage, viewer }: Session): Announcement[] {
+function announcementsOf(session: Session, opening: (session: Session) => string): Announcement[] {
+  const { names, rejection, stage, viewer } = session;
+  const words = opening(session);
+  if (!stage.told.value.length && !rejection.value) return [{ id: words, words, isPassing: true }];
   const rejected = rejection.value ? [{ id: rejection.value, words: errorText(rejection.value), isImportant: true }] : [];
   return [...rejected, ...announcements(stage.told.value, names.value, viewer.value)];
 }

@@ -33,7 +33,7 @@ export function StatusLine() {
         </p>
         {!isWatching.value && !isReplay && <Tool art="emote-laugh" label={text("web-emotes")} onClick={() => openDrawer("emotes")} />}
       </div>
-      <Announcements opening={opening(session)} />
+      <Announcements opening={opening} />
     </>
   );
 }
