@@ -3,7 +3,7 @@
 tui-you = you
 tui-bot = bot
 tui-your-turn = { $who ->
-        [you] It is your turn
+        [you] Now it is your turn
        *[other] { $who }, it is your turn
     }
 tui-their-turn = { $who ->
