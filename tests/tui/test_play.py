@@ -206,7 +206,7 @@ def test_german(tmp_path: Path) -> None:
         program.shows(r"Grotte: 60 Diamanten")
         program.shows(r"\[w\] Grottenwürfel werfen")
         program.press("w")
-        program.shows(r"warf 4 Würfel")
+        program.shows(r"hast 4 Würfel geworfen")
         program.press("q")
         program.shows("Das Spiel ist gespeichert")
         assert program.ends() == 0
