@@ -60,6 +60,7 @@ export interface Motion {
   sound?: Sound; // in addition to the event's own
   lasts?: number; // ms, at least: for CSS animations of the view
   pace?: number; // ms after which the next event may be shown, even while things move; also with reduced motion
+  awaits?: boolean; // first, people look at what lies open, until one of them goes on
 }
 
 export interface Change {

@@ -15,7 +15,7 @@ const HANDLERS: Handlers = {
   event: (state, message, now) => {
     if (state.seq !== null && message.seq <= state.seq) return state; // known already
     const next = applyViews(message.kind === "again" ? { ...state, looks: {}, moves: {}, undo: {} } : state, message, now);
-    const settled = { ...next, hint: null, tumbling: omit(state.tumbling, message.seat) };
+    const settled = { ...next, hint: null, tumbling: landed(state, message).tumbling };
     return message.room ? { ...settled, room: message.room, isHost: message.host ?? false } : settled;
   },
   presence: (state, message) => ({ ...state, room: message.room }),
@@ -33,6 +33,11 @@ const HANDLERS: Handlers = {
   },
   hinted: (state, message) => ({ ...state, hint: message }),
 };
+
+/** The dice that an event tells of have landed; when a race is over, no dice fly. */
+export function landed(state: State, { seat, to_act = [] }: News): State {
+  return { ...state, tumbling: to_act.length > 1 ? omit(state.tumbling, seat) : {} };
+}
 
 export function update(state: State, message: Outgoing, now: number): State {
   const handler = HANDLERS[message.type] as ((state: State, message: Outgoing, now: number) => State) | undefined;

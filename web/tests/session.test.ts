@@ -1,21 +1,22 @@
 import { signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Rejected } from "../src/api";
 import type { Outgoing } from "../src/messages";
 import { createLiveSession, type LiveSession } from "../src/session/live";
 import { createReplaySession } from "../src/session/replay";
-import type { Link } from "../src/socket";
+import type { Command, Link } from "../src/socket";
 import { games } from "./games";
-import { eye, news, roll, room, step, told, welcome } from "./table";
+import { eye, news, roll, room, seat, step, told, welcome } from "./table";
 
 /** A live session with a connection that answers everything, and the way in for the server's messages. */
-function live(): { session: LiveSession; receive: (message: Outgoing) => void; send: ReturnType<typeof vi.fn> } {
-  const send = vi.fn(() => Promise.resolve(8));
+function live(first = welcome()): { session: LiveSession; receive: (message: Outgoing) => void; send: ReturnType<typeof vi.fn> } {
+  const send = vi.fn((_: Command) => Promise.resolve(8));
   let receive: (message: Outgoing) => void = () => undefined;
   const session = createLiveSession({ table: "table", keys: [] }, (_, onMessage) => {
     receive = onMessage;
     return { send, close: () => undefined, link: signal<Link>("live"), refusal: null };
   });
-  receive(welcome());
+  receive(first);
   return { session, receive, send };
 }
 
@@ -59,6 +60,130 @@ test("a tap on what is no longer offered does nothing", async () => {
   table.receive(welcome({ eyes: [eye(0, { moves: [] })] }));
   await table.session.move(0, roll.action);
   expect(table.send).not.toHaveBeenCalled();
+});
+
+// === One clock: people see what is shown, not what has arrived ===
+
+const FRAME = 16; // ms until a change is on the screen
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const move = (actor: number, at: number) =>
+  eye(0, { steps: [step({ actor, changes: { turn: at % 2, at }, told: [told(`line-${at}`)] })], moves: at % 2 ? [] : [roll] });
+
+test("whose turn it is, the moves and the phase follow what is shown", async () => {
+  const { session, receive } = table;
+  const now = () => [session.look.value.view.at, session.isMyTurn.value, session.offers.value.length, session.phase.value];
+  receive(welcome({ eyes: [eye(0, { view: { turn: 0, at: 0 }, moves: [roll] })] }));
+  expect(now()).toEqual([0, true, 1, "playing"]);
+  receive(news(8, { seat: 0, eyes: [move(0, 1)], to_act: [1] }));
+  receive(news(9, { seat: 1, eyes: [move(1, 2)], to_act: [0] }));
+  expect(now()).toEqual([1, true, 0, "playing"]); // my own move is still told
+  await wait(FRAME + 1000);
+  expect(now()).toEqual([1, false, 0, "playing"]);
+  await wait(FRAME + 300);
+  expect(now()).toEqual([2, false, 0, "playing"]);
+  await wait(FRAME + 1000);
+  expect(now()).toEqual([2, true, 0, "playing"]);
+  await wait(FRAME + 300);
+  expect(now()).toEqual([2, true, 1, "playing"]);
+});
+
+test("who is there, and what they make faces at, is seen at once; the phase is not", () => {
+  const { session, receive } = table;
+  receive(news(8, { seat: 0, eyes: [move(0, 1)], to_act: [1] }));
+  receive({ type: "presence", room: room({ phase: "over", seats: [seat("Ann"), seat("Ben", { present: false })] }) });
+  receive({ type: "emoted", seat: 1, emote: "wow" });
+  expect(session.room.value).toMatchObject({ phase: "playing", seats: [{ present: true }, { present: false }] });
+  expect(session.state.value.emotes[1]?.emote).toBe("wow");
+});
+
+test("a welcome is shown at once", () => {
+  table.receive(news(8, { seat: 0, eyes: [move(0, 1)], to_act: [1] }));
+  table.receive(welcome({ seq: 9, to_act: [1], eyes: [eye(0, { view: { at: 3 } })] }));
+  expect([table.session.look.value.view.at, table.session.isMyTurn.value, table.session.stage.isIdle.value]).toEqual([3, false, true]);
+});
+
+test("of two people at one device the next one is looked for once the last move was shown", async () => {
+  const { session, receive } = table;
+  const both = (seat: number, at: number) => ({ ...move(0, at), seat, moves: [] });
+  receive(welcome({ seats: [0, 1], eyes: [0, 1].map((seat) => eye(seat, { view: { turn: 0, at: 0 } })) }));
+  receive(news(8, { seat: 0, eyes: [both(0, 1), both(1, 1)], to_act: [1] }));
+  await wait(FRAME + 1000);
+  expect([session.acting.value, session.viewer.value]).toEqual([[1], 0]);
+  await wait(FRAME + 300);
+  expect([session.acting.value, session.viewer.value]).toEqual([[1], 1]);
+});
+
+// === A race ===
+
+test("a result stands for half a second before the same dice fly again, unless the next one is there before", async () => {
+  const { session, receive } = table;
+  const air = () => Object.keys(session.state.value.tumbling);
+  const fly = () => receive({ type: "tumbling", seat: 1, settles: 400 });
+  const result = (seq: number) => receive(news(seq, { seat: 1, to_act: [0, 1], eyes: [move(1, seq)] }));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  receive(welcome({ to_act: [0, 1] }));
+  fly();
+  expect(air()).toEqual(["1"]);
+  result(8);
+  expect(air()).toEqual([]);
+  await wait(300);
+  fly();
+  await wait(199);
+  expect(air()).toEqual([]);
+  await wait(1);
+  expect(air()).toEqual(["1"]);
+  result(9);
+  fly();
+  await wait(300);
+  result(10);
+  await wait(1000);
+  expect(air()).toEqual([]);
+});
+
+test("a tap that comes too early in a race is the next throw, once", async () => {
+  const { session, receive, send } = table;
+  receive(welcome({ to_act: [0, 1] }));
+  let answer: (seq: number) => void = () => undefined;
+  send.mockImplementationOnce(() => new Promise<number>((done) => (answer = done)));
+  for (let taps = 0; taps < 5; taps += 1) void session.move(0, roll.action);
+  expect(send).toHaveBeenCalledTimes(1);
+  answer(8);
+  await wait(0);
+  expect(send).toHaveBeenCalledTimes(2);
+  await wait(0);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test("who was slower in a race is not told off", async () => {
+  const { session, receive, send } = table;
+  receive(welcome({ to_act: [0, 1] }));
+  send.mockImplementationOnce(() => Promise.reject(new Rejected("race/over", {})));
+  await session.move(0, roll.action);
+  expect(session.rejection.value).toBe(null);
+});
+
+test("what the server no longer offers in a race is not sent", async () => {
+  const { session, receive, send } = table;
+  receive(welcome({ to_act: [0, 1], eyes: [eye(0, { view: { turn: 0, at: 0 }, moves: [roll] })] }));
+  receive(news(8, { seat: 1, eyes: [{ ...move(1, 1), moves: [] }], to_act: [1] }));
+  expect(session.isRace.value).toBe(true);
+  await session.move(0, roll.action);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("a table at which nobody is missing starts by itself, without a lobby", () => {
+  const { session, receive, send } = live(welcome({ room: room({ phase: "open" }) }));
+  expect(send.mock.calls.filter(([{ type }]) => type === "start")).toHaveLength(1);
+  expect(session.isArriving.value).toBe(true);
+  receive(news(8, { kind: "started", room: room(), host: true }));
+  expect(session.isArriving.value).toBe(false);
+  session.close();
+});
+
+test("a table with an open seat waits in the lobby", () => {
+  const { session, send } = live(welcome({ room: room({ phase: "open", seats: [seat("Ann"), seat("", { person: false })] }) }));
+  expect([send.mock.calls.filter(([{ type }]) => type === "start"), session.isArriving.value]).toEqual([[], false]);
+  session.close();
 });
 
 // === Sessions do not touch each other ===

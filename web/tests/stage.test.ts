@@ -1,7 +1,9 @@
 import { signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Beat, beatsOf } from "../src/beats";
 import { change } from "../src/settings";
-import { type Beat, beatsOf, Stage } from "../src/stage";
+import { Stage } from "../src/stage";
+import { NOTHING, type State } from "../src/state";
 import { wishes } from "./browser";
 import { eye, news, step, told } from "./table";
 
@@ -18,11 +20,7 @@ afterEach(() => {
 });
 
 const shown = (stage: Stage) => stage.looks.value[0]?.view.at;
-const staged = () =>
-  new Stage(
-    () => looking.value,
-    () => null,
-  );
+const staged = () => new Stage({ eye: () => looking.value, root: () => null });
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** Beats that set `at` to 1, 2, …, each with something told. */
@@ -83,11 +81,7 @@ test("a motion that fails is noted, and the game goes on", async () => {
   const failing = () => {
     throw odd;
   };
-  const stage = new Stage(
-    () => 0,
-    () => null,
-    () => ({ "line-1": failing }),
-  );
+  const stage = new Stage({ eye: () => 0, root: () => null, motions: () => ({ "line-1": failing }) });
   stage.add(beats(2));
   await wait(10_000);
   expect([shown(stage), stage.isIdle.value]).toEqual([2, true]);
@@ -142,10 +136,10 @@ test("a touch ends the pause of one beat", async () => {
   expect(shown(stage)).toBe(2);
 });
 
-test("a long queue goes four times as fast, until it is short", async () => {
+test("a long queue goes faster, and a very long one four times as fast, until it is short", async () => {
   const stage = staged();
-  stage.add(beats(8)); // 7 wait behind the first, 6 behind the second, 5 behind the third
-  for (const pause of [250, 250, 1000]) {
+  stage.add(beats(39)); // 38 wait behind the first, 37 behind the second, 36 behind the third
+  for (const pause of [250, 250, 625]) {
     const before = shown(stage);
     await wait(FRAME + pause - 1);
     expect(shown(stage)).toBe(before);
@@ -162,10 +156,7 @@ test("a touch ends what the style sheets move too, unless it never ends", async 
   });
   const middle = { getAnimations: () => [animation("lands", 420), animation("glows", Infinity)] };
   const root = { querySelectorAll: () => [], querySelector: () => middle } as unknown as ParentNode;
-  const stage = new Stage(
-    () => 0,
-    () => root,
-  );
+  const stage = new Stage({ eye: () => 0, root: () => root });
   stage.add(beats(1));
   await wait(FRAME);
   stage.hurry();
@@ -181,11 +172,7 @@ test("in a race nothing waits for long", async () => {
 
 test("a motion says when the next thing may come, if all that is told together do", async () => {
   const paced = { "line-1": () => ({ pace: 300, lasts: 900 }), "line-2": () => ({ lasts: 1500 }) };
-  const stage = new Stage(
-    () => 0,
-    () => null,
-    () => paced,
-  );
+  const stage = new Stage({ eye: () => 0, root: () => null, motions: () => paced });
   stage.add(beats(3));
   await wait(FRAME + 300);
   expect(shown(stage)).toBe(2);
@@ -195,13 +182,154 @@ test("a motion says when the next thing may come, if all that is told together d
   expect(shown(stage)).toBe(3);
 });
 
+// === The end of a turn ===
+
+/** A step that passes the turn from seat 0 to seat 1, and what the server says of the table after it. */
+function ending(lines: ReturnType<typeof told>[], changed: Partial<Beat> = {}): Beat[] {
+  const steps = [step({ changes: { turn: 1, at: 2 }, told: lines, scene: [] })];
+  const state = (shown: State) => ({ ...shown, toAct: [1] });
+  return beatsOf(news(1, { eyes: [eye(0, { steps })] })).map((beat) => ({ ...beat, state, isLast: true, ...changed }));
+}
+
+const ongoing = (stage: Stage) => stage.reset({ 0: { view: { turn: 0, at: 1 }, scene: [], rule: 0 } }, { ...NOTHING, toAct: [0] });
+const turn = (stage: Stage) => [stage.looks.value[0]?.view.turn, stage.state.value.toAct[0]];
+
+test("the turn passes on the board, in the header and in words at one moment, after its last step was told", async () => {
+  const stage = staged();
+  ongoing(stage);
+  stage.add(ending([told("left"), { key: "turn", values: { who: 1 } }]));
+  expect([turn(stage), stage.told.value, stage.happening.value]).toEqual([[0, 0], [told("left")], [told("left")]]);
+  await wait(FRAME + 999);
+  expect(turn(stage)).toEqual([0, 0]);
+  await wait(1);
+  expect([turn(stage), stage.told.value, stage.isIdle.value]).toEqual([[1, 1], [told("left"), { key: "turn", values: { who: 1 } }], false]);
+  await wait(FRAME + 300);
+  expect([stage.isIdle.value, stage.happening.value]).toEqual([true, []]);
+});
+
+test.each([{ lines: [] }, { lines: [{ key: "turn", values: { who: 1 } }] }])(
+  "a step without any news but the turn passes it at once",
+  ({ lines }) => {
+    const stage = staged();
+    ongoing(stage);
+    stage.add(ending(lines));
+    expect([turn(stage), stage.told.value]).toEqual([[1, 1], lines]);
+  },
+);
+
+test("a view may hold the table as it was while the end of a turn is told", async () => {
+  const stage = new Stage({
+    eye: () => 0,
+    root: () => null,
+    hold: () => (before, after, lines) => ({ ...before, view: { ...before.view, next: after.view.at, lines: lines.length } }),
+  });
+  ongoing(stage);
+  stage.add(ending([told("left"), { key: "turn", values: { who: 1 } }]));
+  expect(stage.looks.value[0]!.view).toEqual({ turn: 0, at: 1, next: 2, lines: 1 });
+  await wait(FRAME + 1000);
+  expect(stage.looks.value[0]!.view).toEqual({ turn: 1, at: 2 });
+});
+
+test("before the last step of an event nothing is known of the table after it", async () => {
+  const stage = staged();
+  ongoing(stage);
+  const state = (shown: State) => ({ ...shown, toAct: [1] });
+  stage.add(beats(2).map((beat, index) => ({ ...beat, state, isLast: index === 1 })));
+  await wait(FRAME + 999);
+  expect(stage.state.value.toAct).toEqual([0]);
+  await wait(1);
+  expect(stage.state.value.toAct).toEqual([1]);
+});
+
+test("what waits for people goes on when they ask for it, and by itself after a while", async () => {
+  const stage = new Stage({ eye: () => 0, root: () => null, motions: () => ({ "line-1": () => ({ awaits: true }) }) });
+  stage.add(beats(1));
+  expect([shown(stage), stage.isLooking.value]).toEqual([undefined, true]);
+  stage.hurry(); // a tap somewhere is not meant
+  await wait(0);
+  expect(stage.isLooking.value).toBe(true);
+  stage.goOn();
+  await wait(0);
+  expect([shown(stage), stage.isLooking.value]).toEqual([1, false]);
+  await wait(2000);
+  stage.add(beats(1));
+  await wait(19_999);
+  expect(stage.isLooking.value).toBe(true);
+  await wait(1);
+  expect(stage.isLooking.value).toBe(false);
+});
+
+test("nobody is asked to go on by what they did themselves", () => {
+  const stage = new Stage({ eye: () => 0, root: () => null, motions: () => ({ "line-1": () => ({ awaits: true }) }) });
+  stage.add(beats(1).map((beat) => ({ ...beat, isOwn: true })));
+  expect([shown(stage), stage.isLooking.value]).toEqual([1, false]);
+});
+
+test("the victory is told after the count", async () => {
+  const stage = staged();
+  ongoing(stage);
+  const over = ending([told("held"), { key: "won", values: { who: 0 } }], { isEnd: true });
+  stage.add(over);
+  await wait(FRAME + 1000);
+  expect([stage.isCounting.value, stage.told.value, stage.state.value.toAct]).toEqual([true, [told("held")], [0]]);
+  stage.hurry();
+  await wait(0);
+  expect([stage.isCounting.value, stage.taps.value]).toEqual([true, 1]);
+  stage.goOn();
+  await wait(0);
+  expect([stage.isCounting.value, stage.told.value.length, stage.state.value.toAct]).toEqual([false, 2, [1]]);
+});
+
+test("a welcome ends a count", async () => {
+  const stage = staged();
+  ongoing(stage);
+  stage.add(ending([told("held")], { isEnd: true }));
+  await wait(FRAME + 1000);
+  stage.reset({}, { ...NOTHING, toAct: [5] });
+  await wait(0);
+  expect([stage.isCounting.value, stage.isIdle.value, stage.state.value.toAct]).toEqual([false, true, [5]]);
+});
+
+// === A race ===
+
+test("the steps of a roll in a race are one beat", () => {
+  const stage = staged();
+  stage.add(beats(3, (at) => [told(`line-${at}`, at > 1)]).map((beat, index) => ({ ...beat, isQuick: true, isLast: index === 2 })));
+  expect([shown(stage), stage.story.value]).toEqual([3, [[told("line-1"), told("line-2", true), told("line-3", true)]]]);
+});
+
+test("of rolls that wait the last one is shown, and all are in the story", async () => {
+  const stage = staged();
+  stage.add(beats(1));
+  const roll = () => beats(2).map((beat, index) => ({ ...beat, isQuick: true, isLast: index === 1 }));
+  stage.add(roll());
+  stage.add(roll());
+  await wait(FRAME + 1000);
+  expect([stage.story.value.length, stage.told.value]).toEqual([5, [told("line-2")]]);
+  await wait(FRAME + 110);
+  expect(stage.isIdle.value).toBe(true);
+});
+
+test("a roll that ends the turn is told in full", async () => {
+  const stage = staged();
+  ongoing(stage);
+  stage.add([...beats(1), ...ending([told("awake"), { key: "turn", values: { who: 1 } }])].map((beat) => ({ ...beat, isQuick: true })));
+  expect(turn(stage)[0]).toBe(0);
+  await wait(FRAME + 110);
+  expect([turn(stage)[0], stage.told.value]).toEqual([0, [told("awake")]]);
+  await wait(FRAME + 999);
+  expect(turn(stage)[0]).toBe(0);
+  await wait(1);
+  expect(turn(stage)[0]).toBe(1);
+});
+
 // === Not one after another ===
 
 test("a welcome drops what was waiting", async () => {
   const stage = staged();
   stage.add(beats(5));
   await wait(FRAME);
-  stage.reset({ 0: { view: { at: 99 }, scene: [], rule: 0 } });
+  stage.reset({ 0: { view: { at: 99 }, scene: [], rule: 0 } }, NOTHING);
   expect(stage.isIdle.value).toBe(true);
   await wait(10_000);
   expect(shown(stage)).toBe(99);

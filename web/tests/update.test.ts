@@ -66,10 +66,14 @@ test("an event ends the hint, and the tumbling of its seat", () => {
     welcome(),
     ...tumbling,
     { type: "hinted", id: "1", seat: 0, seq: 7, bot: "clever", action: 0, label: told("pig-roll"), moves: [] },
-    news(8, { seat: 0 }),
+    news(8, { seat: 0, to_act: [0, 1] }),
   );
   expect(state).toMatchObject({ hint: null, tumbling: { 1: NOW + 400 } });
   expect(state.tumbling).not.toHaveProperty("0");
+});
+
+test("when a race is over no dice fly any more", () => {
+  expect(after(welcome(), { type: "tumbling", seat: 1, settles: 400 }, news(8, { seat: 0, to_act: [1] })).tumbling).toEqual({});
 });
 
 test("without a room in the event the host stays", () => {

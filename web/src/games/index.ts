@@ -2,14 +2,20 @@
 
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import type { Choice } from "../messages";
+import type { Choice, Text } from "../messages";
 import type { Motions } from "../motion";
 import { retryUntil } from "../retry";
 import type { Session } from "../session/session";
+import type { Hold } from "../stage";
+import type { Look } from "../state";
 
 export interface View {
   default: ComponentType;
   motions?: Motions; // animations, by the key of the event
+  hold?: Hold; // the table while the last step of a turn is told
+  thrown?: (look: Look, seat: number) => Text; // says that a seat has thrown its dice in a race
+  goal?: (look: Look) => string; // how far the game is
+  goesOn?: () => string; // what comes after people have looked at what lies open
   heading?: (session: Session) => string; // the line below the name of the game; "": the general one
   plaque?: (session: Session, seat: number) => { name?: string; kind?: string }; // the text above a face, and a CSS class of the plaque
   Seat?: ComponentType<{ seat: number }>; // drawn at a seat, in addition
@@ -28,6 +34,11 @@ const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
 
 /** The loaded views, by game. */
 export const views = signal<Readonly<Record<string, View>>>({});
+
+/** A game with a view of its own is not drawn plainly before. */
+export function isLoading(game: string): boolean {
+  return game in VIEWS && !(game in views.value);
+}
 
 /** Load the view of a game. Until it is there, the game is drawn plainly. */
 export async function loadView(game: string): Promise<void> {

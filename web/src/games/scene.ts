@@ -27,9 +27,9 @@ export function sceneOf<Fact extends Text>(look: Look): readonly Fact[] {
   return look.scene as readonly Fact[];
 }
 
-/** What was told last. */
-export function toldOf<Fact extends Text>({ told }: Stage): readonly Fact[] {
-  return told.value as readonly Fact[];
+/** What is told right now; nothing once it has been shown. */
+export function toldOf<Fact extends Text>({ happening }: Stage): readonly Fact[] {
+  return happening.value as readonly Fact[];
 }
 
 /** The fields of a view; empty until the first one has come. */

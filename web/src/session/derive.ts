@@ -4,37 +4,42 @@ import { computed, type ReadonlySignal } from "@preact/signals";
 import { lists } from "../api";
 import { views } from "../games";
 import { YOU } from "../i18n";
+import type { Room } from "../messages";
 import { Stage } from "../stage";
 import { BLANK, SPECTATOR, type State, viewersOf } from "../state";
 
 export type DerivedTable = ReturnType<typeof deriveTable>;
 
-/** `acting`: seats of this device that may act now. `lastActing`: the one that did so last; its view is drawn while none may. */
-export function deriveTable(
-  state: ReadonlySignal<State>,
-  acting: ReadonlySignal<readonly number[]>,
-  lastActing: ReadonlySignal<number | null>,
-) {
+export type ShownPhase = Room["phase"] | "counting";
+
+/** `actingOf`: the seats of this device that may act. `lastActing`: the one that did so last; its view is drawn while none may. */
+export function deriveTable(actingOf: (state: State) => readonly number[], lastActing: ReadonlySignal<number | null>) {
   const root = { current: null as HTMLElement | null }; // the element in which the table is drawn
+  const stage = new Stage({
+    eye: () => viewer.value,
+    root: () => root.current,
+    motions: () => gameView.value?.motions ?? {},
+    hold: () => gameView.value?.hold,
+  });
+  const { state } = stage;
   const room = computed(() => state.value.room);
-  const viewer = computed(() => viewerOf(state.value, acting.value[0] ?? lastActing.value));
+  const acting = computed(() => actingOf(state.value));
+  const viewer = computed(() => viewerOf(state.value, lastActing.value ?? acting.value[0] ?? null));
   const gameView = computed(() => views.value[room.value?.game ?? ""]); // undefined until it is loaded, or if the game has none
-  const stage = new Stage(
-    () => viewer.value,
-    () => root.current,
-    () => gameView.value?.motions ?? {},
-  );
+  const phase = computed((): ShownPhase => (stage.isCounting.value ? "counting" : (room.value?.phase ?? "open")));
   return {
     root,
     room,
     viewer, // the seat whose view is drawn, or SPECTATOR
     gameView,
     stage,
+    state: state as ReadonlySignal<State>, // as it is shown
     acting,
+    phase,
     names: computed(() => room.value?.seats.map((seat) => seat.name) ?? []),
     declaration: computed(() => lists.value?.games.find((game) => game.id === room.value?.game) ?? null),
     look: computed(() => stage.looks.value[viewer.value] ?? BLANK),
-    isMyTurn: computed(() => acting.value.length > 0 && room.value?.phase === "playing"),
+    isMyTurn: computed(() => acting.value.length > 0 && phase.value === "playing"),
     isWatching: computed(() => viewer.value === SPECTATOR),
     isRace: computed(() => state.value.toAct.length > 1),
   };

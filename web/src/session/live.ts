@@ -2,19 +2,21 @@
 
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals";
 import { Rejected } from "../api";
-import type { Outgoing, Room } from "../messages";
+import { type Beat, beatsOf } from "../beats";
+import type { News, Outgoing, Room } from "../messages";
 import { openDrawer } from "../route";
 import { forgetTable, type SavedTable, saveCommitment, saveTable } from "../settings";
 import { type Command, randomBits, TableSocket } from "../socket";
 import { play } from "../sound";
-import { beatsOf } from "../stage";
 import { NOTHING, type State } from "../state";
-import { update } from "../update";
+import { landed, update } from "../update";
 import { type DerivedTable, deriveTable, namesInSentences } from "./derive";
 import type { Offer, Session } from "./session";
+import { createThrows } from "./throws";
 
 export interface LiveSession extends Session {
   readonly isReplay: false;
+  readonly isArriving: ReadonlySignal<boolean>; // all seats are taken and the first game is about to begin: there is no lobby to see
   refusal(): Rejected | null; // why the server let this device in no longer
 }
 
@@ -25,31 +27,33 @@ const LOOKING = "move/looking"; // everybody may look first: docs/protocol.md
 
 /** `connect` is for tests. */
 export function createLiveSession({ table, keys }: Pick<SavedTable, "table" | "keys">, connect?: Connect): LiveSession {
-  const { state, derived, stop } = createState();
-  const curtain = createCurtain(state, derived);
+  const { newest, derived, stop } = createState();
+  const curtain = createCurtain(derived);
   const open = connect ?? ((...args) => new TableSocket(table, keys, ...args));
   const connection = open(
-    () => state.value.seq,
+    () => newest.value.seq,
     (message) => receive(message),
   );
-  const offers = createOffers(state, derived, curtain.curtain);
-  const commands = createCommands(state, connection, offers, derived.isRace);
-  const receive = createReceiver(state, derived, curtain.lower, commands);
-  const stopWatching = watchTable(derived.room, connection);
+  const offers = createOffers(newest, derived, curtain.curtain);
+  const commands = createCommands(newest, connection, offers, derived.isRace);
+  const throws = createThrows(derived.stage);
+  const receive = createReceiver(newest, derived, throws, curtain.lower, commands);
+  const isArriving = signal(true);
+  const stopWatching = watchTable(newest, isArriving, connection, commands);
   return {
     ...derived,
     ...curtain,
     ...commands,
     isReplay: false,
-    names: namesInSentences(state, derived.names),
-    state,
+    names: namesInSentences(derived.state, derived.names),
+    isArriving,
     offers,
     link: connection.link,
     refusal: () => connection.refusal,
     tipDismissedAt: signal<number | null>(null),
     openSeat: (seat) => openDrawer(`seat-${seat}`),
     close: () => {
-      for (const end of [() => connection.close(), stop, stopWatching, () => derived.stage.clear()]) end();
+      for (const end of [() => connection.close(), stop, stopWatching, throws.clear, () => derived.stage.clear()]) end();
     },
   };
 }
@@ -60,45 +64,101 @@ export function openTable(table: SavedTable): LiveSession {
   return createLiveSession(table);
 }
 
+/** `newest` is what the server said last. Only the session reads it: people see what the stage shows. */
 function createState() {
-  const state = signal<State>(NOTHING);
-  const acting = computed(() => state.value.toAct.filter((seat) => state.value.seats.includes(seat)));
+  const newest = signal<State>(NOTHING);
   const lastActing = signal<number | null>(null);
+  const derived = deriveTable((state) => state.toAct.filter((seat) => state.seats.includes(seat)), lastActing);
+  const { acting, stage } = derived;
   const stop = effect(() => {
+    if (!stage.isIdle.value) return;
+    untracked(() => {
+      stage.state.value = { ...newest.value, tumbling: stage.state.value.tumbling };
+    });
     const seat = acting.value[0];
     if (seat !== undefined) lastActing.value = seat;
   });
-  return { state, derived: deriveTable(state, acting, lastActing), stop };
+  return { newest, derived, stop };
 }
 
-/** Each message makes the next state, and what it tells goes on the stage. */
-function createReceiver(state: Signal<State>, derived: DerivedTable, lowerCurtain: () => void, commands: Commands) {
-  const addToDice = createDiceAdder(state, (command) => commands.send(command, true));
-  return (message: Outgoing): void => {
-    const before = state.value;
-    state.value = update(before, message, performance.now());
-    show(message, before, state.value, derived);
-    if (message.type === "event" && state.value !== before) {
+type Throws = ReturnType<typeof createThrows>;
+
+/** Each message makes the newest state. Events go on the stage; what is no event is seen at once. */
+function createReceiver(newest: Signal<State>, { stage }: DerivedTable, throws: Throws, lowerCurtain: () => void, commands: Commands) {
+  const addToDice = createDiceAdder(newest, (command) => commands.send(command, true));
+  const show: { [Type in Outgoing["type"]]?: (message: Extract<Outgoing, { type: Type }>, before: State) => void } = {
+    welcome: () => {
+      throws.clear();
+      stage.reset(newest.value.looks, newest.value);
+    },
+    event: (message, before) => {
+      if (newest.value === before) return; // known already
+      if (typeof message.seat === "number") throws.land(message.seat);
+      stage.add(eventBeats(message, before, newest.value));
       if (message.kind === "again" || message.kind === "started") lowerCurtain();
       commands.rejection.value = null; // the game goes on
-    }
+    },
+    tumbling: throws.begin,
+  };
+  return (message: Outgoing): void => {
+    const before = newest.value;
+    newest.value = update(before, message, performance.now());
+    const own = show[message.type] as ((message: Outgoing, before: State) => void) | undefined;
+    if (own) own(message, before);
+    else stage.state.value = updateShown(stage.state.value, message);
+    if (message.type === "emoted") play("emote");
     addToDice();
   };
 }
 
-function show(message: Outgoing, before: State, after: State, { stage, isRace }: DerivedTable): void {
-  if (message.type === "welcome") stage.reset(after.looks);
-  if (message.type === "event" && after !== before) stage.add(beatsOf(message).map((beat) => ({ ...beat, isQuick: isRace.value })));
-  if (message.type === "emoted") play("emote");
+/** The phase of the table that is shown is that of the last event that was shown. */
+function updateShown(shown: State, message: Outgoing): State {
+  const next = update(shown, message, performance.now());
+  if (message.type !== "presence" || !shown.room) return next;
+  const { seats, watchers, host } = message.room;
+  return { ...next, room: { ...shown.room, seats, watchers, host } };
 }
 
-/** Save the commitment of the dice before the game begins; forget a table that is gone. */
-function watchTable(room: ReadonlySignal<Room | null>, { link }: Connection): () => void {
-  return effect(() => {
-    const at = room.value;
-    if (at && isBefore(at)) untracked(() => saveCommitment(at));
-    if (at && link.value === "gone") untracked(() => forgetTable(at.table));
+/** An event as beats, each with the table after it. An event that is no matter of the game is one beat without anything told. */
+function eventBeats(news: News, before: State, after: State): Beat[] {
+  const now = performance.now();
+  const beats = beatsOf(news);
+  const event = {
+    state: (shown: State) => update(shown, news, now),
+    during: (shown: State) => landed(shown, news),
+    isQuick: before.toAct.length > 1 && beats.length > 0,
+    isOwn: news.by === "person" && before.seats.includes(news.seat ?? -1),
+  };
+  const isEnd = before.room?.phase === "playing" && after.room?.phase === "over" && beats.length > 0;
+  const all: Beat[] = beats.length ? beats : [{ looks: (looks) => looks, told: {}, actor: -1, isBare: true }];
+  return all.map((beat, index) => {
+    const isLast = index === all.length - 1;
+    return { ...beat, ...event, isLast, isEnd: isEnd && isLast };
   });
+}
+
+/** Save the commitment of the dice before the game begins; forget a table that is gone; start a table at which nobody is missing. */
+function watchTable(newest: ReadonlySignal<State>, isArriving: Signal<boolean>, { link }: Connection, { send }: Commands): () => void {
+  const room = computed(() => newest.value.room);
+  const isComplete = computed(() => newest.value.isHost && room.value?.phase === "open" && room.value.number === 1 && isFull(room.value));
+  const ends = [
+    effect(() => {
+      const at = room.value;
+      if (at && isBefore(at)) untracked(() => saveCommitment(at));
+      if (at && link.value === "gone") untracked(() => forgetTable(at.table));
+      if (at && !(isBefore(at) && at.number === 1 && isFull(at))) isArriving.value = false;
+    }),
+    effect(() => {
+      if (isComplete.value) untracked(() => void send({ type: "start" }, true));
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+function isFull({ seats }: Room): boolean {
+  return seats.every(({ person, bot }) => person || bot !== "");
 }
 
 function isBefore({ phase }: Room): boolean {
@@ -107,11 +167,11 @@ function isBefore({ phase }: Room): boolean {
 
 // === The curtain: on a shared device each hand is shown to its own player only ===
 
-function createCurtain(state: ReadonlySignal<State>, { declaration, room, viewer }: DerivedTable) {
+function createCurtain({ declaration, phase, state, viewer }: DerivedTable) {
   const liftedFor = signal<number | null>(null);
   const isShared = computed(() => state.value.seats.length > 1);
   const curtain = computed(() => {
-    const isHidden = isShared.value && (declaration.value?.hands ?? false) && room.value?.phase === "playing";
+    const isHidden = isShared.value && (declaration.value?.hands ?? false) && phase.value === "playing";
     return isHidden && liftedFor.value !== viewer.value ? viewer.value : null;
   });
   return {
@@ -129,23 +189,27 @@ function createCurtain(state: ReadonlySignal<State>, { declaration, room, viewer
 
 // === Commands ===
 
-/** What may be done once the stage has shown everything before it; in a race at once. */
-function createOffers(state: ReadonlySignal<State>, table: DerivedTable, curtain: ReadonlySignal<number | null>) {
+/** What may be done once the stage has shown everything before it; in a race at once, unless the server is further. */
+function createOffers(newest: ReadonlySignal<State>, table: DerivedTable, curtain: ReadonlySignal<number | null>) {
+  const { acting, isRace, phase, stage, state } = table;
+  const isOpen = (seat: number, action: number) =>
+    newest.value.toAct.includes(seat) && (newest.value.moves[seat] ?? []).some((choice) => choice.action === action);
   return computed<readonly Offer[]>(() => {
-    const isShown = table.stage.isIdle.value || table.isRace.value;
-    if (!isShown || curtain.value !== null || table.room.value?.phase !== "playing") return [];
-    return table.acting.value.flatMap((seat) => (state.value.moves[seat] ?? []).map((choice) => ({ seat, choice })));
+    if (!(stage.isIdle.value || isRace.value) || curtain.value !== null || phase.value !== "playing") return [];
+    const all = acting.value.flatMap((seat) => (state.value.moves[seat] ?? []).map((choice) => ({ seat, choice })));
+    return all.filter(({ seat, choice }) => isOpen(seat, choice.action));
   });
 }
 
 function createCommands(
-  state: ReadonlySignal<State>,
+  newest: ReadonlySignal<State>,
   connection: Connection,
   offers: ReadonlySignal<readonly Offer[]>,
   isRace: ReadonlySignal<boolean>,
 ) {
   const rejection = signal<Rejected | null>(null);
   const pendingMove = signal<number | null>(null);
+  let early: (() => void) | null = null; // a tap on what is still under way: the next throw of a race
 
   /** A rejection is shown, unless nobody asked for the command. */
   async function send(command: Command, isQuiet = false): Promise<boolean> {
@@ -168,18 +232,22 @@ function createCommands(
 
   /** Once everybody has looked; unless the game has gone on by itself. */
   async function sendLater(command: Command, ms: number): Promise<boolean> {
-    const { seq } = state.value;
+    const { seq } = newest.value;
     await new Promise((done) => setTimeout(done, ms));
-    return state.value.seq === seq ? send(command) : true;
+    return newest.value.seq === seq ? send(command) : true;
   }
 
   async function move(seat: number, action: number): Promise<void> {
-    if (pendingMove.value !== null && !isRace.value) return; // a double tap
     if (!offers.value.some((offer) => offer.seat === seat && offer.choice.action === action)) return; // too late
+    if (pendingMove.value === action && isRace.value) early = () => void move(seat, action);
+    if (pendingMove.value !== null && (!isRace.value || pendingMove.value === action)) return; // a double tap
     play("tap");
     pendingMove.value = action;
-    await send({ type: "move", seat, action, base: state.value.seq ?? 0 });
+    await send({ type: "move", seat, action, base: newest.value.seq ?? 0 }, isRace.value); // who was slower in a race did nothing wrong
     pendingMove.value = null;
+    const next = early;
+    early = null;
+    next?.();
   }
 
   return { rejection, pendingMove, send, move };

@@ -5,10 +5,10 @@ import { lists, logOf, Rejected, replayOf, type Source } from "../api";
 import { settings } from "../settings";
 import type { Link } from "../socket";
 import type { Stage } from "../stage";
-import { NOTHING, SPECTATOR, type State } from "../state";
+import { SPECTATOR } from "../state";
 import { deriveTable } from "./derive";
 import { type Session, useSession } from "./session";
-import { actingAt, beatAt, roomAt, type Tape, tapeOf, toldBefore } from "./tape";
+import { beatAt, stateAt, type Tape, tapeOf, toldBefore } from "./tape";
 
 export const ALL = -4; // the viewer from whom nothing is hidden
 export const LARGEST = 256; // KiB of a file
@@ -19,14 +19,12 @@ export interface ReplaySession extends Session, Playback, Loader {
 }
 
 export function createReplaySession(): ReplaySession {
-  const state = signal<State>(NOTHING);
   const tape = signal<Tape | null>(null);
-  const derived = deriveTable(state, signal([]), signal(null));
-  const playback = createPlayback(state, tape, derived.stage);
+  const derived = deriveTable(() => [], signal(null));
+  const playback = createPlayback(tape, derived.stage);
   const reset = () => {
     batch(() => {
       tape.value = null;
-      state.value = NOTHING;
       playback.reset();
       derived.stage.clear();
     });
@@ -49,7 +47,6 @@ export function createReplaySession(): ReplaySession {
     ...playback,
     ...loader,
     isReplay: true,
-    state,
     tape,
     showAs,
     openSeat: (seat) => void showAs(seat),
@@ -150,16 +147,10 @@ function hasHands(game: string): boolean {
 
 type Playback = ReturnType<typeof createPlayback>;
 
-function createPlayback(state: Signal<State>, tape: ReadonlySignal<Tape | null>, stage: Stage) {
+function createPlayback(tape: ReadonlySignal<Tape | null>, stage: Stage) {
   const position = signal(0); // steps that have been made
   const isRunning = signal(false);
   const end = computed(() => (tape.value ? tape.value.looks.length - 1 : 0));
-
-  function place(at: Tape, step: number): void {
-    const viewer = at.replayed.seat;
-    position.value = step;
-    state.value = { ...NOTHING, room: roomAt(at, step), seats: viewer === SPECTATOR ? [] : [viewer], toAct: actingAt(at, step) };
-  }
 
   /** Go to a step at once, without motion or sound. */
   function seek(to: number): void {
@@ -167,9 +158,10 @@ function createPlayback(state: Signal<State>, tape: ReadonlySignal<Tape | null>,
     if (!at) return;
     const viewer = at.replayed.seat;
     const step = Math.max(0, Math.min(end.value, to));
+    const actor = at.replayed.steps[step - 1]?.step.actor ?? -1;
     batch(() => {
-      place(at, step);
-      stage.jump({ [viewer]: at.looks[step]! }, { [viewer]: toldBefore(at, step) }, at.replayed.steps[step - 1]?.step.actor ?? -1);
+      position.value = step;
+      stage.jump({ [viewer]: at.looks[step]! }, stateAt(at, step), { [viewer]: toldBefore(at, step) }, actor);
     });
   }
 
@@ -181,7 +173,7 @@ function createPlayback(state: Signal<State>, tape: ReadonlySignal<Tape | null>,
     else
       batch(() => {
         stage.add([beatAt(at, position.value)]);
-        place(at, position.value + 1);
+        position.value += 1;
       });
   }
 

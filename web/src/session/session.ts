@@ -6,7 +6,6 @@ import { useContext } from "preact/hooks";
 import type { Rejected } from "../api";
 import type { Choice } from "../messages";
 import type { Command, Link } from "../socket";
-import type { State } from "../state";
 import type { DerivedTable } from "./derive";
 
 export interface Offer {
@@ -17,7 +16,6 @@ export interface Offer {
 /** What a live table and a replay have in common. A replay has no offers, and its commands do nothing. */
 export interface Session extends DerivedTable {
   readonly isReplay: boolean;
-  readonly state: ReadonlySignal<State>;
   readonly offers: ReadonlySignal<readonly Offer[]>; // the moves that this device may make now
   readonly link: ReadonlySignal<Link>; // of the connection to the server
   readonly rejection: ReadonlySignal<Rejected | null>; // why the last command failed

@@ -1,10 +1,10 @@
 /** A finished game as one viewer saw it: every step is at hand, so that seeking takes no time. */
 
 import type { Source } from "../api";
+import type { Beat } from "../beats";
 import type { Replay, Room, Text } from "../messages";
 import { savedTable } from "../settings";
-import type { Beat } from "../stage";
-import type { Look } from "../state";
+import { type Look, NOTHING, SPECTATOR, type State } from "../state";
 import { foldStep } from "../update";
 
 const RECENT = 60; // steps back whose messages are looked up
@@ -54,11 +54,17 @@ export function roomAt({ replayed }: Tape, at: number): Room {
   return { ...plain, game, version, options, first, seats, phase, places: phase === "over" ? places : [] };
 }
 
+export function stateAt(tape: Tape, at: number): State {
+  const { seat } = tape.replayed;
+  return { ...NOTHING, room: roomAt(tape, at), seats: seat === SPECTATOR ? [] : [seat], toAct: actingAt(tape, at) };
+}
+
 /** One step, as the stage shows it. */
-export function beatAt({ replayed, looks }: Tape, step: number): Beat {
-  const { seat, steps } = replayed;
+export function beatAt(tape: Tape, step: number): Beat {
+  const { seat, steps } = tape.replayed;
   const { told, actor } = steps[step]!.step;
-  return { looks: () => ({ [seat]: looks[step + 1]! }), told: { [seat]: told }, actor };
+  const looks = { [seat]: tape.looks[step + 1]! };
+  return { looks: () => looks, told: { [seat]: told }, actor, state: () => stateAt(tape, step + 1), isLast: true };
 }
 
 /** `abcdefghijkmnpqr.2.KEY` -> the second game at that table; without a key, if this device has one to the table. */

@@ -91,10 +91,10 @@ function useFit(game: string): void {
 
 /** After the game: who can start another one. */
 function Next() {
-  const { room } = useSession();
+  const { phase, room } = useSession();
   const at = room.value!;
   const host = at.host === null ? undefined : at.seats[at.host];
-  if (at.phase !== "over") return <p class="sentence">{text("web-screen-late")}</p>;
+  if (phase.value !== "over") return <p class="sentence">{text("web-screen-late")}</p>;
   return (
     <p class="panel sentence next">
       {host && <Face face={host.face} />}

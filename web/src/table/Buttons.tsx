@@ -13,11 +13,11 @@ const MANY = 3; // buttons above which all of one sort become small
 
 export function Buttons() {
   const session = useSession();
-  const { offers, room, send, stage, state } = session;
-  const at = room.value!;
-  if (at.phase === "over") return <Over />;
-  if (at.phase !== "playing") return <div class="buttons" />;
-  const free = offers.value.filter(({ choice }) => isMain(choice) || !isOnTable(session, choice.action));
+  const { phase, send, stage, state } = session;
+  if (phase.value === "over") return stage.isIdle.value ? <Over /> : <div class="buttons" />;
+  if (stage.isLooking.value) return <GoOn />;
+  if (phase.value !== "playing") return <div class="buttons" />;
+  const free = drawn(session).filter(({ choice }) => isMain(choice) || !isOnTable(session, choice.action));
   const seats = new Set(free.map(({ seat }) => seat));
   const mine = state.value.seats.find((seat) => state.value.undo[seat]);
   return (
@@ -35,6 +35,12 @@ export function Buttons() {
       )}
     </div>
   );
+}
+
+/** The moves that are drawn. In a race they keep their places, also while none of them counts. */
+function drawn({ acting, isRace, offers, state }: Session): readonly Offer[] {
+  if (!isRace.value) return offers.value;
+  return acting.value.flatMap((seat) => (state.value.moves[seat] ?? []).map((choice) => ({ seat, choice })));
 }
 
 function isMain(choice: Choice): boolean {
@@ -67,6 +73,7 @@ function MoveButton({ offer, isFirst, isNamed }: { offer: Offer; isFirst: boolea
       label={isNamed ? `${names.value[seat]}: ${label}` : label}
       more={isHoldable ? text("web-hold-to-roll") : more}
       aria-busy={pendingMove.value === choice.action}
+      data-move={choice.label.key}
       {...actions}
     />
   );
@@ -128,6 +135,17 @@ function useHold(seat: number, tap: () => void) {
     onContextMenu: (event: Event) => event.preventDefault(),
     onClick: () => (isHeld.current ? undefined : tap()),
   };
+}
+
+/** All lies open: who has looked goes on. */
+function GoOn() {
+  const { gameView, stage } = useSession();
+  const label = gameView.value?.goesOn?.() ?? text("web-go-on");
+  return (
+    <div class="buttons" role="group" aria-label={text("web-moves")}>
+      <Button kind="gold" glyph="play" label={label} onClick={() => stage.goOn()} />
+    </div>
+  );
 }
 
 function Over() {

@@ -1,6 +1,5 @@
 /** The lobby: who is there, the invitation, and the start. */
 
-import { useEffect } from "preact/hooks";
 import { Button } from "../components";
 import { text } from "../i18n";
 import { type Session, useSession } from "../session/session";
@@ -9,12 +8,9 @@ import { Invite } from "./Invite";
 
 export function Lobby() {
   const session = useSession();
-  const { isWatching, room, send, state } = session;
+  const { isWatching, room, state } = session;
   const at = room.value!;
   const empty = at.seats.filter((seat) => !seat.person && !seat.bot).length;
-  useEffect(() => {
-    if (state.value.isHost && at.phase === "open" && !empty && at.number === 1) void send({ type: "start" }, true);
-  }, [at.phase, empty, state.value.isHost]);
   if (at.phase === "called") return <p class="sentence calm">{text("web-phase-called")}</p>;
   return (
     <div class="lobby">

@@ -1,38 +1,29 @@
 /** After the game: the places, and how the points came about. */
 
-import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { countOf } from "../api";
 import { Art, Face } from "../components";
 import { say, text } from "../i18n";
 import type { Text } from "../messages";
 import { appear, rise } from "../motion";
 import { openDrawer } from "../route";
 import { useSession } from "../session/session";
-import { savedTable } from "../settings";
+import { useCounts } from "./counts";
 import { Bubble } from "./Emote";
 import { ScoreBreakdown } from "./ScoreBreakdown";
+import { isDefeat } from "./Winner";
 
 const STEPS = 3; // of the podium; later places stand below
 const SCRAPS = 26; // of confetti
 const COLOURS = ["#ffc83d", "#ff7a6b", "#7be0b8", "#a99bff", "#fff3c4"];
 
 export function Podium() {
-  const { link, room } = useSession();
-  const counted = useSignal<{ mark: string; counts: readonly (readonly Text[])[] }>({ mark: "", counts: [] });
-  const at = room.value!;
+  const session = useSession();
+  const at = session.room.value!;
   const root = useRef<HTMLElement>(null);
   const mark = `${at.table} ${at.number}`;
-  const counts = counted.value.mark === mark ? counted.value.counts : [];
+  const counts = useCounts();
+  const isLost = isDefeat(session);
   const order = at.seats.map((_, seat) => seat).sort((one, other) => at.places[one]! - at.places[other]! || one - other);
-  useEffect(() => {
-    const key = savedTable(at.table)?.keys[0];
-    if (!key || counts.length || link.value === "lost") return; // retried when the network is back
-    void countOf({ kind: "table", table: at.table, number: at.number, key }).then(
-      (found) => (counted.value = { mark, counts: found }),
-      () => undefined,
-    );
-  }, [mark, link.value]);
   useEffect(() => {
     root.current?.querySelectorAll(".stand").forEach((stand, index) => {
       rise(stand, STEPS - index);
@@ -42,8 +33,8 @@ export function Podium() {
     });
   }, [mark]);
   return (
-    <section class="podium" ref={root} aria-label={text("web-over")}>
-      <Confetti />
+    <section class={`podium ${isLost ? "defeat" : ""}`} ref={root} aria-label={text("web-over")}>
+      {!isLost && <Confetti />}
       <h2 class="unseen">{text("web-over")}</h2>
       <ol class="stands" data-count={Math.min(order.length, STEPS)}>
         {order.slice(0, STEPS).map((seat) => (

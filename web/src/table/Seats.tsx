@@ -39,13 +39,13 @@ export function Seats() {
 /** One seat: player and points. In a replay a tap shows the game as that seat saw it. */
 export function Plaque({ number, children }: { number: number; children?: ComponentChildren }) {
   const session = useSession();
-  const { acting, gameView, look, openSeat, room, stage, state } = session;
+  const { acting, gameView, look, openSeat, phase, room, stage, state } = session;
   const at = room.value!;
   const seat = at.seats[number]!;
   const points = (look.value.view.points as number[] | undefined)?.[number] ?? 0;
-  const isActing = at.phase === "playing" && state.value.toAct.includes(number);
+  const isActing = phase.value === "playing" && state.value.toAct.includes(number);
   const isMine = state.value.seats.includes(number);
-  const Own = at.phase === "playing" ? gameView.value?.Seat : undefined;
+  const Own = phase.value === "playing" ? gameView.value?.Seat : undefined;
   const kind = [
     isActing && (acting.value.includes(number) ? "mine-now" : "acting"),
     isMine && "mine",
@@ -111,16 +111,16 @@ function lots(look: Look, seat: number): Text[][] {
 
 /** The visible text above the face. */
 function shown(session: Session, number: number): string {
-  const { room, gameView, acting, state } = session;
-  const own = room.value!.phase === "playing" && gameView.value?.plaque?.(session, number).name;
+  const { acting, gameView, phase, room, state } = session;
+  const own = phase.value === "playing" && gameView.value?.plaque?.(session, number).name;
   if (own) return own;
-  const isMyTurnAlone = acting.value.includes(number) && state.value.seats.length === 1 && room.value!.phase === "playing";
+  const isMyTurnAlone = acting.value.includes(number) && state.value.seats.length === 1 && phase.value === "playing";
   return isMyTurnAlone ? text("web-your-turn") : room.value!.seats[number]!.name || text("web-open-seat");
 }
 
 /** The accessible name. It begins with the visible text, so that voice control finds the plaque. */
 function spoken(session: Session, number: number, points: number): string {
-  const { isReplay, look, names, room, state, viewer } = session;
+  const { isReplay, look, names, phase, room, state, viewer } = session;
   const at = room.value!;
   const seat = at.seats[number]!;
   const parts = [...new Set([shown(session, number), seat.name || text("web-open-seat")])];
@@ -128,7 +128,7 @@ function spoken(session: Session, number: number, points: number): string {
   if (seat.bot) parts.push(text(`bot-${seat.bot}`));
   if (at.phase !== "open") parts.push(text("points", { points }));
   if (seat.person && !seat.present) parts.push(text("web-away"));
-  if (at.phase === "playing" && state.value.toAct.includes(number)) parts.push(text("web-turn-of", { who: names.value[number] ?? "" }));
+  if (phase.value === "playing" && state.value.toAct.includes(number)) parts.push(text("web-turn-of", { who: names.value[number] ?? "" }));
   parts.push(
     ...lots(look.value, number)
       .flat()

@@ -4,6 +4,7 @@ import { Face, Tool } from "../components";
 import { errorText, sentences, text, withBrief } from "../i18n";
 import type { Text } from "../messages";
 import { isScreen, openDrawer } from "../route";
+import type { ShownPhase } from "../session/derive";
 import { type Session, useSession } from "../session/session";
 import { Announcements } from "./Announcements";
 
@@ -39,9 +40,9 @@ export function StatusLine() {
 }
 
 function linesOf(session: Session): Line[] {
-  const { names, rejection, stage } = session;
+  const { names, rejection } = session;
   if (rejection.value) return [{ words: errorText(rejection.value) }];
-  const told = withBrief(stage.told.value).slice(-MOST);
+  const told = withBrief(toldNow(session)).slice(-MOST);
   if (!told.length) return [{ words: opening(session) }];
   return told.map((group) => ({ words: sentences(group, names.value).join(" "), ...actorOf(group) }));
 }
@@ -57,11 +58,23 @@ function Actor({ who }: { who: number | undefined }) {
   return seat?.name ? <Face face={seat.face} /> : null;
 }
 
-function opening({ isReplay, isMyTurn, isWatching, room }: Session): string {
-  const at = room.value!;
+/** What was told last; and, in a race, who has thrown: what the same dice showed before is over then. */
+function toldNow({ gameView, look, stage, state }: Session): readonly Text[] {
+  const told = stage.told.value;
+  const flying = Object.keys(state.value.tumbling).map(Number);
+  const thrown = flying.flatMap((seat) => gameView.value?.thrown?.(look.value, seat) ?? []);
+  const isOver = flying.some((seat) => seat === told[0]?.values?.who);
+  return [...(isOver && thrown.length ? [] : told), ...thrown];
+}
+
+function opening({ isReplay, isMyTurn, isWatching, phase }: Session): string {
   if (isReplay) return text("web-replay-begins");
-  if (isScreen) return text(at.phase === "playing" ? "web-screen-begin" : `web-phase-${at.phase}`);
+  if (isScreen) return phase.value === "playing" ? text("web-screen-begin") : phaseText(phase.value);
   if (isWatching.value) return text("web-watching");
-  if (at.phase === "playing") return isMyTurn.value ? text("web-begin") : text("web-wait");
-  return text(`web-phase-${at.phase}`);
+  if (phase.value === "playing") return isMyTurn.value ? text("web-begin") : text("web-wait");
+  return phaseText(phase.value);
+}
+
+export function phaseText(phase: ShownPhase): string {
+  return phase === "counting" ? text("web-counting") : text(`web-phase-${phase}`);
 }

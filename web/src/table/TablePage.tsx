@@ -6,7 +6,7 @@ import type { Rejected } from "../api";
 import { ambience } from "../boxes";
 import { Button, Tool } from "../components";
 import { refocus } from "../focus";
-import { loadView } from "../games";
+import { isLoading, loadView } from "../games";
 import { errorText, text } from "../i18n";
 import { loadPictures } from "../pictures";
 import { go, isScreen, openDrawer, replacePlace, setGuard } from "../route";
@@ -17,22 +17,26 @@ import { useTitle } from "../session/title";
 import { useTurnAlert } from "../session/turnalert";
 import { useWakeLock } from "../session/wakelock";
 import { change, codeOf, forgetTable, savedTable, settings } from "../settings";
+import { Answer, useAnswers } from "./Answer";
 import { BigLobby, Rail } from "./BigScreen";
 import { Buttons } from "./Buttons";
 import { Curtain, Drape } from "./Curtain";
 import { Drawers } from "./Drawers";
+import { FinalCount } from "./FinalCount";
 import { GameView } from "./GameView";
 import { Lobby } from "./Lobby";
 import { Podium } from "./Podium";
 import { useReactions } from "./reactions";
 import { Seats } from "./Seats";
-import { StatusLine } from "./StatusLine";
+import { phaseText, StatusLine } from "./StatusLine";
 import { Tip } from "./Tip";
+import { Winner } from "./Winner";
 
 export function TablePage({ table, drawer }: { table: string; drawer: string }) {
   const session = useLiveSession(table);
   if (!savedTable(table) || session?.link.value === "gone") return <Gone table={table} refusal={session?.refusal() ?? null} />;
-  if (!session?.room.value) return <Waiting isLost={session?.link.value === "lost"} />;
+  const room = session?.room.value;
+  if (!session || !room || session.isArriving.value || isLoading(room.game)) return <Waiting isLost={session?.link.value === "lost"} />;
   return (
     <SessionProvider value={session}>
       <Table drawer={drawer} />
@@ -47,6 +51,7 @@ function useLiveSession(table: string): LiveSession | null {
     const saved = savedTable(table);
     if (!saved && isScreen && codeOf(table)) replacePlace({ page: "join", code: codeOf(table) });
     const opened = saved ? openTable(saved) : null;
+    if (saved) void loadView(saved.game);
     session.value = opened;
     setGuard(() => (opened && asksBeforeLeaving(opened) ? "leave" : ""));
     loadPictures();
@@ -59,14 +64,15 @@ function useLiveSession(table: string): LiveSession | null {
 }
 
 /** Back asks before it leaves a running game in which I have a seat. */
-function asksBeforeLeaving({ link, room, isWatching }: LiveSession): boolean {
-  return link.value !== "gone" && room.value?.phase === "playing" && !isWatching.value;
+function asksBeforeLeaving({ link, phase, isWatching }: LiveSession): boolean {
+  return link.value !== "gone" && phase.value === "playing" && !isWatching.value;
 }
 
 function Table({ drawer }: { drawer: string }) {
   const session = useSession();
-  const { curtain, gameView, root, room, stage } = session;
+  const { curtain, gameView, look, phase, root, room, stage } = session;
   const at = room.value!;
+  const answers = useAnswers();
   useTitle(session);
   useWakeLock(session);
   useTurnAlert(session);
@@ -80,25 +86,31 @@ function Table({ drawer }: { drawer: string }) {
       </>
     );
   }
-  const isWaiting = at.phase === "open" || at.phase === "called";
+  const isWaiting = phase.value === "open" || phase.value === "called";
   const isSeated = !isWaiting && gameView.value?.isSeated;
-  const isDone = at.phase === "over" && stage.isIdle.value;
+  const isDone = phase.value === "over" && stage.isIdle.value;
   return (
     <main
       ref={root}
-      class={`table page ${ambience(at.game)} ${at.phase} ${isDone ? "done" : ""} ${isSeated ? "seated" : ""}`}
-      onPointerDown={() => stage.hurry()}
+      class={`table page ${ambience(at.game)} ${phase.value} ${isDone ? "done" : ""} ${isSeated ? "seated" : ""}`}
+      onPointerDown={() => {
+        answers.begin();
+        stage.hurry();
+      }}
     >
       <Tools />
       <Lost />
       {!isDone && !isSeated && <Seats />}
-      <section id="table" class="middle" aria-label={text(`game-${at.game}`)}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it answers taps on things that no key reaches. */}
+      <section id="table" class="middle" aria-label={text(`game-${at.game}`)} data-turn={look.value.view.turn} onClick={answers.end}>
         {!isWaiting ? <GameView game={at.game} /> : isScreen ? <BigLobby /> : <Lobby />}
-        {isDone && <Podium />}
+        {phase.value === "counting" && <FinalCount />}
+        {phase.value === "over" && (isDone ? <Podium /> : <Winner />)}
       </section>
       <StatusLine />
       {isScreen ? <Rail /> : <Buttons />}
       {!isScreen && <Tip />}
+      <Answer given={answers.given} />
       <Drawers drawer={drawer} />
       <Keys />
       <Drape />
@@ -108,27 +120,29 @@ function Table({ drawer }: { drawer: string }) {
 
 /** Restore the keyboard focus whenever the moves change. */
 function Keys() {
-  const { offers, room, stage } = useSession();
-  useEffect(refocus, [offers.value, room.value!.phase, stage.isIdle.value]);
+  const { offers, phase, stage } = useSession();
+  useEffect(refocus, [offers.value, phase.value, stage.isIdle.value]);
   return null;
 }
 
 function Tools() {
   const session = useSession();
-  const { gameView, isMyTurn, isWatching, room } = session;
+  const { gameView, isMyTurn, isWatching, look, phase, room } = session;
   const at = room.value!;
-  const own = at.phase === "playing" && gameView.value?.heading?.(session);
-  const hints = at.hints && at.phase === "playing" && !isWatching.value;
+  const own = phase.value === "playing" && gameView.value?.heading?.(session);
+  const goal = phase.value === "playing" && gameView.value?.goal?.(look.value);
+  const hints = at.hints && phase.value === "playing" && !isWatching.value;
   return (
     <header class="top">
       <Tool glyph="back" label={text("web-back")} onClick={() => go({ page: "shelf" })} />
       <div class="heading">
         <h1>{text(`game-${at.game}`)}</h1>
         {own ? <p class="own">{own}</p> : <p>{status(session)}</p>}
+        {goal && <p class="goal">{goal}</p>}
       </div>
       {isMute.value && settings.value.sound && <p class="hush">{text("web-screen-sound")}</p>}
       <Tool glyph="rules" label={text("web-rules")} onClick={() => openDrawer("rules")} />
-      {at.phase === "over" && <Tool glyph="share" label={text("web-share")} onClick={() => openDrawer("share")} />}
+      {phase.value === "over" && <Tool glyph="share" label={text("web-share")} onClick={() => openDrawer("share")} />}
       {hints && <Tool art="lantern" label={text("web-hint")} disabled={!isMyTurn.value} onClick={() => openDrawer("hint")} />}
       <Tool
         glyph={settings.value.sound ? "sound-on" : "sound-off"}
@@ -141,12 +155,10 @@ function Tools() {
 }
 
 /** Whose turn it is, in a few words. */
-function status({ state, room, isMyTurn, names, viewer }: Session): string {
-  const { toAct } = state.value;
-  const at = room.value!;
-  if (at.phase !== "playing") return text(`web-phase-${at.phase}`);
-  if (isMyTurn.value)
-    return state.value.seats.length > 1 ? text("web-turn-of", { who: names.value[viewer.value] ?? "" }) : text("web-your-turn");
+function status({ state, phase, isMyTurn, names }: Session): string {
+  const { seats, toAct } = state.value;
+  if (phase.value !== "playing") return phaseText(phase.value);
+  if (isMyTurn.value && seats.length === 1) return text("web-your-turn");
   return toAct.map((seat) => text("web-turn-of", { who: names.value[seat] ?? "" })).join(" · ");
 }
 

@@ -266,5 +266,5 @@ def count(views: Sequence[LittleDragonView]) -> list[list[Message]]:
 
 def _count(view: LittleDragonView, seat: int) -> list[Message]:
     counts = view.piles[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
-    tiles = [say("little-dragon-scene-count", kind=kind + 1, count=count) for kind, count in enumerate(counts) if count]
+    tiles = [say("little-dragon-scene-count", kind=kind + 1, count=count, points=count) for kind, count in enumerate(counts) if count]
     return [say("little-dragon-points", points=sum(counts)), *tiles]

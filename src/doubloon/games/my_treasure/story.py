@@ -309,4 +309,4 @@ def _round(view: MyTreasureView, seat: int, number: int) -> Message:
     kind = view.tokens[seat] - 1
     mice = sum(CARDS[card].count(MOUSE) for card in _cards_at(view, OWNED + seat))
     values = {"treasures": view.numbers[seat] - mice, "mice": mice, "number": view.numbers[seat], "gained": view.gained[seat]}
-    return say("my-treasure-scene-count-round", round=number, kind=kind, **values)
+    return say("my-treasure-scene-count-round", round=number, kind=kind, points=view.gained[seat], **values)

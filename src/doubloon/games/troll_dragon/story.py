@@ -304,6 +304,6 @@ def _count(view: TrollDragonView, seat: int) -> list[Message]:
     gold = NUGGET_POINTS * nuggets
     return [
         say("points", points=diamonds + gold),
-        say("troll-dragon-scene-count-diamonds", diamonds=diamonds),
+        say("troll-dragon-scene-count-diamonds", diamonds=diamonds, points=diamonds),
         say("troll-dragon-scene-count-nuggets", nuggets=nuggets, worth=NUGGET_POINTS, points=gold),
     ]

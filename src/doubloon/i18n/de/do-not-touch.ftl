@@ -206,3 +206,16 @@ do-not-touch-symbols-option-cashes-per-turn = { do-not-touch-numbers-option-cash
 do-not-touch-symbols-option-finish-round = { do-not-touch-numbers-option-finish-round }
 do-not-touch-symbols-option-finish-round-no = { do-not-touch-numbers-option-finish-round-no }
 do-not-touch-symbols-option-finish-round-yes = { do-not-touch-numbers-option-finish-round-yes }
+# Wie weit das Spiel ist
+do-not-touch-goal = { $last ->
+        [0] { $cards ->
+            [one] Noch { $cards } Karte im Stapel
+           *[other] Noch { $cards } Karten im Stapel
+        }
+       *[other] Die letzten Züge
+    }
+# Warum eine Berührung nichts tut
+do-not-touch-why-draw = Zieh zuerst eine Karte.
+do-not-touch-why-other = Diese Karte passt jetzt nirgends: nimm eine andere.
+do-not-touch-why-nowhere = Diese Karte passt jetzt nirgends: beende deinen Zug.
+do-not-touch-none-fits = Keine Karte passt: beende deinen Zug

@@ -169,3 +169,11 @@ little-dragon-option-spider-moves = zieht um
 little-dragon-option-arrangement = Wie die Plättchen ausliegen; das ändert nur das Aussehen.
 little-dragon-option-arrangement-square = Quadrat
 little-dragon-option-arrangement-free = frei
+# Wie weit das Spiel ist
+little-dragon-goal = { $tiles ->
+        [one] Noch { $tiles } Plättchen
+       *[other] Noch { $tiles } Plättchen
+    }
+# Warum eine Berührung nichts tut
+little-dragon-why-open = Dieses Plättchen liegt schon offen.
+little-dragon-why-hole = Hier liegt kein Plättchen mehr.

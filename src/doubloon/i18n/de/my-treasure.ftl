@@ -200,3 +200,8 @@ my-treasure-option-edition-first = erste
 my-treasure-option-memory-aid = Jede gezogene Karte wird gezeigt, auch wenn sie verdeckt liegt.
 my-treasure-option-memory-aid-off = aus
 my-treasure-option-memory-aid-on = an
+# Wie weit das Spiel ist
+my-treasure-goal = Bis { $target } Ruhm, vorn: { $most }
+# Warum eine Berührung nichts tut
+my-treasure-why-place = Leg zuerst die gezogene Karte auf einen Stapel.
+my-treasure-why-secure = Wähle zuerst den Stapel, den du mitnimmst.

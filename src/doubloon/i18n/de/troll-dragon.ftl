@@ -230,3 +230,9 @@ troll-dragon-option-one-nugget-sides = Seiten eines Höhlenwürfels mit einem Go
 troll-dragon-option-two-nuggets-sides = Seiten eines Höhlenwürfels mit zwei Goldklumpen.
 troll-dragon-option-dragon-sides-1 = Seiten des ersten Drachenwürfels mit Drache.
 troll-dragon-option-dragon-sides-2 = Seiten des zweiten Drachenwürfels mit Drache.
+# Wie weit das Spiel ist
+troll-dragon-goal = Noch { troll-dragon-some-nuggets }, { troll-dragon-some-diamonds }
+# Warum eine Berührung nichts tut
+troll-dragon-why-blocked = Ein Troll hält diesen Würfel fest.
+troll-dragon-why-die = Gewürfelt wird mit dem Knopf unten.
+troll-dragon-why-closed = Ein Schlüssel und eine Tür zugleich öffnen die Höhle.

@@ -112,6 +112,7 @@ web-phase-called = Die Würfel werden geschüttelt …
 web-phase-playing = Das Spiel läuft
 web-phase-over = Das Spiel ist aus
 web-phase-closed = Der Tisch ist geschlossen
+web-counting = Die Punkte werden gezählt
 web-begin = Du bist dran: Was leuchtet, kannst du antippen.
 web-wait = Jemand anders ist dran.
 web-watching = Du schaust zu.
@@ -138,6 +139,9 @@ web-story = Was geschehen ist
 web-moves = Deine Züge
 web-undo = Zurücknehmen
 web-hold-to-roll = Halten: weiterwürfeln
+web-why-wait = Warte: { $who } ist am Zug.
+web-why-glows = Das geht jetzt nicht: berühre, was leuchtet.
+web-why-buttons = Hier geht jetzt nichts: nimm die Knöpfe unten.
 web-now = jetzt
 web-seconds-left = { $seconds ->
         [one] noch { $seconds } Sekunde
@@ -183,6 +187,7 @@ web-again = Noch einmal
 
 web-place = Platz { $place }
 web-count = Woher die Punkte kommen
+web-go-on = Weiter
 web-share = Teilen
     .says = Wer diesen Link hat, kann dieses Spiel ansehen und sonst nichts von diesem Tisch.
 web-share-link = Link teilen

@@ -185,3 +185,16 @@ do-not-touch-symbols-option-cashes-per-turn = { do-not-touch-numbers-option-cash
 do-not-touch-symbols-option-finish-round = { do-not-touch-numbers-option-finish-round }
 do-not-touch-symbols-option-finish-round-no = { do-not-touch-numbers-option-finish-round-no }
 do-not-touch-symbols-option-finish-round-yes = { do-not-touch-numbers-option-finish-round-yes }
+# How far the game is
+do-not-touch-goal = { $last ->
+        [0] { $cards ->
+            [one] { $cards } card to draw
+           *[other] { $cards } cards to draw
+        }
+       *[other] The last turns
+    }
+# Why a touch does nothing
+do-not-touch-why-draw = First draw a card.
+do-not-touch-why-other = This card fits nowhere now: pick another one.
+do-not-touch-why-nowhere = This card fits nowhere now: end your turn.
+do-not-touch-none-fits = No card fits: end your turn

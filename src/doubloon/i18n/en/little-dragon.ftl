@@ -163,3 +163,11 @@ little-dragon-option-spider-moves = moves
 little-dragon-option-arrangement = How the tiles are laid out; it changes looks only.
 little-dragon-option-arrangement-square = square
 little-dragon-option-arrangement-free = free
+# How far the game is
+little-dragon-goal = { $tiles ->
+        [one] { $tiles } tile to go
+       *[other] { $tiles } tiles to go
+    }
+# Why a touch does nothing
+little-dragon-why-open = This tile is open already.
+little-dragon-why-hole = No tile lies here any more.

@@ -167,3 +167,8 @@ my-treasure-option-edition-first = first
 my-treasure-option-memory-aid = Show every card that was drawn, even when it is covered.
 my-treasure-option-memory-aid-off = off
 my-treasure-option-memory-aid-on = on
+# How far the game is
+my-treasure-goal = First to { $target }, the best has { $most }
+# Why a touch does nothing
+my-treasure-why-place = First put the card that you drew on a pile.
+my-treasure-why-secure = First choose the pile that you take along.

@@ -200,3 +200,9 @@ troll-dragon-option-one-nugget-sides = Sides of a Cavern die with one nugget; si
 troll-dragon-option-two-nuggets-sides = Sides of a Cavern die with two nuggets.
 troll-dragon-option-dragon-sides-1 = Sides of the first Dragon die with a dragon.
 troll-dragon-option-dragon-sides-2 = Sides of the second Dragon die with a dragon.
+# How far the game is
+troll-dragon-goal = { troll-dragon-some-nuggets }, { troll-dragon-some-diamonds } left
+# Why a touch does nothing
+troll-dragon-why-blocked = A troll blocks this die.
+troll-dragon-why-die = Roll with the button below.
+troll-dragon-why-closed = A key and a door, both at once, open the Cavern.

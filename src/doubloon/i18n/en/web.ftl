@@ -113,6 +113,7 @@ web-phase-playing = The game is on
 web-phase-over = The game is over
 web-phase-closed = The table is closed
 web-begin = Your turn: tap something that glows.
+web-counting = The points are counted
 web-wait = Another player’s turn.
 web-watching = You are watching.
 web-wait-host = The host starts the game.
@@ -138,6 +139,9 @@ web-story = What has happened
 web-moves = Your moves
 web-undo = Take back
 web-hold-to-roll = Hold to keep rolling
+web-why-wait = Wait: it is { $who }’s turn.
+web-why-glows = Not this one now: touch what glows.
+web-why-buttons = Nothing here can be touched now: use the buttons below.
 web-now = now
 web-seconds-left = { $seconds ->
         [one] { $seconds } second left
@@ -183,6 +187,7 @@ web-again = Again
 
 web-place = Place { $place }
 web-count = How the points came about
+web-go-on = Go on
 web-share = Share
     .says = Whoever has this link can look at this game, and at nothing else of the table.
 web-share-link = Share the link

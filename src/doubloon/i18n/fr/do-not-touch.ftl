@@ -195,3 +195,16 @@ do-not-touch-symbols-option-cashes-per-turn = { do-not-touch-numbers-option-cash
 do-not-touch-symbols-option-finish-round = { do-not-touch-numbers-option-finish-round }
 do-not-touch-symbols-option-finish-round-no = { do-not-touch-numbers-option-finish-round-no }
 do-not-touch-symbols-option-finish-round-yes = { do-not-touch-numbers-option-finish-round-yes }
+# Où en est la partie
+do-not-touch-goal = { $last ->
+        [0] { $cards ->
+            [one] Encore { $cards } carte à piocher
+           *[other] Encore { $cards } cartes à piocher
+        }
+       *[other] Les derniers tours
+    }
+# Pourquoi un geste ne fait rien
+do-not-touch-why-draw = Pioche d’abord une carte.
+do-not-touch-why-other = Cette carte ne va nulle part maintenant : prends-en une autre.
+do-not-touch-why-nowhere = Cette carte ne va nulle part maintenant : termine ton tour.
+do-not-touch-none-fits = Aucune carte ne va : termine ton tour

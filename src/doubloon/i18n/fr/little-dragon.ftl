@@ -166,3 +166,11 @@ little-dragon-option-spider-moves = bouge
 little-dragon-option-arrangement = La disposition des tuiles ; elle ne change que l'aspect.
 little-dragon-option-arrangement-square = carré
 little-dragon-option-arrangement-free = libre
+# Où en est la partie
+little-dragon-goal = { $tiles ->
+        [one] Encore { $tiles } tuile
+       *[other] Encore { $tiles } tuiles
+    }
+# Pourquoi un geste ne fait rien
+little-dragon-why-open = Cette tuile est déjà ouverte.
+little-dragon-why-hole = Il n’y a plus de tuile ici.

@@ -170,3 +170,8 @@ my-treasure-option-edition-first = première
 my-treasure-option-memory-aid = Montrer chaque carte piochée, même quand elle est couverte.
 my-treasure-option-memory-aid-off = non
 my-treasure-option-memory-aid-on = oui
+# Où en est la partie
+my-treasure-goal = Premier à { $target }, en tête : { $most }
+# Pourquoi un geste ne fait rien
+my-treasure-why-place = Pose d’abord la carte piochée sur une pile.
+my-treasure-why-secure = Choisis d’abord la pile que tu emportes.

@@ -209,3 +209,9 @@ troll-dragon-option-one-nugget-sides = Faces d'un dé de la caverne avec une pé
 troll-dragon-option-two-nuggets-sides = Faces d'un dé de la caverne avec deux pépites.
 troll-dragon-option-dragon-sides-1 = Faces du premier dé Dragon avec un dragon.
 troll-dragon-option-dragon-sides-2 = Faces du second dé Dragon avec un dragon.
+# Où en est la partie
+troll-dragon-goal = Reste { troll-dragon-some-nuggets }, { troll-dragon-some-diamonds }
+# Pourquoi un geste ne fait rien
+troll-dragon-why-blocked = Un troll bloque ce dé.
+troll-dragon-why-die = On lance avec le bouton du bas.
+troll-dragon-why-closed = Une clé et une porte ensemble ouvrent la caverne.

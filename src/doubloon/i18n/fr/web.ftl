@@ -114,6 +114,7 @@ web-phase-over = La partie est finie
 web-phase-closed = La table est fermée
 web-begin = À toi : touche ce qui brille.
 web-wait = C'est le tour de quelqu'un d'autre.
+web-counting = On compte les points
 web-watching = Tu regardes.
 web-wait-host = L'hôte lance la partie.
 web-open-seats = { $count ->
@@ -138,6 +139,9 @@ web-story = Ce qui s'est passé
 web-moves = Tes coups
 web-undo = Annuler
 web-hold-to-roll = Maintiens pour relancer
+web-why-wait = Attends : c’est le tour de { $who }.
+web-why-glows = Pas celle-ci maintenant : touche ce qui brille.
+web-why-buttons = Rien à toucher ici maintenant : prends les boutons en bas.
 web-now = maintenant
 web-seconds-left = { $seconds ->
         [one] encore { $seconds } seconde
@@ -183,6 +187,7 @@ web-again = Rejouer
 
 web-place = Place { $place }
 web-count = D'où viennent les points
+web-go-on = Continuer
 web-share = Partager
     .says = Celui qui a ce lien peut regarder cette partie, et rien d'autre de cette table.
 web-share-link = Partager le lien

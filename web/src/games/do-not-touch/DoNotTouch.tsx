@@ -6,12 +6,12 @@ import "../../style/do-not-touch.css";
 import { Art, Face, Glyph } from "../../components";
 import { say, sayOrNull, text } from "../../i18n";
 import type { Flight } from "../../motion";
-import { SPECTATOR } from "../../state";
+import { type Look, SPECTATOR } from "../../state";
 import { offerOf, Piece } from "../../table/Piece";
 import { Plaque } from "../../table/Seats";
 import { allOf, amount, type ChangeOf, motionsOf, pieceOf, piecesOf, sceneOf, toldOf, viewOf } from "../scene";
 import { Card, type CardFact, Strip, Verb } from "./Card";
-import { type Fact, PICKED, type View } from "./facts";
+import { ACT, DRAW, type Fact, PICKED, type View } from "./facts";
 
 type Scene = readonly Fact[];
 type Loot = Fact<"do-not-touch-scene-loot" | "do-not-touch-scene-own-loot">;
@@ -42,6 +42,12 @@ export default function DoNotTouch() {
       <Moment />
     </div>
   );
+}
+
+/** DT-14: the last card of the deck ends the game. */
+export function goal(look: Look): string {
+  const { deck_left: cards = 0, is_last: last = 0 } = viewOf<View>(look);
+  return text("do-not-touch-goal", { cards, last });
 }
 
 // === The loots ===
@@ -113,7 +119,6 @@ function pieceName(card: CardFact | undefined): string | undefined {
 /** `+2` over a loot that grows; a word from whom a treasure was touched. */
 function Cry({ who }: { who: number }) {
   const { stage } = useSession();
-  if (stage.isIdle.value) return null;
   const told = toldOf<Fact>(stage);
   const laid = allOf(told, "do-not-touch-laid").find(({ values }) => values.who === who);
   const robbed = allOf(told, "do-not-touch-swapped").find(({ values }) => values.owner === who);
@@ -126,15 +131,19 @@ function Cry({ who }: { who: number }) {
 
 function Piles({ scene }: { scene: Scene }) {
   const session = useSession();
-  const { names, offers } = session;
+  const { look, names, offers } = session;
   const discard = pieceOf(scene, "do-not-touch-scene-discard");
   const card = discard?.values.pieces[0];
   const swaps = pieceOf(scene, "do-not-touch-scene-swaps");
   const last = pieceOf(scene, "do-not-touch-scene-last");
   const now = pieceOf(scene, "do-not-touch-scene-now");
+  const isStuck =
+    viewOf<View>(look.value).phase === ACT && !piecesOf(scene, "do-not-touch-scene-hand").some((each) => offerOf(session, each));
   return (
     <div class="piles">
-      <span class="side">{now && offers.value.length > 0 && <span class="asked">{say(now, names.value)}</span>}</span>
+      <span class="side">
+        {now && offers.value.length > 0 && <span class="asked">{isStuck ? text("do-not-touch-none-fits") : say(now, names.value)}</span>}
+      </span>
       <Deck deck={pieceOf(scene, "do-not-touch-scene-deck")} />
       <span class="card-pile" data-place="discard">
         {card && <Card key={pieceName(card)} said={card} group="discard" below={amount(discard, "cards") - 1} />}
@@ -191,8 +200,16 @@ function Deck({ deck }: { deck: Fact<"do-not-touch-scene-deck"> | undefined }) {
 
 type HeldCard = Fact<"do-not-touch-scene-number" | "do-not-touch-scene-symbol">;
 
+/** Why a card of the hand cannot be played in this phase; `mayPick`: another one can. */
+function whyNot(phase: number, mayPick: boolean): string {
+  if (phase === DRAW) return text("do-not-touch-why-draw");
+  return mayPick ? text("do-not-touch-why-other") : text("do-not-touch-why-nowhere");
+}
+
 function Hand({ cards, title }: { cards: readonly HeldCard[]; title: Fact<"do-not-touch-scene-hand"> }) {
-  const { move, names, offers, send, state, viewer } = useSession();
+  const session = useSession();
+  const { look, move, names, offers, send, state, viewer } = session;
+  const { phase = DRAW } = viewOf<View>(look.value);
   const wanted = useRef<number | null>(null); // the card to be picked once the other one is put back
   const seat = viewer.value;
   useEffect(() => {
@@ -215,9 +232,16 @@ function Hand({ cards, title }: { cards: readonly HeldCard[]; title: Fact<"do-no
     void send({ type: "undo", seat, base: state.value.seq ?? 0 });
   };
   return (
-    <section class="my-hand" data-place={`hand-${seat}`} aria-label={sayOrNull(title, names.value, "title") ?? undefined}>
+    <section class="my-hand" data-place={`hand-${seat}`} aria-label={sayOrNull(title, names.value, "title") ?? undefined} data-uncovered>
       {cards.map((card) => (
-        <span key={pieceName(card)} class={`lies ${amount(card, "how") === PICKED ? "picked" : ""}`}>
+        <span
+          key={pieceName(card)}
+          class={`lies ${amount(card, "how") === PICKED ? "picked" : ""}`}
+          data-why={whyNot(
+            phase,
+            cards.some((each) => offerOf(session, each)),
+          )}
+        >
           <Card said={card} group="hand" press={press(card)} />
         </span>
       ))}
@@ -230,7 +254,7 @@ function Hand({ cards, title }: { cards: readonly HeldCard[]; title: Fact<"do-no
 function Moment() {
   const { names, stage } = useSession();
   const told = pieceOf(toldOf<Fact>(stage), "do-not-touch-last-card");
-  if (!told || stage.isIdle.value) return null;
+  if (!told) return null;
   return (
     <div class="last-call" aria-hidden="true">
       <Art name="pirate-skull" />

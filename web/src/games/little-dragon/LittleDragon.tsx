@@ -8,10 +8,11 @@ import type { Choice } from "../../messages";
 import { type Flight, type Motion, middle } from "../../motion";
 import { useSession } from "../../session/session";
 import { settings } from "../../settings";
+import type { Look } from "../../state";
 import { offerOf } from "../../table/Piece";
-import { amount, type ChangeOf, motionsOf, pieceOf, piecesOf, sceneOf } from "../scene";
+import { amount, type ChangeOf, motionsOf, pieceOf, piecesOf, sceneOf, viewOf } from "../scene";
 import { crawl } from "./crawl";
-import type { Fact } from "./facts";
+import type { Fact, View } from "./facts";
 
 type Scene = readonly Fact[];
 type Change = ChangeOf<Fact>;
@@ -30,6 +31,12 @@ export default function LittleDragon() {
       <Tray scene={scene} />
     </div>
   );
+}
+
+/** LD-20: the game is over when only the spiders are left. */
+export function goal(look: Look): string {
+  const { lying = 0, spiders = 0 } = viewOf<View>(look);
+  return text("little-dragon-goal", { tiles: lying - spiders });
 }
 
 // === The floor ===
@@ -80,6 +87,7 @@ function Place({ said, isHere }: { said: Tile; isHere: boolean }) {
       style={{ "--place": amount(said, "piece"), "--number": number }}
       tabIndex={isHere ? 0 : -1}
       aria-disabled={!offer}
+      data-why={whyNot(said)}
       onClick={() => offer && void move(offer.seat, offer.choice.action)}
     >
       <span class="unseen">{spoken(said, offer?.choice, names.value)}</span>
@@ -93,6 +101,11 @@ function Place({ said, isHere }: { said: Tile; isHere: boolean }) {
       )}
     </button>
   );
+}
+
+function whyNot(said: Tile): string | undefined {
+  if (said.key === "little-dragon-scene-open") return text("little-dragon-why-open");
+  return said.key === "little-dragon-scene-hole" ? text("little-dragon-why-hole") : undefined;
 }
 
 /** What lies there; and what a touch does, where that is not to turn it. */

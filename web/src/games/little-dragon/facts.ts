@@ -48,6 +48,7 @@ export interface Facts {
   "little-dragon-scene-count": {
     count: number;
     kind: number;
+    points: number;
   };
   "little-dragon-scene-covered": {
     action?: number;

@@ -14,7 +14,7 @@ export function Count({ scene }: { scene: readonly Fact[] }) {
   const { names, stage } = useSession();
   const rows = rowsOf(scene);
   const most = Math.max(0, ...rows.map((row) => amount(countOf(scene, row.values.who), "number")));
-  const isCounting = !stage.isIdle.value && pieceOf(toldOf<Fact>(stage), "my-treasure-scored") !== undefined;
+  const isCounting = pieceOf(toldOf<Fact>(stage), "my-treasure-scored") !== undefined;
   const now = pieceOf(scene, "my-treasure-scene-now");
   return (
     <div class={`treasury ${isCounting ? "counting" : ""}`}>

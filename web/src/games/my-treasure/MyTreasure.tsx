@@ -4,16 +4,24 @@ import type { ComponentChildren } from "preact";
 import { useSession } from "../../session/session";
 import "../../style/my-treasure.css";
 import { Art, Face, Glyph } from "../../components";
-import { lookOf, say, sayOrNull } from "../../i18n";
+import { lookOf, say, sayOrNull, text } from "../../i18n";
 import type { Text } from "../../messages";
+import type { Look } from "../../state";
 import { offerOf } from "../../table/Piece";
-import { allOf, amount, pieceOf, piecesOf, sceneOf, toldOf } from "../scene";
+import { allOf, amount, pieceOf, piecesOf, sceneOf, toldOf, viewOf } from "../scene";
 import { Count } from "./Count";
-import { CHOSEN, DONE, type Fact, GONE, NEXT } from "./facts";
+import { CHOSEN, DONE, type Fact, GONE, NEXT, PLACING, SECURING, type View } from "./facts";
 import { isOpen } from "./motions";
 import { TreasureCard } from "./TreasureCard";
 
 export { motions } from "./motions";
+
+export const goesOn = () => text("my-treasure-next-round");
+
+export function goal(look: Look): string {
+  const { glory = [], glory_target: target = 0 } = viewOf<View>(look);
+  return text("my-treasure-goal", { most: Math.max(0, ...glory), target });
+}
 
 const THICK = 8; // edges of covered cards that are drawn
 
@@ -26,12 +34,12 @@ export default function MyTreasure() {
 }
 
 function Cave({ scene }: { scene: Scene }) {
-  const { names, offers } = useSession();
+  const { look, names, offers } = useSession();
   const orcs = pieceOf(scene, "my-treasure-scene-orcs");
   const now = pieceOf(scene, "my-treasure-scene-now");
   const dark = amount(orcs, "orcs") / Math.max(1, amount(orcs, "all"));
   return (
-    <div class="cave" style={{ "--dark": dark }}>
+    <div class="cave" style={{ "--dark": dark }} data-why={WHY[viewOf<View>(look.value).phase ?? -1]?.()}>
       <span class="gloom" aria-hidden="true" />
       <Orcs said={orcs} />
       {piecesOf(scene, "my-treasure-scene-cave").map((ledge) => (
@@ -48,6 +56,12 @@ function Cave({ scene }: { scene: Scene }) {
     </div>
   );
 }
+
+/** What must be done first, by phase. */
+const WHY: Readonly<Record<number, () => string>> = {
+  [PLACING]: () => text("my-treasure-why-place"),
+  [SECURING]: () => text("my-treasure-why-secure"),
+};
 
 /** Something is held up before the chest. */
 function isBusy(scene: Scene): boolean {
@@ -118,7 +132,7 @@ function Orcs({ said }: { said: Fact<"my-treasure-scene-orcs"> | undefined }) {
 function Alarm() {
   const { names, stage } = useSession();
   const told = pieceOf(toldOf<Fact>(stage), "my-treasure-alarm");
-  if (!told || stage.isIdle.value) return null;
+  if (!told) return null;
   return (
     <div class="alarm" aria-hidden="true">
       <span class="swing" data-place="bell">

@@ -160,6 +160,7 @@ export interface Facts {
     kind: number;
     mice: number;
     number: number;
+    points: number;
     round: number;
     treasures: number;
   };

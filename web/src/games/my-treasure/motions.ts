@@ -134,7 +134,7 @@ function gathered(_: Fact, { before }: Change): Motion {
     gap: 80,
     size: 48,
   }));
-  return { flights, lasts: 900 };
+  return { flights, lasts: 900, awaits: true };
 }
 
 // === The count ===

@@ -1,7 +1,7 @@
 /** A die as a cube: it tumbles while it is in the air, lands with hops, and lies there with what it shows. */
 
 import { Art, Glyph } from "../../components";
-import { say, sayOrNull } from "../../i18n";
+import { say, sayOrNull, text } from "../../i18n";
 import { useSession } from "../../session/session";
 import { offerOf } from "../../table/Piece";
 import { ASIDE, BLOCKED, FALLING, type Fact, FREE, HELD, WAITING } from "./facts";
@@ -55,7 +55,8 @@ export function Cube({ said, kind, art, others, isThrown, isMarked = true }: Sho
       {mark}
     </span>
   ) : null;
-  const identity = { "data-piece": said.values.piece };
+  const why = how === BLOCKED ? text("troll-dragon-why-blocked") : text("troll-dragon-why-die");
+  const identity = { "data-piece": said.values.piece, "data-why": why };
   return offer ? (
     <button type="button" class="die-place piece may" onClick={() => void move(offer.seat, offer.choice.action)} {...identity}>
       <span class="unseen">{`${say(offer.choice.label, names.value)}: ${words}`}</span>

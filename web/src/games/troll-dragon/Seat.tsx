@@ -12,8 +12,7 @@ const isGain = (said: Fact): said is Gain => said.key === "troll-dragon-shared" 
 /** What somebody has just got. */
 export function Seat({ seat }: { seat: number }) {
   const { stage } = useSession();
-  const told = stage.isIdle.value ? [] : toldOf<Fact>(stage);
-  const got = told.find((said): said is Gain => isGain(said) && said.values.who === seat);
+  const got = toldOf<Fact>(stage).find((said): said is Gain => isGain(said) && said.values.who === seat);
   const chips = [
     { art: "nugget", count: amount(got, "nuggets") },
     { art: "gem", count: amount(got, "diamonds") },

@@ -14,8 +14,9 @@ import { ASIDE, type Fact, KEPT, MISSING } from "./facts";
 import { DRAWN } from "./motions";
 import { deep, happening, isHeld, roller, type Scene, thrown, turnOf } from "./roles";
 
+export { hold } from "./hold";
 export { motions } from "./motions";
-export { heading, plaque } from "./roles";
+export { goal, heading, plaque, threw as thrown } from "./roles";
 export { Seat } from "./Seat";
 
 const PILE = [3, 4, 5]; // diamonds of the pile, row by row from above
@@ -177,7 +178,7 @@ function Socket({ socket, die }: { socket: Lock; die: Die | undefined }) {
   }
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the label comes with the role.
-    <span class="piece" role={die ? undefined : "img"} aria-label={die ? undefined : words}>
+    <span class="piece" role={die ? undefined : "img"} aria-label={die ? undefined : words} data-why={text("troll-dragon-why-closed")}>
       {inside}
       {below}
     </span>
@@ -273,7 +274,7 @@ function Cavern({ scene, isHere }: { scene: Scene; isHere: boolean }) {
         {isHere ? (
           <Roller />
         ) : (
-          <span class="room-tag closed">
+          <span class="room-tag closed" data-why={text("troll-dragon-why-closed")}>
             <Glyph name="lock" />
             <b>{text("troll-dragon-closed")}</b>
             <span class="needs">{text("troll-dragon-closed.needs")}</span>

@@ -95,6 +95,7 @@ export interface Facts {
   };
   "troll-dragon-scene-count-diamonds": {
     diamonds: number;
+    points: number;
   };
   "troll-dragon-scene-count-nuggets": {
     nuggets: number;

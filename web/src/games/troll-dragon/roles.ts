@@ -2,8 +2,9 @@
 
 import { text } from "../../i18n";
 import type { Session } from "../../session/session";
+import type { Look } from "../../state";
 import { amount, pieceOf, sceneOf, toldOf, viewOf } from "../scene";
-import type { Fact, View } from "./facts";
+import { CAVERN_DICE, DRAGON_DICE, type Fact, type View } from "./facts";
 
 export type Scene = readonly Fact[];
 type Dice = "ivory" | "gold" | "red";
@@ -31,7 +32,7 @@ export function turnOf({ look }: Session): number | null {
 
 /** What is told right now; nothing once it has been shown. */
 export function happening<Key extends Fact["key"]>({ stage }: Session, key: Key): Fact<Key> | undefined {
-  return stage.isIdle.value ? undefined : (pieceOf(toldOf<Fact>(stage), key) as Fact<Key> | undefined);
+  return pieceOf(toldOf<Fact>(stage), key) as Fact<Key> | undefined;
 }
 
 const THROWS: { [Key in Fact["key"]]?: Dice } = {
@@ -49,6 +50,22 @@ export function thrown(session: Session): Dice[] {
     ...tumbling,
     ...(isRace.value || !stage.isIdle.value ? [] : asked.flatMap(({ label }) => THROWS[label.key as Fact["key"]] ?? [])),
   ];
+}
+
+/** The words for dice that a seat has thrown in the race. */
+export function threw(look: Look, seat: number): Fact<"troll-dragon-rolled-dragon" | "troll-dragon-rolled-gold"> {
+  const scene = sceneOf<Fact>(look);
+  if (seat !== pieceOf(scene, "troll-dragon-scene-roller")?.values.who) {
+    return { key: "troll-dragon-rolled-gold", values: { who: seat, dice: CAVERN_DICE } };
+  }
+  const dice = DRAGON_DICE - amount(pieceOf(scene, "troll-dragon-scene-dragon"), "dragons");
+  return { key: "troll-dragon-rolled-dragon", values: { who: seat, dice } };
+}
+
+/** What the rooms still hold: the game ends when it is taken. */
+export function goal(look: Look): string {
+  const { cavern = 0, grotto = 0 } = viewOf<View>(look);
+  return text("troll-dragon-goal", { nuggets: cavern, diamonds: grotto });
 }
 
 /** The line below the name of the game. */
