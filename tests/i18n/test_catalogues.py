@@ -280,7 +280,7 @@ def test_tips_are_short_and_are_about_something(game_id: str) -> None:
     for lang, message in product(LANGUAGES, tips):
         assert len(format_message(lang, message, NAMES)) <= 130
         for about in format_message(lang, look(message), NAMES).split(" / "):
-            assert re.fullmatch("may|main|safe|(piece|place) [a-z0-9-]+", about)
+            assert re.fullmatch("may|main|safe|(piece|place|move) [a-z0-9-]+", about)
 
 
 def is_picture(word: str) -> bool:

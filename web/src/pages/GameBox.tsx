@@ -3,12 +3,12 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { createTable, isOffline, lists, Rejected } from "../api";
-import { boxOf } from "../boxes";
+import { ambience, boxOf } from "../boxes";
 import { Button, Drawer, Face, Glyph, Segment, Switch, Tool } from "../components";
 import { errorText, text } from "../i18n";
 import type { ChoiceOption, GameDeclaration, NewSeat, NumberOption, TableAccess } from "../messages";
 import { closeDrawer, go, isScreen, openDrawer } from "../route";
-import { change, me, saveTable, settings } from "../settings";
+import { change, me, saveTable, seenTips, settings } from "../settings";
 import { RuleCards } from "../table/Rules";
 import { Facts, Hero, Missing } from "./BoxFacts";
 import { Offline } from "./Offline";
@@ -356,7 +356,7 @@ async function make(played: GameDeclaration, wanted: readonly Seat[], then = sit
       game: played.id,
       seats: withBots(wanted).map(newSeat),
       options: options.value,
-      first: -1,
+      first: isFirstGame(played.id) && wanted.some(({ kind }) => kind === "bot") ? mySeat(wanted) : -1,
       lang: settings.value.lang,
       ...terms.value,
     });
@@ -367,6 +367,15 @@ async function make(played: GameDeclaration, wanted: readonly Seat[], then = sit
   } finally {
     busy.value = false;
   }
+}
+
+/** In a guided first game against bots the person begins: the first tip comes before the first decision. */
+function isFirstGame(game: string): boolean {
+  return settings.value.tips && !seenTips.value[ambience(game)]?.length;
+}
+
+function mySeat(wanted: readonly Seat[]): number {
+  return wanted.findIndex(({ kind }) => kind === "me");
 }
 
 export function sitDown({ table, keys, room }: TableAccess): void {

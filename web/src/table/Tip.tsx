@@ -14,6 +14,7 @@ const READ = 2000; // ms after which a tip counts as seen, though nobody has clo
 const AGAIN = 200; // ms
 const MAY = ".piece.may";
 const BUTTONS = ".buttons .button:not(.night)";
+const OPEN = "[data-uncovered]"; // what a view wants to be seen
 const ALMOST = ".top, .words-line, .cube"; // better not covered
 
 /** The first tip for what can be seen now that was not shown yet on this device. */
@@ -115,7 +116,7 @@ function dismiss(session: Session, bubble: HTMLElement): void {
 function layOut(bubble: HTMLElement, ring: HTMLElement, about: string): void {
   const targets = targetsOf(about);
   const target = targets.length ? around(targets.map(boundsOf)) : null;
-  const taken = [...new Set([...targets, ...document.querySelectorAll(`${MAY}, ${BUTTONS}`)])].map(boundsOf);
+  const taken = [...new Set([...targets, ...document.querySelectorAll(`${MAY}, ${BUTTONS}, ${OPEN}`)])].map(boundsOf);
   const place = placeIn(bubble, { target, taken, almost: [...document.querySelectorAll(ALMOST)].map(boundsOf) });
   bubble.style.left = `${place.left}px`;
   bubble.style.top = `${place.top}px`;
@@ -148,6 +149,7 @@ const WAYS: Readonly<Record<string, (name: string) => string>> = {
   may: () => MAY,
   main: () => BUTTONS,
   safe: () => ".buttons .button.green",
+  move: (name) => `.buttons [data-move="${name}"]`,
   piece: (name) => (name.endsWith("-") ? `[data-piece^="${name}"]` : `[data-piece="${name}"]`),
   place: (name) => `[data-place="${name}"]`,
 };
