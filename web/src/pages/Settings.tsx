@@ -8,6 +8,22 @@ import { change, type Settings, settings } from "../settings";
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français" };
 
+const SPEEDS = { family: 0.7, normal: 1, quick: 2 } as const;
+
+/** The speed that is nearest to the stored one is marked. */
+function SpeedChoice({ speed }: { speed: number }) {
+  const names = Object.keys(SPEEDS) as (keyof typeof SPEEDS)[];
+  const far = (name: keyof typeof SPEEDS) => Math.abs(SPEEDS[name] - speed);
+  return (
+    <Segment
+      label={text("web-speed")}
+      values={names.map((value) => ({ value, says: text(`web-speed-${value}`) }))}
+      value={names.reduce((best, name) => (far(name) < far(best) ? name : best))}
+      onChange={(value) => change({ speed: SPEEDS[value as keyof typeof SPEEDS] })}
+    />
+  );
+}
+
 export function LanguageChoice() {
   return (
     <Segment
@@ -36,18 +52,7 @@ export function SettingsForm() {
       {"vibrate" in navigator && (
         <Switch label={text("web-vibration")} on={chosen.vibration} onChange={(vibration) => change({ vibration })} />
       )}
-      <label class="slider">
-        <span>{text("web-speed")}</span>
-        <input
-          type="range"
-          min={0.5}
-          max={4}
-          step={0.5}
-          value={chosen.speed}
-          aria-valuetext={text("web-speed-times", { times: chosen.speed })}
-          onInput={(event) => change({ speed: Number(event.currentTarget.value) })}
-        />
-      </label>
+      <SpeedChoice speed={chosen.speed} />
       <LanguageChoice />
       <Segment
         label={text("web-theme")}
