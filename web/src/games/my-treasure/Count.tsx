@@ -13,7 +13,7 @@ const LINES = [6, 16]; // cards that fit in one line, in two
 export function Count({ scene }: { scene: readonly Fact[] }) {
   const { names, stage } = useSession();
   const rows = rowsOf(scene);
-  const most = Math.max(0, ...rows.map((row) => amount(countOf(scene, row.values.who), "number")));
+  const most = Math.max(...rows.map((row) => amount(countOf(scene, row.values.who), "number")));
   const isCounting = pieceOf(toldOf<Fact>(stage), "my-treasure-scored") !== undefined;
   const now = pieceOf(scene, "my-treasure-scene-now");
   return (
@@ -21,14 +21,14 @@ export function Count({ scene }: { scene: readonly Fact[] }) {
       <p class="now">{now && say(now, names.value)}</p>
       <ol data-count={rows.length}>
         {rows.map((token) => (
-          <Row key={amount(token, "who")} scene={scene} token={token} most={most} />
+          <Row key={amount(token, "who")} scene={scene} token={token} best={isCounting ? null : most} />
         ))}
       </ol>
     </div>
   );
 }
 
-function Row({ scene, token, most }: { scene: readonly Fact[]; token: ReturnType<typeof rowsOf>[number]; most: number }) {
+function Row({ scene, token, best }: { scene: readonly Fact[]; token: ReturnType<typeof rowsOf>[number]; best: number | null }) {
   const { names, room } = useSession();
   const seat = amount(token, "who");
   const cards = cardsOf(scene, seat);
@@ -37,7 +37,7 @@ function Row({ scene, token, most }: { scene: readonly Fact[]; token: ReturnType
   const art = lookOf(token, "art");
   const holder = room.value!.seats[seat]!;
   return (
-    <li class={count && amount(count, "number") === most ? "best" : ""} style={shapeOf(cards.length)}>
+    <li class={count && amount(count, "number") === best ? "best" : ""} style={shapeOf(cards.length)}>
       <span class="unseen">{heard.join(", ")}</span>
       <span class="dwarf" aria-hidden="true">
         <Face face={holder.face} bot={holder.bot !== ""} />
