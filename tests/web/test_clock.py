@@ -1,14 +1,16 @@
 """One clock: header, plaques, buttons, the line of words and the board show the same moment, in every frame."""
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from doubloon.i18n import text
 from tests.counts import some
 from tests.server.running import Server
 from tests.web.conftest import PHONE, Visit
-from tests.web.people import BOT, ME, address, at_most, memory, play_on, table
+from tests.web.people import BOT, ME, OPEN, OVER, address, at_most, memory, play_on, reach, table
 from tests.web.places import GAMES
 
 MOVING = {"reduced_motion": "no-preference"}
@@ -107,3 +109,108 @@ def test_a_game_begins_without_a_glimpse_of_the_lobby(visit: Visit, server: Serv
     seen = frames(page)
     assert seen
     assert not any(frame["lobby"] or frame["plain"] for frame in seen)
+
+
+# === The race ===
+
+RACE = {"tempo": "race", "key_sides": 2, "door_sides": 2, "diamond_sides": 1, "dragon_sides_1": 1, "dragon_sides_2": 1}
+ENTERS = "[data-move='troll-dragon-enter'], .die-place.may, .buttons .button.gold"
+HAMMERED = 40  # taps
+
+
+def test_in_the_race_buttons_stay_and_hammering_is_no_fault(visit: Visit, server: Server) -> None:
+    placed = table(server, "troll-dragon", [ME, BOT], first=0, interval=700, options=RACE)
+    page = visit(address(placed), memory(placed), settings={"speed": 4}, **PHONE, **MOVING)
+    page.set_default_timeout(120_000)
+    reach(page, ".hold-ring", ENTERS)
+    places = set()
+    for _ in range(HAMMERED):
+        if not page.locator(".hold-ring").count():
+            break
+        found = page.evaluate("""() => {
+          const box = document.querySelector(".buttons .button.gold")?.getBoundingClientRect();
+          const table = document.querySelector("#table").getBoundingClientRect();
+          document.querySelector(".buttons .button.gold")?.click();
+          return box && document.querySelector(".hold-ring") ? [box.left, box.top, table.top, table.bottom].map(Math.round).join() : "";
+        }""")
+        places |= {found} - {""}
+        assert page.locator(".words-line.refused").count() == 0
+        page.wait_for_timeout(20)
+    assert len(places) == 1
+
+
+# === The end ===
+
+
+def test_nobody_learns_the_winner_before_the_count(visit: Visit, server: Server) -> None:
+    placed = table(server, "pig", [ME, BOT], first=0, options={"target": 20})
+    page = visit("/", memory(placed), settings={"speed": 4}, **PHONE, **MOVING)
+    page.set_default_timeout(120_000)
+    page.evaluate(SAMPLER)
+    page.evaluate("(place) => (location.hash = place)", address(placed).removeprefix("/"))
+    play_on(page)
+    seen = frames(page)
+    agree([frame for frame in seen if frame["phase"] == "playing"])
+    phases = [frame["phase"] for frame in seen]
+    counting = [frame for frame in seen if frame["phase"] == "counting"]
+    assert counting
+    assert phases.index("counting") < phases.index("over")
+    assert not any(frame["podium"] or frame["again"] or "won" in frame["line"] for frame in counting)
+    assert all(frame["header"] == "The points are counted" for frame in counting)
+
+
+def test_a_defeat_looks_different(visit: Visit, server: Server) -> None:
+    """Whoever has won: confetti falls for them alone."""
+    placed = table(server, "pig", [ME, BOT], first=0, options={"target": 10})
+    page = visit(address(placed), memory(placed))
+    play_on(page)
+    is_first = page.locator(".stand.place-1", has_text=str(ME["name"])).count() == 1
+    assert page.locator(f"{OVER}.defeat").count() == (0 if is_first else 1)
+    assert page.locator(".confetti").count() == (1 if is_first else 0)
+
+
+def test_a_round_of_my_treasure_stays_open_until_somebody_goes_on(visit: Visit, server: Server) -> None:
+    placed = table(server, "my-treasure", [ME, BOT], first=0, options={"glory_target": 12, "orcs": 3})
+    page = visit(address(placed), memory(placed), settings={"speed": 2}, **PHONE)
+    page.set_default_timeout(120_000)
+    reach(page, ".treasury", ".piece.may, .buttons .button.gold")
+    button = page.get_by_role("button", name="Begin the next round")
+    button.wait_for()
+    page.wait_for_timeout(1000)  # the server of these tests goes on after less
+    assert page.locator(".treasury").count() == 1
+    button.click()
+    page.locator(".table .tray").wait_for()
+
+
+# === Every touch has an answer ===
+
+
+def test_a_tap_on_what_cannot_be_done_says_why_at_that_place(visit: Visit, server: Server) -> None:
+    placed = table(server, "little-dragon", [ME, BOT], first=0)
+    page = visit(address(placed), memory(placed), **PHONE)
+    page.locator(".place.covered.may").first.click()
+    page.wait_for_selector(".place.open, .place.covered.may")
+    page.wait_for_function("() => document.querySelector('.place.may') && document.querySelector('.place.open')")
+    tile = page.locator(".place.open").first
+    tile.click(force=True)  # it is disabled for keys and screen readers
+    bubble = page.locator(".answer")
+    bubble.wait_for()
+    assert bubble.inner_text() == text("en", "little-dragon-why-open")
+    at, there = bubble.bounding_box(), tile.bounding_box()
+    assert at is not None
+    assert there is not None
+    assert abs(at["y"] + at["height"] - there["y"]) < 60
+    assert at["x"] < there["x"] + there["width"]
+    assert at["x"] + at["width"] > there["x"]
+
+
+def test_who_taps_in_anothers_turn_is_asked_to_wait(visit: Visit, server: Server) -> None:
+    placed = table(server, "troll-dragon", [ME, OPEN], first=1)
+    page = visit(address(placed), memory(placed), **PHONE)
+    other = visit(f"/#{placed['room']['code']}", **PHONE)
+    other.locator(".table.playing").wait_for()
+    page.locator(".die-place").first.wait_for()
+    page.wait_for_function("() => document.querySelector('.plaque.acting')")
+    page.wait_for_timeout(500)
+    page.locator(".die-place").first.click()
+    expect(page.locator(".answer")).to_have_text(re.compile("^Wait: it is .+’s turn"))

@@ -129,3 +129,29 @@ def test_tips_cover_nothing_that_may_be_touched(visit: Visit, server: Server, ga
 
 def test_nobody_is_shut_out_by_a_tip(visit: Visit, server: Server, axe: str) -> None:
     nobody_is_shut_out(sit(visit, server, "my-treasure", settings=GUIDED, **PHONE), axe, day=DESK["viewport"])
+
+
+def test_the_tip_about_the_cavern_points_at_the_way_in(visit: Visit, server: Server) -> None:
+    """Keys and doors are on most sides."""
+    placed = table(server, "troll-dragon", [ME, BOT], first=0, options={"key_sides": 2, "door_sides": 2, "diamond_sides": 1})
+    seen = {"troll-dragon": ["troll-dragon-guide-roll", "troll-dragon-guide-key"]}
+    page = visit(address(placed), {**memory(placed), "tips": seen}, settings=GUIDED, **SMALL)
+    page.wait_for_selector(MAY)
+    while not page.locator("[data-move='troll-dragon-enter']").count():
+        page.locator(".buttons .button.gold").click()
+        page.wait_for_selector(MAY)
+    expect(page.locator(TIP)).to_have_text(text("en", "troll-dragon-guide-enter"))
+    page.wait_for_function("""() => {
+      const box = (each) => document.querySelector(each).getBoundingClientRect();
+      const [ring, way] = [box(".tip-ring"), box("[data-move='troll-dragon-enter']")];
+      return Math.abs(ring.left - way.left) < 10 && Math.abs(ring.right - way.right) < 10 && Math.abs(ring.top - way.top) < 10;
+    }""")
+
+
+@pytest.mark.parametrize(("seen", "first"), [([], 0), (["troll-dragon-guide-roll"], -1)], ids=["first", "later"])
+def test_in_the_first_game_the_person_begins(visit: Visit, seen: list[str], first: int) -> None:
+    page = visit("/#/box/troll-dragon", {"tips": {"troll-dragon": seen}}, settings=GUIDED)
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Play").click()
+    assert (asked.value.post_data_json or {})["first"] == first
+    page.locator(".table.playing").wait_for()

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
+import { hold } from "../src/games/troll-dragon/hold";
 import { motions } from "../src/games/troll-dragon/motions";
 import type { Text } from "../src/messages";
 import { type Flight, lengthOf, type Motion } from "../src/motion";
@@ -71,4 +72,40 @@ test("the loot is dealt out piece by piece, clockwise from who woke the dragon: 
   expect(order.map(({ to }) => to)).toEqual(["seat-2", "seat-3", "seat-1", "seat-2", "seat-3", "seat-1", "seat-2"]);
   expect(new Set(order.map(({ at }) => at)).size).toBe(7);
   expect(lengthOf([{ flights }])).toBeLessThan(4000);
+});
+
+// === The end of a turn ===
+
+const BLOCKED = 1;
+const ASIDE = 2;
+const WAITING = 5;
+
+test("when the Troll comes, the die that brought him lies there, and his hand has what it takes", () => {
+  const before = look([dice(BLOCKED, BLOCKED, BLOCKED, FALLING), risk(3), said("scene-troll-hand", { diamonds: 0 })], { turn: 0 });
+  const after = look([dice(WAITING, WAITING, WAITING, WAITING), risk(0), said("scene-troll-hand", { diamonds: 3 })], { turn: 1 });
+  const held = hold(before, after, [said("face-troll"), said("troll", { who: 0, diamonds: 3 })]);
+  const lying = held.scene.find(({ key }) => key === "troll-dragon-scene-dice")!.values!.pieces as Text[];
+  expect(lying.map(({ values }) => values!.how)).toEqual([BLOCKED, BLOCKED, BLOCKED, BLOCKED]);
+  expect(held.scene).toContainEqual(risk(0));
+  expect(held.scene).toContainEqual(said("scene-troll-hand", { diamonds: 3 }));
+  expect(held.view.turn).toBe(0);
+});
+
+test("when the dragon wakes, one sees both dragons and the loot that is dealt out", () => {
+  const cavern = (...how: number[]) =>
+    said("scene-cavern-dice", { pieces: how.map((each, index) => said("scene-dragon-die", { piece: `dragon-${index}`, how: each })) });
+  const before = look([said("scene-dragon", { dragons: 1 }), cavern(ASIDE, FALLING), said("scene-roller", { who: 1 }), risk(2, 4)], {
+    turn: 0,
+    roller: 1,
+  });
+  const after = look([dice(WAITING), risk(0)], { turn: 1, roller: 0, points: [0, 14] });
+  const held = hold(before, after, [said("face-dragon"), said("awake", { who: 1, loser: 0 })]);
+  expect(held.scene).toEqual([said("scene-dragon", { dragons: 2 }), cavern(ASIDE, ASIDE), said("scene-roller", { who: 1 }), risk(2, 4)]);
+  expect(held.view).toEqual({ turn: 0, roller: 1, points: [0, 14] });
+});
+
+test("who leaves the Cavern is still there while the loot goes home", () => {
+  const before = look([said("scene-dragon", { dragons: 1 }), said("scene-roller", { who: 1 }), risk(2, 4)], { turn: 0, roller: 1 });
+  const held = hold(before, look([dice(WAITING), risk(0)], { turn: 1 }), [said("left", { who: 0 })]);
+  expect(held.scene).toEqual([risk(0), said("scene-dragon", { dragons: 1 }), said("scene-roller", { who: 1 })]);
 });
