@@ -1,4 +1,4 @@
-/** How seats take what is told: faces react, phones vibrate, and who has lost hears a gentle phrase. */
+/** How seats take what is told: faces react and phones vibrate. */
 
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -6,13 +6,11 @@ import { vibrate } from "../haptics";
 import { textOrNull } from "../i18n";
 import type { Text } from "../messages";
 import type { Session } from "../session/session";
-import { play } from "../sound";
 
 export type Reaction = "joy" | "ouch";
 
 const REACTIONS: readonly Reaction[] = ["joy", "ouch"];
 const VICTORIES = ["won", "won-shared"];
-const FANFARE = 1900; // ms that the sound of a victory lasts
 
 /** The reaction of a seat: `TOLD-look.joy` and `.ouch` name the value that has the seat (docs/guide/scene.md). */
 export function reactionTo(told: readonly Text[], seat: number): Reaction | "" {
@@ -40,7 +38,6 @@ function react(told: readonly Text[], mine: readonly number[]): void {
   if (!mine.length) return;
   if (winners.length) {
     if (mine.some((seat) => winners.includes(seat))) vibrate("win");
-    else play("defeat", FANFARE);
     return;
   }
   const reaction = mine.map((seat) => reactionTo(told, seat)).find(Boolean);
