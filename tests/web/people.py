@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import urllib.request
 from collections.abc import Sequence
 from contextlib import suppress
@@ -18,6 +19,7 @@ OPEN: dict[str, Any] = {"kind": "open"}
 
 OVER = ".podium"
 MAY = ".piece.may, .buttons[role=group] .button:not(.night)"  # what makes a move; taking one back is none
+ROLL = re.compile("Roll( |$)")  # the button, and not the die itself: "Roll: The die"
 TO_THE_END = range(2000)  # moves that no game needs
 BRIEFLY = 2000  # ms to touch what may be gone again
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Error, Page, expect
 from tests.server.running import Server
 from tests.web.conftest import PHONE, Visit
 from tests.web.line import Line
-from tests.web.people import BOT, BRIEFLY, MAY, ME, OPEN, Table, address, asked, memory, table
+from tests.web.people import BOT, BRIEFLY, MAY, ME, OPEN, ROLL, Table, address, asked, memory, table
 
 HIDE = """(hidden) => {
   Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
@@ -24,7 +24,7 @@ def two_people(server: Server, game: str = "pig", **options: int) -> tuple[Table
 def test_a_move_is_shown_as_sent_until_it_is_done(visit: Visit, server: Server, line: Line) -> None:
     placed, _ = two_people(server)
     page = visit(address(placed), memory(placed), **PHONE, base_url=line.url)
-    roll = page.get_by_role("button", name="Roll")
+    roll = page.get_by_role("button", name=ROLL)
     roll.wait_for()
     expect(roll).not_to_have_attribute("aria-busy", "true")
     page.wait_for_load_state("networkidle")  # all pictures are there
@@ -53,12 +53,12 @@ def test_a_stale_move_is_refused_with_its_reason(visit: Visit, server: Server, l
     placed, _ = two_people(server)
     slow = visit(address(placed), memory(placed), **PHONE, base_url=line.url)
     quick = visit(address(placed), memory(placed), **PHONE)
-    slow.get_by_role("button", name="Roll").wait_for()
+    slow.get_by_role("button", name=ROLL).wait_for()
     slow.wait_for_load_state("networkidle")  # all pictures are there
     line.hold()
     quick.get_by_role("button", name="Hold").tap()
     expect(quick.locator(".words-line")).to_contain_text("held")
-    slow.get_by_role("button", name="Roll").tap()
+    slow.get_by_role("button", name=ROLL).tap()
     line.mend()
     expect(slow.locator(".words-line.refused")).to_contain_text("The game has gone on meanwhile.")
     expect(slow.locator("h1 + p")).to_have_text("Fast Fox’s turn")
@@ -68,15 +68,15 @@ def test_a_refusal_does_not_hide_what_happens_next(visit: Visit, server: Server,
     placed, other = two_people(server)
     slow = visit(address(placed), memory(placed), **PHONE, base_url=line.url)
     quick, fox = visit(address(placed), memory(placed)), visit(address(other), memory(other))
-    slow.get_by_role("button", name="Roll").wait_for()
+    slow.get_by_role("button", name=ROLL).wait_for()
     slow.wait_for_load_state("networkidle")  # all pictures are there
     line.hold()
     quick.get_by_role("button", name="Hold").click()
     expect(quick.locator(".words-line")).to_contain_text("held")
-    slow.get_by_role("button", name="Roll").tap()
+    slow.get_by_role("button", name=ROLL).tap()
     line.mend()
     slow.locator(".refused").wait_for()
-    fox.get_by_role("button", name="Roll").click()
+    fox.get_by_role("button", name=ROLL).click()
     expect(slow.locator(".words-line")).to_contain_text("Fast Fox rolled")
 
 
@@ -102,7 +102,7 @@ def test_the_lantern_gives_a_hint_that_can_be_followed(visit: Visit, server: Ser
     page.get_by_role("button", name="Hint").tap()
     drawer = page.get_by_role("dialog", name="Hint")
     expect(drawer).to_contain_text("ow: Roll")  # Best now, or A good move now
-    drawer.get_by_role("button", name="Roll").tap()
+    drawer.get_by_role("button", name=ROLL).tap()
     expect(page.locator(".words-line")).to_contain_text("You rolled")
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import PHONE, Visit
-from tests.web.people import BOT, MAY, ME, OPEN, address, memory, table
+from tests.web.people import BOT, MAY, ME, OPEN, ROLL, address, memory, table
 
 WATCHING = "You are watching."
 
@@ -60,7 +60,7 @@ def test_a_move_is_seen_by_all(visit: Visit, server: Server) -> None:
     others = [visit(f"/#{code}", **PHONE) for _ in range(2)]
     for page in others:
         page.locator(".table.playing").wait_for()
-    host.get_by_role("button", name="Roll").tap()
+    host.get_by_role("button", name=ROLL).tap()
     for page in others:
         expect(page.locator(".words-line")).to_contain_text("Brave Badger rolled")
 
@@ -111,20 +111,20 @@ def test_the_host_frees_a_seat_and_puts_a_bot_there(visit: Visit, server: Server
 def test_the_host_starts_with_bots_on_the_seats_that_nobody_took(visit: Visit, server: Server) -> None:
     host, _ = hosted(visit, server)
     host.get_by_role("button", name="Start").tap()
-    host.get_by_role("button", name="Roll").wait_for()
+    host.get_by_role("button", name=ROLL).wait_for()
     expect(plaque(host, 1).locator(".cog")).to_be_visible()
 
 
 def test_a_bot_plays_for_me_until_i_take_my_seat_back(visit: Visit, server: Server) -> None:
     placed = table(server, "pig", [ME, BOT], options={"target": 1000}, first=0)
     page = visit(address(placed), memory(placed), **PHONE)
-    page.get_by_role("button", name="Roll").wait_for()
+    page.get_by_role("button", name=ROLL).wait_for()
     plaque(page, 0).tap()
     page.get_by_role("button", name="Let a bot play for me").tap()
     expect(page.locator(".words-line")).to_contain_text("You ")
     plaque(page, 0).tap()
     page.get_by_role("button", name="Take my seat back").tap()
-    page.get_by_role("button", name="Roll").wait_for()
+    page.get_by_role("button", name=ROLL).wait_for()
 
 
 def test_a_closed_table_says_so_and_is_forgotten(visit: Visit, server: Server) -> None:

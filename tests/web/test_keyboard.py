@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import Visit
-from tests.web.people import BOT, MAY, ME, OVER, TO_THE_END, address, at_most, memory, table
+from tests.web.people import BOT, MAY, ME, OVER, ROLL, TO_THE_END, address, at_most, memory, table
 
 FOCUS = """() => {
   const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
@@ -112,7 +112,7 @@ def place(page: Page) -> int:
 def test_escape_and_back_close_a_drawer_and_the_focus_returns(visit: Visit, server: Server) -> None:
     placed = table(server, "pig", [ME, BOT], first=0)
     page = visit(address(placed), memory(placed))
-    page.get_by_role("button", name="Roll").wait_for()
+    page.get_by_role("button", name=ROLL).wait_for()
     drawer = page.get_by_role("dialog")
     for leave in (lambda: page.keyboard.press("Escape"), page.go_back) * 2:
         tab_to(page, "Menu")

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.running import Server
 from tests.web.conftest import NO_NETWORK, PHONE, Visit
 from tests.web.line import Line
-from tests.web.people import ME, OPEN, Table, address, asked, memory, table
+from tests.web.people import ME, OPEN, ROLL, Table, address, asked, memory, table
 
 LOST = "The connection is lost"
 
@@ -25,7 +25,7 @@ def sit(visit: Visit, placed: Table, url: str = "", **more: object) -> Page:
 
 
 def roll(page: Page) -> Locator:
-    return page.get_by_role("button", name="Roll")
+    return page.get_by_role("button", name=ROLL)
 
 
 def rolls(page: Page) -> int:
@@ -118,14 +118,14 @@ def test_a_game_goes_on_after_the_server_was_killed(visit: Visit, server: Server
     roll(page).tap()
     told = page.locator(".words-line")
     expect(told).to_contain_text("You rolled")
-    before = page.locator(".scene").inner_text()
+    before = page.locator(".meadow").inner_text()
     server.kill()
     try:
         expect(lost(page)).to_be_visible()
     finally:
         server.start()
     expect(lost(page)).to_have_count(0)
-    expect(page.locator(".scene")).to_have_text(before, use_inner_text=True)
+    expect(page.locator(".meadow")).to_have_text(before, use_inner_text=True)
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="Close the table").tap()
     expect(page.get_by_role("alert")).to_be_visible()
@@ -139,7 +139,7 @@ def test_two_tabs_of_one_seat_show_the_same(visit: Visit, server: Server) -> Non
     roll(other).tap()
     for tab in (one, other):
         expect(tab.locator(".words-line")).to_contain_text("You rolled")
-    assert one.locator(".scene").inner_text() == other.locator(".scene").inner_text()
+    assert one.locator(".meadow").inner_text() == other.locator(".meadow").inner_text()
     for tab in (one, other):
         expect(lost(tab)).to_have_count(0)
 

@@ -15,7 +15,7 @@ from tests.server.running import Server
 from tests.web.access import nobody_is_shut_out
 from tests.web.browser import HOME
 from tests.web.conftest import NO_NETWORK, PATIENCE, PHONE, Serve, Visit
-from tests.web.people import BOT, ME, OVER, address, memory, play_on, table
+from tests.web.people import BOT, ME, OVER, ROLL, address, memory, play_on, table
 
 APP: dict[str, Any] = {**PHONE, "service_workers": "allow"}
 REFUSED = r"Failed to load resource: net::ERR_|failed: .*/(api|art)/"
@@ -108,14 +108,14 @@ def test_a_shelf_notices_that_the_network_is_gone(visit: Visit) -> None:
 def test_a_table_that_is_opened_without_a_network_comes_by_itself(visit: Visit, server: Server) -> None:
     placed = table(server, "pig", [ME, BOT], options={"target": 1000}, first=0)
     page = ready(visit(address(placed), memory(placed), **APP))
-    page.get_by_role("button", name="Roll").wait_for()
+    page.get_by_role("button", name=ROLL).wait_for()
     page.context.set_offline(True)
     url = page.url
     page.goto("about:blank")
     page.goto(url)
     expect(page.get_by_role("status").filter(has_text="Your table is safe at the server")).to_be_visible()
     page.context.set_offline(False)
-    page.get_by_role("button", name="Roll").wait_for()
+    page.get_by_role("button", name=ROLL).wait_for()
 
 
 def test_a_link_that_is_opened_without_a_network_leads_to_the_table_later(visit: Visit, server: Server) -> None:

@@ -7,5 +7,6 @@ const PATTERNS = { turn: [25], joy: [30, 50, 30], ouch: [140], win: [50, 60, 50,
 
 export function vibrate(pattern: keyof typeof PATTERNS): void {
   const { sound, vibration } = settings.value;
-  if (sound && vibration && !isStill() && !document.hidden) navigator.vibrate?.([...PATTERNS[pattern]]);
+  const isAllowed = navigator.userActivation?.hasBeenActive ?? true; // browsers refuse before the first touch
+  if (sound && vibration && isAllowed && !isStill() && !document.hidden) navigator.vibrate?.([...PATTERNS[pattern]]);
 }

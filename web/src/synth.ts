@@ -88,7 +88,8 @@ function partsOf([hertz, start, length, loudness, voice = "sine", to = hertz]: N
     voice,
   }));
   const isRich = voice === "brass" || voice === "throat";
-  return isRich ? [...parts, { ...parts[0]!, hertz: hertz * 1.006, to: to * 1.006, loudness: level * 0.6 }] : parts; // a second, slightly apart
+  const beside = { ...parts[0]!, hertz: hertz * 1.006, to: to * 1.006, loudness: level * 0.6 };
+  return isRich ? [...parts, beside] : parts;
 }
 
 interface Source {

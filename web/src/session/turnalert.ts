@@ -1,4 +1,4 @@
-/** A sound and a short vibration when my turn begins; on a page that nobody looks at the phone vibrates for longer, whatever the settings. */
+/** A sound and a short vibration when my turn begins. On a hidden page the phone vibrates for longer, whatever the settings. */
 
 import { computed, effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";

@@ -1,7 +1,7 @@
 /** The status line: what just happened, or why a command failed. Screen readers get it by `Announcements`. */
 
 import { Face, Tool } from "../components";
-import { errorText, sentences, text, withBrief } from "../i18n";
+import { catalogue, errorText, sentences, text, withBrief } from "../i18n";
 import type { Text } from "../messages";
 import { isScreen, openDrawer } from "../route";
 import type { ShownPhase } from "../session/derive";
@@ -34,7 +34,7 @@ export function StatusLine() {
         </p>
         {!isWatching.value && !isReplay && <Tool art="emote-laugh" label={text("web-emotes")} onClick={() => openDrawer("emotes")} />}
       </div>
-      <Announcements opening={opening} />
+      <Announcements key={catalogue.value?.locales[0]} opening={opening} />
     </>
   );
 }
