@@ -29,7 +29,7 @@ def test_the_language_is_changed_in_mid_game(visit: Visit, server: Server) -> No
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("Deutsch").click()
     page.get_by_role("button", name="Schließen", exact=True).click()
-    expect(page.get_by_role("button", name="Würfeln")).to_be_visible()
+    expect(page.get_by_role("button", name="Würfeln Bei einer 1")).to_be_visible()
 
 
 def test_a_language_that_cannot_be_loaded_comes_when_the_network_is_back(visit: Visit, server: Server, expected: list[str]) -> None:
@@ -41,5 +41,5 @@ def test_a_language_that_cannot_be_loaded_comes_when_the_network_is_back(visit: 
     expect(page.locator("html")).to_have_attribute("lang", "en")
     set_to(page, lang="de")  # only what was wished for last comes
     page.context.set_offline(False)
-    expect(page.get_by_role("button", name="Würfeln")).to_be_visible()
+    expect(page.get_by_role("button", name="Würfeln Bei einer 1")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "de")

@@ -27,7 +27,7 @@ PIPS = "() => document.querySelectorAll('.cube .front b').length"
 # Parts that scroll the page, lie on each other or are outside.
 WRONG = """() => {
   const { scrollHeight, scrollWidth } = document.scrollingElement;
-  const names = [".seats", ".lanes", ".die-place", ".trough", ".words-line", ".buttons .button:first-child"];
+  const names = ["header.top", ".seats", ".lanes", ".die-place", ".trough", ".words-line", ".buttons .button:first-child"];
   const parts = names.flatMap((each) => [...document.querySelectorAll(each)]);
   const boxes = parts.map((each) => each.getBoundingClientRect());
   const found = scrollHeight > innerHeight || scrollWidth > innerWidth ? [`the page scrolls: ${scrollWidth} x ${scrollHeight}`] : [];
