@@ -138,7 +138,7 @@ def podium_share(page: Page) -> None:
 @state
 def dice_checked(page: Page) -> None:
     podium(page)
-    page.get_by_role("button", name="Check the dice").click()
+    page.get_by_role("button", name="Was it fair?").click()
     page.locator(".verdict").wait_for()
 
 

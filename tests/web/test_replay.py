@@ -178,7 +178,7 @@ def test_from_the_podium_to_the_replay_and_to_the_dice(visit: Visit, server: Ser
     assert_step(page, 0)
     page.go_back()
     page.locator(".podium").wait_for()
-    page.get_by_role("button", name="Check the dice").tap()
+    page.get_by_role("button", name="Was it fair?").tap()
     expect(page.locator(".verdict.true")).to_be_visible()
     expect(page.locator(".findings")).to_contain_text("promise that this device saw before the game")
     expect(page.locator(".findings")).to_contain_text("What this device added")
@@ -323,7 +323,7 @@ TAMPERED = {
 def test_a_log_that_was_tampered_with_is_found_out(visit: Visit, what: str) -> None:
     log, words = TAMPERED[what]
     page = opened(visit, log)
-    page.get_by_role("button", name="Check the dice").click()
+    page.get_by_role("button", name="Was it fair?").click()
     expect(page.locator(".verdict.false")).to_be_visible()
     expect(page.locator("dialog")).to_contain_text(words)
 
@@ -384,7 +384,7 @@ def test_the_promise_is_shown_before_the_game_and_stays_the_same(visit: Visit, s
     assert shown == promise
     page.get_by_role("button", name="Start").click()
     play_on(page)
-    page.get_by_role("button", name="Check the dice").click()
+    page.get_by_role("button", name="Was it fair?").click()
     expect(page.locator(".verdict.true")).to_be_visible()
     expect(page.locator(".numbers .whole").first).to_have_text(" ".join(promise[at : at + 8] for at in range(0, 64, 8)))
 
@@ -399,7 +399,7 @@ def test_a_promise_that_this_device_saw_otherwise_is_broken(visit: Visit, server
     )
     page.reload()
     page.locator(".podium").wait_for()
-    page.get_by_role("button", name="Check the dice").click()
+    page.get_by_role("button", name="Was it fair?").click()
     expect(page.locator(".verdict.false")).to_be_visible()
     expect(page.locator("dialog")).to_contain_text("not the dice that were promised")
 

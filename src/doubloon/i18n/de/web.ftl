@@ -216,7 +216,7 @@ web-eyes-spectator = Zuschauer
 
 ## Würfel, die man nachprüfen kann
 
-web-check = Würfel prüfen
+web-check = War alles fair?
 web-promise = Das Versprechen der Würfel
     .says = Die Würfel dieses Spiels kommen aus einem Startwert, der weggeschlossen ist. Dies ist sein Fingerabdruck: Niemand kann den Startwert mehr austauschen. Nach dem Spiel wird er gezeigt, und dein Gerät kann jeden Wurf nachprüfen.
 web-additions = Beigetragen von den Spielern
@@ -226,8 +226,8 @@ web-additions = Beigetragen von den Spielern
 web-seed = Der Startwert
     .secret = Er wird gezeigt, wenn das Spiel aus ist.
 web-check-running = Wird nachgerechnet …
-web-check-true = Die Würfel waren ehrlich
-web-check-false = Diese Würfel sind nicht wie versprochen
+web-check-true = Alles war fair
+web-check-false = Es ist nicht wie versprochen
 web-check-promise = Der Startwert passt zum Versprechen.
 web-check-noted = Es ist das Versprechen, das dieses Gerät vor dem Spiel gesehen hat.
 web-check-unnoted = Dieses Gerät hat das Versprechen vor dem Spiel nicht gesehen: Vergleiche es mit dem, das sich jemand notiert hat.

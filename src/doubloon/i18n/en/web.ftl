@@ -216,7 +216,7 @@ web-eyes-spectator = spectator
 
 ## Dice that can be checked
 
-web-check = Check the dice
+web-check = Was it fair?
 web-promise = The promise of the dice
     .says = The dice of this game are drawn from a seed that is locked away. This is its fingerprint: nobody can exchange the seed any more. It is shown after the game, and your device can check every draw.
 web-additions = Added by the players
@@ -226,8 +226,8 @@ web-additions = Added by the players
 web-seed = The seed
     .secret = It is shown when the game is over.
 web-check-running = Computing …
-web-check-true = The dice were fair
-web-check-false = These dice are not as promised
+web-check-true = It was fair
+web-check-false = It is not as promised
 web-check-promise = The seed fits the promise.
 web-check-noted = It is the promise that this device saw before the game.
 web-check-unnoted = This device did not see the promise before the game: compare it with what somebody noted.

@@ -216,7 +216,7 @@ web-eyes-spectator = public
 
 ## Des dés qu'on peut vérifier
 
-web-check = Vérifier les dés
+web-check = Était-ce honnête ?
 web-promise = La promesse des dés
     .says = Les dés de cette partie sortent d'une graine mise sous clé. Voici son empreinte : personne ne peut plus échanger la graine. Elle est montrée après la partie, et ton appareil peut vérifier chaque tirage.
 web-additions = Ajouté par les joueurs
@@ -226,8 +226,8 @@ web-additions = Ajouté par les joueurs
 web-seed = La graine
     .secret = Elle est montrée quand la partie est finie.
 web-check-running = On recalcule…
-web-check-true = Les dés étaient honnêtes
-web-check-false = Ces dés ne sont pas ceux promis
+web-check-true = C'était honnête
+web-check-false = Ce n'est pas ce qui était promis
 web-check-promise = La graine tient la promesse.
 web-check-noted = C'est la promesse que cet appareil a vue avant la partie.
 web-check-unnoted = Cet appareil n'a pas vu la promesse avant la partie : compare-la avec celle que quelqu'un a notée.
