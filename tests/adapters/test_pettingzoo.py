@@ -107,7 +107,7 @@ def test_a_game_is_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     table = raw_env("pig", render_mode="human", lang="de")
     table.reset(seed=1)
     table.step(HOLD)
-    assert capsys.readouterr().out == "seat_0 sicherte nichts und hat 0\nseat_0: 0   seat_1: 0\n"
+    assert capsys.readouterr().out == "seat_0 hat nichts gesichert: zusammen 0\nseat_0: 0   seat_1: 0\n"
 
 
 def test_the_log_is_that_of_the_game() -> None:

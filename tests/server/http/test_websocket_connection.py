@@ -9,11 +9,17 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+import uvloop
+from picows import ws_create_server
+from starlette.requests import HTTPConnection
+from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from doubloon.client import ApiClient, Device
+from doubloon.server.http.websocket import Connection
+from doubloon.server.http.websocket_connection import PicowsConnection
 from doubloon.server.protocol.messages import MAX_MESSAGE, Emote, Join
 from tests.server.running import Server, running
 from tests.server.tables import ME
@@ -231,3 +237,34 @@ async def test_a_connection_that_breaks_is_dropped_alone(server: Server, desk: A
             for _ in range(50):
                 await me.do(Emote, seat=0, emote="laugh")
         await friend.do(Emote, seat=1, emote="laugh")
+
+
+# === What the server sends ===
+
+
+class Burst:
+    """An endpoint that sends messages of these sizes at once."""
+
+    SIZES = (9000, 5, 70_000, 9000, 200, 8193, 1)
+
+    async def serve(self, request: HTTPConnection, connection: Connection) -> None:
+        for size in self.SIZES:
+            connection.send(b"x" * size)
+        await connection.receive()
+
+
+def test_large_and_small_messages_may_follow_each_other_at_once() -> None:
+    """Under uvloop, which writes when all else is done."""
+
+    async def talk() -> list[int]:
+        def listen(request: object) -> PicowsConnection:
+            return PicowsConnection(Burst(), HTTPConnection({"type": "websocket", "headers": []}), ServerState(), 20.0)  # type: ignore[arg-type]
+
+        server = await ws_create_server(listen, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        async with connect(f"ws://127.0.0.1:{port}/", max_size=None) as socket:
+            sizes = [len(await socket.recv()) for _ in Burst.SIZES]
+        server.close()
+        return sizes
+
+    assert uvloop.run(asyncio.wait_for(talk(), 20)) == list(Burst.SIZES)

@@ -141,7 +141,10 @@ web-story = Was geschehen ist
 web-moves = Deine Züge
 web-undo = Zurücknehmen
 web-hold-to-roll = Halten: weiterwürfeln
-web-why-wait = Warte: { $who } ist am Zug.
+web-why-wait = { $who ->
+        [you] Warte: Du bist gleich am Zug.
+       *[other] Warte: { $who } ist am Zug.
+    }
 web-why-glows = Das geht jetzt nicht: berühre, was leuchtet.
 web-why-buttons = Hier geht jetzt nichts: nimm die Knöpfe unten.
 web-now = jetzt

@@ -114,8 +114,8 @@ web-phase-called = The dice are being shaken …
 web-phase-playing = The game is on
 web-phase-over = The game is over
 web-phase-closed = The table is closed
-web-begin = Your turn: tap something that glows.
 web-counting = The points are counted
+web-begin = Your turn: tap something that glows.
 web-wait = Another player’s turn.
 web-watching = You are watching.
 web-wait-host = The host starts the game.
@@ -141,7 +141,10 @@ web-story = What has happened
 web-moves = Your moves
 web-undo = Take back
 web-hold-to-roll = Hold to keep rolling
-web-why-wait = Wait: it is { $who }’s turn.
+web-why-wait = { $who ->
+        [you] Wait: your turn is about to begin.
+       *[other] Wait: it is { $who }’s turn.
+    }
 web-why-glows = Not this one now: touch what glows.
 web-why-buttons = Nothing here can be touched now: use the buttons below.
 web-now = now

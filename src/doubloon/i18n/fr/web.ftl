@@ -114,9 +114,9 @@ web-phase-called = On secoue les dés…
 web-phase-playing = La partie est en cours
 web-phase-over = La partie est finie
 web-phase-closed = La table est fermée
+web-counting = On compte les points
 web-begin = À toi : touche ce qui brille.
 web-wait = C'est le tour de quelqu'un d'autre.
-web-counting = On compte les points
 web-watching = Tu regardes.
 web-wait-host = L'hôte lance la partie.
 web-open-seats = { $count ->
@@ -141,7 +141,13 @@ web-story = Ce qui s'est passé
 web-moves = Tes coups
 web-undo = Annuler
 web-hold-to-roll = Maintiens pour relancer
-web-why-wait = Attends : c’est le tour de { $who }.
+web-why-wait = { $who ->
+        [you] Attends : c'est bientôt à toi.
+       *[other] { INITIAL($who) ->
+            [vowel] Attends : c'est le tour d'{ $who }.
+           *[consonant] Attends : c'est le tour de { $who }.
+        }
+    }
 web-why-glows = Pas celle-ci maintenant : touche ce qui brille.
 web-why-buttons = Rien à toucher ici maintenant : prends les boutons en bas.
 web-now = maintenant

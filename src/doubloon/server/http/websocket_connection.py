@@ -15,6 +15,8 @@ from doubloon.server.logs import LOG
 from doubloon.server.protocol.messages import MAX_MESSAGE
 
 MAX_QUEUE = 128  # messages that wait for a slow reader
+MAX_COPIED = 8192  # bytes of a message that picows copies with its header
+HEADER_ROOM = 14  # bytes before a message that picows writes its header into
 FLUSH_TIMEOUT = 1.0  # seconds for the last messages to be sent
 CLOSE_TIMEOUT = 10.0  # seconds for the answer to a close frame
 TEXT, CONTINUATION = WSMsgType.TEXT, WSMsgType.CONTINUATION
@@ -49,12 +51,19 @@ class PicowsConnection(WSListener):
         if self._is_closing:
             return
         if not self._is_paused:
-            self._transport.send(TEXT, message)
+            self._write(message)
         elif len(self._outgoing) < MAX_QUEUE:
             self._outgoing.append(message)
         else:
             self._outgoing.clear()
             self.close(WSCloseCode.TRY_AGAIN_LATER.value, "")
+
+    def _write(self, message: bytes) -> None:
+        """picows 2.3 lends the header of a larger message to the transport and writes the next header over it before uvloop has sent it."""
+        if len(message) <= MAX_COPIED:
+            self._transport.send(TEXT, message)
+        else:
+            self._transport.send_reuse_external_bytearray(TEXT, bytearray(HEADER_ROOM) + message, HEADER_ROOM)
 
     def close(self, code: int, reason: str) -> None:
         if self._is_closing:
@@ -135,7 +144,7 @@ class PicowsConnection(WSListener):
         while self._outgoing and not self._is_paused:
             item = self._outgoing.pop(0)
             if isinstance(item, bytes):
-                self._transport.send(TEXT, item)
+                self._write(item)
             else:
                 self._transport.send_close(WSCloseCode(item[0]), item[1])
                 self._end_within(CLOSE_TIMEOUT)
