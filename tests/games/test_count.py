@@ -58,7 +58,7 @@ def test_a_diamond_is_one_point_and_a_nugget_three() -> None:
     _, count = TROLL_DRAGON.count([state])
     assert count == [
         say("points", points=19),
-        say("troll-dragon-scene-count-diamonds", diamonds=7),
+        say("troll-dragon-scene-count-diamonds", diamonds=7, points=7),
         say("troll-dragon-scene-count-nuggets", nuggets=4, worth=3, points=12),
     ]
     assert NUGGET_POINTS == 3
@@ -69,7 +69,7 @@ def test_tiles_are_counted_by_kind_and_spiders_are_tiles() -> None:
     state = LITTLE_DRAGON.new(seats=2)
     state.piles[0], state.piles[6], state.piles[7] = 2, 5, 3  # balls, dragons and the three spiders
     count, nothing = LITTLE_DRAGON.count([state])
-    kinds = [say("little-dragon-scene-count", kind=kind, count=tiles) for kind, tiles in ((1, 2), (7, 5), (8, 3))]
+    kinds = [say("little-dragon-scene-count", kind=kind, count=tiles, points=tiles) for kind, tiles in ((1, 2), (7, 5), (8, 3))]
     assert count == [say("little-dragon-points", points=10), *kinds]
     assert nothing == [say("little-dragon-points", points=0)]
 
