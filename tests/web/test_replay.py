@@ -25,7 +25,12 @@ OPTIONS: dict[str, dict[str, int | str]] = {"troll-dragon": {"tempo": "race"}}
 NO_SUCH = r"the server responded with a status of (400|401|413)"  # what a test brings about
 FITS = """() => [document.scrollingElement, document.querySelector("main")]
   .every((each) => each.scrollHeight <= innerHeight && each.scrollWidth <= innerWidth)"""
-WORDS = "() => document.querySelector('main').innerText.split(/\\s+/).join(' ')"
+# All that can be read, without the live region, which follows at a pace of its own.
+WORDS = """() => [...document.querySelectorAll("main > :not([role=status])")]
+  .map((each) => each.innerText)
+  .join(" ")
+  .split(/\\s+/)
+  .join(" ")"""
 
 PIG = fair_log("pig", 2, {"target": 30})
 
