@@ -23,6 +23,7 @@ from scripts.screens.states import STATES
 OUT = Path(__file__).parents[2] / "screens"
 SIZES = [(390, 844), (360, 640), (844, 390), (820, 1180), (1180, 820), (1440, 900)]
 TIMEOUT = 30_000  # ms for each thing that a page is asked to do
+SPEED = 3  # of what moves on the pages: great moments can still be caught
 PROCESSES = max(2, (os.cpu_count() or 2) // 2)
 
 _browsers: list[Browser] = []  # of this process
@@ -39,7 +40,7 @@ def browser() -> Browser:
 
 def take(url: str, name: str) -> str:
     """Take the screenshots of a state in a new browser context without tips, after all motion has ended. Returns why that failed, or ""."""
-    settings = json.dumps({"tips": False})
+    settings = json.dumps({"tips": False, "speed": SPEED})
     stored: StorageState = {"cookies": [], "origins": [{"origin": url, "localStorage": [{"name": "doubloon-settings", "value": settings}]}]}
     context = browser().new_context(base_url=url, locale="en-GB", has_touch=True, reduced_motion="reduce", storage_state=stored)
     context.set_default_timeout(TIMEOUT)
@@ -84,7 +85,7 @@ def main() -> None:
         sys.exit(MISSING)
     OUT.mkdir(exist_ok=True)
     sys.stdout.write(f"{len(names)} states in {len(SIZES)} sizes, on {PROCESSES} processes\n")
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "tables.db", times=5) as server:
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "tables.db", times=20, bots=8) as server:
         failed = take_all(server.url, names)
     sys.stdout.write(f"{(len(names) - len(failed)) * len(SIZES)} pictures are in {OUT}\n")
     if failed:

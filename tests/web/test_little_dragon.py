@@ -11,6 +11,7 @@ from playwright.sync_api import Error, Page, expect
 from tests.counts import many, some
 from tests.server.running import Server
 from tests.web.conftest import Serve, Visit
+from tests.web.layout import FAULTS
 from tests.web.people import BRIEFLY, OVER, act, address, at_most, memory, play_on, table
 
 ME = {"kind": "me", "name": "Brave Badger", "face": "🦡"}
@@ -23,22 +24,19 @@ SHORT = NONE | {"balls": 20, "cars": 4, "rings": 24, "spiders": 1}  # games that
 UNLUCKY = NONE | {"balls": 20, "cars": 4, "dragons": 24, "spiders": 1, "spider": "stays"}  # nothing is to be chosen after a failure
 SPIDERS = NONE | {"rings": 24, "balls": 16, "spiders": 9}
 
-# What is wrong with the page: it scrolls, its parts lie on each other or outside, or a tile is too small for a finger.
-WRONG = """() => {
-  const { scrollHeight, scrollWidth } = document.scrollingElement;
-  const names = [".top", ".seats", ".square", ".tray:not(.bare)", ".words-line", ".buttons"];
-  const parts = names.flatMap((each) => [...document.querySelectorAll(each)]);
-  const boxes = parts.map((each) => each.getBoundingClientRect());
-  const found = scrollHeight > innerHeight || scrollWidth > innerWidth ? [`the page scrolls: ${scrollWidth} x ${scrollHeight}`] : [];
-  boxes.forEach((box, index) => {
-    const name = parts[index].className;
-    if (box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5) found.push(`${name} is outside`);
-    if (index && box.top < boxes[index - 1].bottom - 1) found.push(`${name} lies on ${parts[index - 1].className}`);
-  });
-  const tile = document.querySelector(".table.playing .place"); // by its layout: a tile that is pressed is drawn smaller
-  if (tile && Math.min(tile.offsetWidth, tile.offsetHeight) < 44) found.push(`a tile of ${tile.offsetWidth}`);
-  return found;
+PARTS = [".top", ".seats", ".square", ".tray:not(.bare)", ".words-line", ".buttons"]
+
+# Tiles too small for a finger, by their layout: a tile that is pressed is drawn smaller.
+SMALL_TILE = """() => {
+  const tile = document.querySelector(".table.playing .place");
+  return tile && Math.min(tile.offsetWidth, tile.offsetHeight) < 44 ? [`a tile of ${tile.offsetWidth}`] : [];
 }"""
+
+
+def wrong(page: Page) -> list[str]:
+    """What is wrong with the page."""
+    return [*page.evaluate(FAULTS, PARTS), *page.evaluate(SMALL_TILE)]
+
 
 # Every animation that begins: what it moves, how long, and in how many steps.
 WATCH = """() => {
@@ -106,8 +104,8 @@ def test_a_whole_game_fits_a_small_phone(visit: Visit, server: Server, seats: in
         page = sit(visit, server, SHORT, seats, settings={"speed": 40, "lang": lang}, **SMALL)
         rng = Random(nth)
         while act(page, rng):
-            assert page.evaluate(WRONG) == []
-        assert page.evaluate(WRONG) == []
+            assert wrong(page) == []
+        assert wrong(page) == []
         expect(page.locator(f"{OVER} .stand")).to_have_count(seats)
 
 

@@ -14,6 +14,7 @@ from tests.fair import fair_log
 from tests.server.running import Server
 from tests.web.access import nobody_is_shut_out
 from tests.web.conftest import PHONE, Visit
+from tests.web.layout import FAULTS
 from tests.web.people import BOT, ME, act, address, memory, table
 from tests.web.places import look_at
 
@@ -24,20 +25,8 @@ IN_AIR = -1
 ROLLED = re.compile(r"rolled a (\d)")
 # Pips on the side in front.
 PIPS = "() => document.querySelectorAll('.cube .front b').length"
-# Parts that scroll the page, lie on each other or are outside.
-WRONG = """() => {
-  const { scrollHeight, scrollWidth } = document.scrollingElement;
-  const names = ["header.top", ".seats", ".lanes", ".die-place", ".trough", ".words-line", ".buttons .button:first-child"];
-  const parts = names.flatMap((each) => [...document.querySelectorAll(each)]);
-  const boxes = parts.map((each) => each.getBoundingClientRect());
-  const found = scrollHeight > innerHeight || scrollWidth > innerWidth ? [`the page scrolls: ${scrollWidth} x ${scrollHeight}`] : [];
-  boxes.forEach((box, index) => {
-    const name = parts[index].className;
-    if (box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5) found.push(`${name} is outside`);
-    if (index && box.top < boxes[index - 1].bottom - 1) found.push(`${name} lies on ${parts[index - 1].className}`);
-  });
-  return found;
-}"""
+# From top to bottom.
+PARTS = ["header.top", ".seats", ".lanes", ".die-place", ".trough", ".words-line", ".buttons .button:first-child"]
 
 
 def sit(visit: Visit, server: Server, *others: dict[str, Any], target: int = 100, **device: Any) -> Page:
@@ -63,7 +52,7 @@ def test_a_whole_game_fits_a_small_phone(visit: Visit, server: Server, bots: int
         page = sit(visit, server, *[BOT] * bots, target=40, settings={"speed": 40, "lang": lang}, **SMALL)
         rng = Random(nth)
         while act(page, rng):
-            assert page.evaluate(WRONG) == []
+            assert page.evaluate(FAULTS, PARTS) == []
 
 
 def test_the_die_shows_what_was_rolled(visit: Visit, server: Server) -> None:

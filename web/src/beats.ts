@@ -84,11 +84,14 @@ export function withTurnOf(before: Look | undefined, after: Look): Look {
   return { ...after, view: { ...after.view, turn: turnOf(before) } };
 }
 
-const VICTORY = new Set(["won", "won-shared"]);
+/** Is this the message that a seat has won, alone or with others? */
+export function isVictory({ key }: Text): boolean {
+  return key === "won" || key === "won-shared";
+}
 
 /** What is told of the step itself, and of what comes after it: the next turn, the victory. */
 export function splitTold(told: Told, after: Look | undefined): { now: Told; later: Told } {
-  const isLater = (said: Text, isLast: boolean) => VICTORY.has(said.key) || (isLast && !said.brief && said.values?.who === turnOf(after));
+  const isLater = (said: Text, isLast: boolean) => isVictory(said) || (isLast && !said.brief && said.values?.who === turnOf(after));
   const pick = (part: boolean) => mapTold(told, (all) => all.filter((said, index) => isLater(said, index === all.length - 1) === part));
   return { now: pick(false), later: pick(true) };
 }

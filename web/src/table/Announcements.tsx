@@ -3,6 +3,7 @@
 import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { type Announcement, Announcer } from "../announcer";
+import { isVictory } from "../beats";
 import { errorText, sentences, textOrNull, withBrief } from "../i18n";
 import type { Text } from "../messages";
 import { type Session, useSession } from "../session/session";
@@ -45,7 +46,8 @@ export function announcements(told: readonly Text[], names: readonly string[], v
 }
 
 /** My turn, a great moment, or who won. */
-function isImportant({ key, values }: Text, viewer: number): boolean {
+function isImportant(said: Text, viewer: number): boolean {
+  const { key, values } = said;
   const isMyTurn = (key === "turn" || key.endsWith("-last-turn")) && values?.who === viewer;
-  return isMyTurn || key.startsWith("won") || textOrNull(`${key}-look`, values) === "moment";
+  return isMyTurn || isVictory(said) || textOrNull(`${key}-look`, values) === "moment";
 }

@@ -2,6 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { isVictory } from "../beats";
 import { vibrate } from "../haptics";
 import { textOrNull } from "../i18n";
 import type { Text } from "../messages";
@@ -10,7 +11,6 @@ import type { Session } from "../session/session";
 export type Reaction = "joy" | "ouch";
 
 const REACTIONS: readonly Reaction[] = ["joy", "ouch"];
-const VICTORIES = ["won", "won-shared"];
 
 /** The reaction of a seat: `TOLD-look.joy` and `.ouch` name the value that has the seat (docs/guide/scene.md). */
 export function reactionTo(told: readonly Text[], seat: number): Reaction | "" {
@@ -34,7 +34,7 @@ export function useReactions({ isReplay, stage, state }: Session): void {
 }
 
 function react(told: readonly Text[], mine: readonly number[]): void {
-  const winners = told.filter(({ key }) => VICTORIES.includes(key)).map(({ values }) => values?.who as number);
+  const winners = told.filter(isVictory).map(({ values }) => values?.who as number);
   if (!mine.length) return;
   if (winners.length) {
     if (mine.some((seat) => winners.includes(seat))) vibrate("win");

@@ -2,11 +2,11 @@
 
 import { say, text } from "../../i18n";
 import { useSession } from "../../session/session";
+import { SIDES } from "../../table/cube";
 import { offerOf } from "../../table/Piece";
 import type { Fact } from "./facts";
 import { isThrown, lastFace } from "./roles";
 
-const SIDES = ["front", "back", "left", "right", "top", "bottom"] as const;
 const UNROLLED = 6; // in front of a die that nobody has rolled yet; it stands on a corner
 
 /** The places of the pips, row by row from 0 to 8. */

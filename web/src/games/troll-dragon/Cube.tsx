@@ -3,12 +3,12 @@
 import { Art, Glyph } from "../../components";
 import { say, sayOrNull, text } from "../../i18n";
 import { useSession } from "../../session/session";
+import { SIDES } from "../../table/cube";
 import { offerOf } from "../../table/Piece";
 import { ASIDE, BLOCKED, FALLING, type Fact, FREE, HELD, WAITING } from "./facts";
 
 type Die = Fact<"troll-dragon-scene-die" | "troll-dragon-scene-gold-die" | "troll-dragon-scene-dragon-die">;
 
-const SIDES = ["front", "back", "left", "right", "top", "bottom"] as const;
 const STATES = { [BLOCKED]: "blocked", [ASIDE]: "aside", [HELD]: "held", [FALLING]: "falling", [WAITING]: "waiting" } as Record<
   number,
   string
