@@ -127,7 +127,7 @@ class Turn:
         return self.cavern, self.in_cavern[state.diamonds_at_risk], state.nuggets_at_risk
 
     def _check(self, view: TrollDragonFields) -> None:
-        if (_shape(view), _stocks(view)) != (self.shape, self.stocks):
+        if (shape_of(view), _stocks(view)) != (self.shape, self.stocks):
             raise ValueError("the view belongs to another turn: its dice, tempo or stocks differ")
         if view.turn < 0:
             raise ValueError("it is nobody's turn")
@@ -135,13 +135,13 @@ class Turn:
 
 def best_turn(view: TrollDragonFields) -> Turn:
     """The solution of the turn of a view or state. Caches the last 32."""
-    return _best_turn(_shape(view), _stocks(view))
+    return _best_turn(shape_of(view), _stocks(view))
 
 
 @lru_cache(maxsize=32)
 def _best_turn(shape: Shape, stocks: tuple[int, int]) -> Turn:
     diamonds, nuggets = np.arange(stocks[0] + 1), np.arange(stocks[1] + 1)
-    grotto, cavern = _grotto(shape, stocks[1] > 0), _cavern(shape)
+    grotto, cavern = explored_grotto(shape, stocks[1] > 0), explored_cavern(shape)
     in_cavern = _levels(cavern, diamonds[:, None] + NUGGET_POINTS * nuggets)
     for levels in in_cavern:
         settle(*cavern.table, levels)
@@ -158,7 +158,7 @@ def _levels(location: Location, home: Array) -> Array:
     return levels
 
 
-def _shape(view: TrollDragonFields) -> Shape:
+def shape_of(view: TrollDragonFields) -> Shape:
     return tuple([getattr(view, name) for name in SHAPING])
 
 
@@ -170,13 +170,13 @@ def _stocks(view: TrollDragonFields) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=16)
-def _grotto(shape: Shape, is_open: bool) -> Location:
+def explored_grotto(shape: Shape, is_open: bool) -> Location:
     """Explore from the first roll of a turn. A closed Cavern is an empty one."""
     return explore(_start(shape, AMPLE if is_open else 0))
 
 
 @lru_cache(maxsize=16)
-def _cavern(shape: Shape) -> Location:
+def explored_cavern(shape: Shape) -> Location:
     """Explore from the entrance: a state with key and door from which the rules enter the Cavern."""
     state = _start(shape, AMPLE)
     state.phase = GROTTO
@@ -186,7 +186,9 @@ def _cavern(shape: Shape) -> Location:
 
 def _start(shape: Shape, cavern: int) -> TrollDragonState:
     """A turn of seat 0. One diamond at risk distinguishes a turn brought home from a lost one."""
-    state = TROLL_DRAGON.new(2, **dict(zip(SHAPING, shape, strict=True)))
+    state = TROLL_DRAGON.new(2)
+    for name, value in zip(SHAPING, shape, strict=True):
+        setattr(state, name, value)
     state.grotto, state.cavern = AMPLE, cavern
     state.diamonds_at_risk = 1
     return state
