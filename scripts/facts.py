@@ -11,6 +11,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from importlib import import_module
 from itertools import product
 from pathlib import Path
@@ -83,13 +84,13 @@ def shapes(games: list[Game], keys: set[str]) -> Shapes:
     """By key, what its messages are like: from a game of every variant, and from more until all keys have occurred."""
     found: Shapes = defaultdict(Shape)
     for game in games:
-        for options in choices(game):
-            collect(found, of_game(game, game.new(None, CHANCE, **options), 0))
+        for opening in (*map(partial(opened, game), choices(game)), *former(game)):
+            collect(found, of_game(game, opening, 0))
     for seed, game in product(range(1, MOST), games):
-        for options in (*lowest(game), *choices(game)):
+        for opening in (*map(partial(opened, game), (*lowest(game), *choices(game))), *former(game)):
             if keys <= set(found):
                 return found
-            collect(found, of_game(game, game.new(None, CHANCE, **options), seed))
+            collect(found, of_game(game, opening, seed))
     raise AssertionError(f"no game that was played here says {', '.join(sorted(keys - set(found)))}")
 
 
@@ -106,6 +107,19 @@ def collect(found: Shapes, said: Iterable[Message]) -> None:
                 collect(found, value)
             else:
                 types.add("number" if isinstance(value, int) else "string")
+
+
+def opened(game: Game, options: Options) -> State:
+    return game.new(None, CHANCE, **options)
+
+
+def former(game: Game) -> Iterator[State]:
+    """Every value that only logs of earlier rules have."""
+    for name, option in game.options.items():
+        for number in range(len(option.former)):
+            opening = opened(game, {})
+            setattr(opening, name, option.high + 1 + number)
+            yield opening
 
 
 def choices(game: Game) -> Iterator[Options]:

@@ -1,5 +1,7 @@
 """The checked way to play: what was asked and what is allowed is said, and nothing changes."""
 
+from dataclasses import replace
+
 import pytest
 
 import doubloon
@@ -148,3 +150,41 @@ def test_states_of_a_log_are_one_more_than_its_actions() -> None:
 
 def test_chance_may_begin() -> None:
     assert PIG.actor(PIG.new(seats=3, first=CHANCE)) == CHANCE
+
+
+# === Earlier versions of the rules ===
+
+# As if the target of Pig had once been counted in tens.
+NEW_PIG = replace(PIG, version=2, earlier={1: lambda options: {**options, "target": 10 * options.get("target", 0)}})
+
+
+def test_a_log_of_an_earlier_version_is_read_in_the_terms_of_today() -> None:
+    assert NEW_PIG.opening(log(options={"target": 5})) == NEW_PIG.new(target=50)
+    assert NEW_PIG.read_options(1, {"target": 5}) == {"target": 50}
+    assert NEW_PIG.read_options(2, {"target": 50}) == {"target": 50}
+
+
+def test_a_new_log_has_the_new_version() -> None:
+    assert NEW_PIG.log([], target=50).version == 2
+
+
+def test_a_version_that_is_not_declared_is_refused() -> None:
+    assert [NEW_PIG.reads(version) for version in (0, 1, 2, 3)] == [False, True, True, False]
+    with pytest.raises(BadLog, match="rules 3 of pig; these are rules 2"):
+        NEW_PIG.read_options(3, {"target": 50})
+
+
+def test_what_an_earlier_version_does_not_translate_is_checked() -> None:
+    same = replace(PIG, version=2, earlier={1: dict})
+    with pytest.raises(BadLog, match="target is 10 to 1000, not 5"):
+        same.opening(log(options={"target": 5}))
+    with pytest.raises(BadLog, match="options: target missing"):
+        same.opening(log(options={}))
+
+
+def test_a_former_value_has_a_name_and_is_not_for_new_games() -> None:
+    option = TROLL_DRAGON.options["reroll"]
+    assert [option.name(value) for value in range(3)] == ["all", "chosen", "any"]
+    assert option.high == 1
+    with pytest.raises(BadSetup, match="reroll is all or chosen, not 2"):
+        TROLL_DRAGON.new(reroll=2)

@@ -1,4 +1,5 @@
 import json
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -21,6 +22,18 @@ LOG = Log(
     began="2026-01-31T12:00:00Z",
     times=[100, 900, 2500],
 )
+
+
+def test_names_of_players_are_kept_and_may_be_missing() -> None:
+    named = replace(LOG, names=["Ann", "Ben"])
+    assert from_json(named.to_json()) == named
+    assert "names" not in json.loads(LOG.to_json())
+
+
+@pytest.mark.parametrize("names", [["Ann"], ["Ann", ""], ["Ann", 3], ["Ann", "B\n"], ["Ann", "x" * 41], "Ann"])
+def test_names_that_fit_no_table_are_refused(names: object) -> None:
+    with pytest.raises(BadLog, match="names"):
+        from_json(document(names=names))
 
 
 def document(**changes: object) -> str:

@@ -361,8 +361,10 @@ export interface Replay {
   /** or -3: a spectator; -4: nothing is hidden */
   seat: number;
   game: string;
+  /** of the rules that it was played by */
   version: number;
   first: number;
+  /** in the terms of today's rules */
   options: Record<string, number>;
   people: Player[];
   over: boolean;
@@ -395,9 +397,11 @@ export interface Room {
   table: string;
   code: string;
   game: string;
+  /** of the rules that this table plays by */
   version: number;
-  /** false: the rules have changed since; look only */
+  /** false: this version of the rules cannot be played any more; look only */
   readable: boolean;
+  /** in the terms of today's rules */
   options: Record<string, number>;
   first: number;
   spectators: boolean;

@@ -104,12 +104,15 @@ def always_finishable(state: State) -> None:
     """Default of `check`: all combinations of options can be played."""
 
 
+ReadOptions = Callable[[dict[str, int]], dict[str, int]]  # the options of a log of an earlier version, in the terms of today's rules
+
+
 @dataclass(frozen=True, eq=False)
 class Game(Generic[S_co, V_co]):
     """A game whose methods return its own kinds of state and view. They take any state, and refuse those of other games."""
 
     id: str
-    version: int  # of the rules: a log of another version is not replayed
+    version: int  # of the rules; the game reads logs of this version and of `earlier` ones
     seats: tuple[int, int]
     actions: int  # actions are 0 ... actions - 1
     step_limit: int  # random play ends long before
@@ -123,6 +126,9 @@ class Game(Generic[S_co, V_co]):
     looking: Callable[[S_co], int] = field(default=never_looking, repr=False)  # ms for people to look at what the next move covers
     defaults: Mapping[str, int] = field(default_factory=dict)  # options whose default differs from their declaration
     check: Callable[[S_co], None] = field(default=always_finishable, repr=False)  # raises if a game with these options could never end
+    earlier: Mapping[int, ReadOptions] = field(
+        default_factory=dict, repr=False
+    )  # for each earlier version of the rules that is still played
 
     @property
     def options(self) -> dict[str, Option]:
@@ -133,11 +139,12 @@ class Game(Generic[S_co, V_co]):
         """The opening state. `first` is the seat that begins, or CHANCE if a first move of chance decides."""
         seats = self.seats[0] if seats is None else seats
         self._check_seats(seats, first)
+        return self._set_up(seats, first, {name: self.option(name, value) for name, value in options.items()})
+
+    def _set_up(self, seats: int, first: int, options: Mapping[str, int]) -> S_co:
         state = self.rules.STATE()
         for name, option in self.options.items():
-            setattr(state, name, option.default)
-        for name, value in options.items():
-            setattr(state, name, self.option(name, value))
+            setattr(state, name, options.get(name, option.default))
         self.check(state)
         state.first = first
         self.rules.setup(state, seats)
@@ -274,16 +281,27 @@ class Game(Generic[S_co, V_co]):
         """The opening state of a log. Raises BadLog if the log does not fit this game."""
         if log.game != self.id:
             raise BadLog("log/game", f"game: a log of {log.game}, not of {self.id}", place="game", asked=log.game)
-        if log.version != self.version:
-            text = f"version: the log was played by rules {log.version} of {self.id}; these are rules {self.version}"
-            raise BadLog("log/version", text, place="version", asked=log.version, allowed=self.version)
-        missing = sorted(set(self.options) - set(log.options))
-        if missing:
-            raise BadLog("log/options", f"options: {', '.join(missing)} missing", place="options", asked=", ".join(missing))
         try:
-            return self.new(log.seats, log.first, **log.options)
+            options = self.read_options(log.version, log.options)
+            self._check_seats(log.seats, log.first)
+            return self._set_up(log.seats, log.first, options)
         except BadSetup as error:
             raise BadLog("log/setup", f"set-up: {error}", place="set-up", reason=error) from None
+
+    def reads(self, version: int) -> bool:
+        """Can logs and tables of this version of the rules be played?"""
+        return version == self.version or version in self.earlier
+
+    def read_options(self, version: int, options: dict[str, int]) -> dict[str, int]:
+        """The options of a log of that version, in the terms of today's rules: checked, except those that `earlier` translates."""
+        if not self.reads(version):
+            text = f"version: the log was played by rules {version} of {self.id}; these are rules {self.version}"
+            raise BadLog("log/version", text, place="version", asked=version, allowed=self.version)
+        today = options if version == self.version else self.earlier[version](options)
+        missing = sorted(set(self.options) - set(today))
+        if missing:
+            raise BadLog("log/options", f"options: {', '.join(missing)} missing", place="options", asked=", ".join(missing))
+        return {name: self.option(name, value) if value == options.get(name) else value for name, value in today.items()}
 
     def states(self, log: Log) -> Iterator[S_co]:
         """The opening, then the state after each action of a log. Raises BadLog at the first illegal action."""

@@ -13,6 +13,7 @@ from doubloon.engine.errors import BadLog
 
 FORMAT = "doubloon-log-1"
 SMALL = 1 << 31  # no number in a log is larger, times (in ms) excepted
+OPTIONAL = frozenset({"names"})  # fields that a file need not have
 LARGE = 1 << 53  # every JSON reader keeps integers below this exact
 
 
@@ -31,9 +32,14 @@ class Log:
     seed: str = ""  # 256 bits, in hex
     began: str = ""  # UTC, as in 2026-01-31T12:00:00Z
     times: list[int] = field(default_factory=list)  # ms from then to each action
+    names: list[str] = field(default_factory=list)  # of the players, by seat, as the table had them; may be missing in a file
 
     def to_json(self) -> str:
-        lines = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in {"format": FORMAT, **asdict(self)}.items()]
+        lines = [
+            f"  {json.dumps(name)}: {json.dumps(value)}"
+            for name, value in {"format": FORMAT, **asdict(self)}.items()
+            if name not in OPTIONAL or value
+        ]
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -46,12 +52,14 @@ def from_json(text: str | bytes) -> Log:
         text = f"format: this program reads {FORMAT}, not {document['format']!r}"
         raise BadLog("log/format", text, place="format", asked=document["format"])
     known = {each.name for each in fields(Log)}
-    odd = sorted((known | {"format"}) ^ set(document))
+    odd = sorted(((known | {"format"}) ^ set(document)) - OPTIONAL)
     if odd:
         raise BadLog("log/fields", f"fields missing or unknown: {', '.join(odd)}", place=odd[0])
-    log = Log(**{name: _checked(name, document[name]) for name in known})
+    log = Log(**{name: _checked(name, document[name]) for name in known & set(document)})
     if log.times and len(log.times) != len(log.actions):
         _refuse("times", f"{len(log.times)} times for {len(log.actions)} actions")
+    if log.names and len(log.names) != log.seats:
+        _refuse("names", f"{len(log.names)} names for {log.seats} seats")
     return log
 
 
@@ -121,6 +129,7 @@ CHECKS: dict[str, Callable[[str, Any], None]] = {
     "seed": _text(r"([0-9a-f]{64})?", "64 hex digits or nothing"),
     "began": _text(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)?", "a time such as 2026-01-31T12:00:00Z, or nothing"),
     "times": _each(_integer(0, LARGE), list),
+    "names": _each(_text(r"[^\x00-\x1f\x7f]{1,40}", "a name of 1 to 40 characters"), list),
 }
 
 

@@ -64,7 +64,8 @@ class Kind:
 
 @dataclass(frozen=True)
 class Option:
-    """A field that the table chooses before the game. `choices` name the values from `low` on."""
+    """A field that the table chooses before the game. `choices` name the values from `low` on. `former` names the values after `high`,
+    which only logs of earlier versions of the rules can have (`Game.earlier`)."""
 
     kind: Kind
     default: int
@@ -72,9 +73,10 @@ class Option:
     high: int
     says: str
     choices: tuple[str, ...] = ()
+    former: tuple[str, ...] = ()
 
     def name(self, value: int) -> str:
-        return self.choices[value - self.low] if self.choices else str(value)
+        return (self.choices + self.former)[value - self.low] if self.choices else str(value)
 
 
 @dataclass(frozen=True)
@@ -104,9 +106,9 @@ def number(kind: int, default: int, span: tuple[int, int], says: str) -> int:
     return cast("int", Option(cast("Kind", kind), default, *span, says))
 
 
-def choice(default: int, choices: tuple[str, ...], says: str) -> int:
-    """An option with named values, counted from 0."""
-    return cast("int", Option(Kind(8), default, 0, len(choices) - 1, says, choices))
+def choice(default: int, choices: tuple[str, ...], says: str, former: tuple[str, ...] = ()) -> int:
+    """An option with named values, counted from 0. New games never have the `former` ones, which are counted on."""
+    return cast("int", Option(Kind(8), default, 0, len(choices) - 1, says, choices, former))
 
 
 # === From declarations to classes ===

@@ -9,8 +9,6 @@ from doubloon.games.troll_dragon.rules import (
     DOOR,
     ENTER,
     HOLD_DIAMOND,
-    HOLD_DOOR,
-    HOLD_KEY,
     KEY,
     LEAVE,
     ROLL,
@@ -61,29 +59,31 @@ def test_with_a_single_troll_side_one_dares_more() -> None:
 
 # === The Grotto, dice to choose: TD-Q3 ===
 
+# Two dice lose d diamonds in 1 of 9, three in 1 of 27; a die held back would bring 1/3: hold from 4, and from 10.
 CHOSEN = [
-    ((DIAMOND, DIAMOND, TROLL, TROLL), 5, HOLD_DIAMOND),
-    ((DIAMOND, KEY, TROLL, TROLL), 5, HOLD_KEY),
-    ((DIAMOND, DOOR, DIAMOND, TROLL), 5, HOLD_DOOR),
-    ((DIAMOND, KEY, DOOR, TROLL), 5, HOLD_KEY),
-    ((TROLL, KEY, DOOR, TROLL), 5, ENTER),
+    ((DIAMOND, DIAMOND, TROLL, TROLL), 3, ROLL),
+    ((DIAMOND, DIAMOND, TROLL, TROLL), 4, HOLD_DIAMOND),
+    ((DIAMOND, DIAMOND, TROLL, TROLL), 40, HOLD_DIAMOND),
+    ((DIAMOND, DIAMOND, DIAMOND, TROLL), 9, ROLL),
+    ((DIAMOND, DIAMOND, DIAMOND, TROLL), 10, HOLD_DIAMOND),
+    ((DIAMOND, KEY, TROLL, TROLL), 1, SET_KEY),
+    ((DIAMOND, KEY, TROLL, TROLL), 5, HOLD_DIAMOND),
+    ((DIAMOND, DOOR, DIAMOND, TROLL), 5, SET_DOOR),
+    ((DIAMOND, KEY, DOOR, TROLL), 5, ENTER),
     ((TROLL, TROLL, TROLL, DIAMOND), 1, LEAVE),
     ((TROLL, TROLL, TROLL, KEY), 0, ROLL),
+    ((TROLL, TROLL, KEY, KEY), 8, LEAVE),
 ]
 
 
 @pytest.mark.parametrize(("dice", "diamonds", "move"), CHOSEN)
-def test_a_die_held_back_keeps_the_troll_away(dice: tuple[int, ...], diamonds: int, move: int) -> None:
+def test_a_diamond_held_back_keeps_the_troll_away(dice: tuple[int, ...], diamonds: int, move: int) -> None:
     assert choice(GAME, clever, in_grotto(*dice, diamonds=diamonds, reroll="chosen")) == move
 
 
-def test_key_and_door_are_held_back_until_the_other_dice_are_trolls() -> None:
-    state = in_grotto(DIAMOND, KEY, DOOR, DIAMOND, diamonds=2, reroll="chosen")
-    for move in (HOLD_KEY, HOLD_DOOR, ROLL):
-        assert choice(GAME, clever, state) == move
-        state = GAME.play(state, move)
-    state = GAME.play(GAME.play(state, TROLL), TROLL)
-    assert choice(GAME, clever, state) == ENTER
+def test_with_a_diamond_held_back_one_rolls_on() -> None:
+    state = in_grotto(DIAMOND, DIAMOND, TROLL, TROLL, diamonds=8, reroll="chosen")
+    assert choice(GAME, clever, GAME.play(state, HOLD_DIAMOND)) == ROLL
 
 
 # === The Cavern ===

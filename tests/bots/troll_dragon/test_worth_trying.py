@@ -7,8 +7,6 @@ from doubloon.games.troll_dragon.rules import (
     DOOR,
     ENTER,
     HOLD_DIAMOND,
-    HOLD_DOOR,
-    HOLD_KEY,
     KEY,
     LEAVE,
     ROLL,
@@ -25,17 +23,11 @@ def test_who_can_enter_need_not_leave() -> None:
     assert set(odds(GAME, worth_trying, in_grotto(KEY, DIAMOND, TROLL, TROLL, diamonds=1))) == {ROLL, LEAVE, SET_KEY}
 
 
-def test_what_can_be_held_back_need_not_be_set_aside() -> None:
-    state = in_grotto(KEY, DIAMOND, DIAMOND, TROLL, diamonds=2, reroll="chosen")
-    assert set(odds(GAME, worth_trying, state)) == {ROLL, LEAVE, HOLD_KEY, HOLD_DIAMOND}
-
-
-def test_dice_are_held_back_in_one_order() -> None:
+def test_a_die_is_set_aside_before_others_are_held_back() -> None:
     state = in_grotto(KEY, DIAMOND, DIAMOND, DOOR, diamonds=2, reroll="chosen")
-    assert set(odds(GAME, worth_trying, state)) == {ROLL, ENTER, HOLD_DIAMOND, HOLD_KEY, HOLD_DOOR}
-    assert set(odds(GAME, worth_trying, GAME.play(state, HOLD_DIAMOND))) == {ROLL, ENTER, HOLD_DIAMOND, HOLD_KEY, HOLD_DOOR}
-    assert set(odds(GAME, worth_trying, GAME.play(state, HOLD_KEY))) == {ROLL, ENTER, HOLD_DOOR}
-    assert set(odds(GAME, worth_trying, GAME.play(state, HOLD_DOOR))) == {ROLL, ENTER}
+    assert set(odds(GAME, worth_trying, state)) == {ROLL, ENTER, SET_KEY, SET_DOOR, HOLD_DIAMOND}
+    assert set(odds(GAME, worth_trying, GAME.play(state, HOLD_DIAMOND))) == {ROLL, ENTER, HOLD_DIAMOND}
+    assert set(odds(GAME, worth_trying, GAME.play(state, SET_KEY))) == {ROLL, ENTER, HOLD_DIAMOND}
 
 
 def test_an_empty_cavern_is_not_searched() -> None:

@@ -87,21 +87,22 @@ LIES: list[Lie] = [lie for lie in product(range(5), repeat=3) if 0 < sum(lie) <=
 Level = dict[tuple[Lie, int], float]  # by what lies free, and what is aside: 0 nothing, 1 a key, 2 a door
 
 
-def chosen() -> float:
-    """The worth of a turn in which any free dice may be held back. Diamonds at risk only rise: the levels are solved from the top."""
+def chosen(*, any_die: bool) -> float:
+    """The worth of a turn in which diamonds, or any free dice, may be held back. Diamonds at risk only rise: the levels are solved from the
+    top."""
     levels: list[Level] = [{} for _ in range(DIAMONDS + 1)]
     for diamonds in reversed(range(DIAMONDS + 1)):
         levels[diamonds] = {(lie, aside): 0.0 for lie in LIES for aside in range(3) if sum(lie) + (aside > 0) <= 4}
-        while _better(levels, diamonds) > 1e-13:
+        while _better(levels, diamonds, any_die) > 1e-13:
             pass
     return _throw(levels, 0, (4, (0, 0, 0), 0))
 
 
-def _better(levels: list[Level], diamonds: int) -> float:
+def _better(levels: list[Level], diamonds: int, any_die: bool) -> float:
     level, most = levels[diamonds], 0.0
     throws = cache(lambda *throw: _throw(levels, diamonds, throw))
     for lie, aside in level:
-        worth = max(throws(*throw) for throw in _throws(lie, aside))
+        worth = max(throws(*throw) for throw in _throws(lie, aside, any_die))
         worth = max(worth, diamonds)
         if (lie[1] or aside == 1) and (lie[2] or aside == 2):
             worth = max(worth, cavern(diamonds, 0, NONE))
@@ -113,15 +114,15 @@ def _better(levels: list[Level], diamonds: int) -> float:
 Throw = tuple[int, Lie, int]  # dice thrown, what is held back, what is aside
 
 
-def _throws(lie: Lie, aside: int) -> Iterator[Throw]:
-    for held in product(*(range(count + 1) for count in lie)):
+def _throws(lie: Lie, aside: int, any_die: bool) -> Iterator[Throw]:
+    for held in product(*(range(count + 1) if any_die or face == 0 else (0,) for face, count in enumerate(lie))):
         thrown = sum(lie) - sum(held)
         if thrown:
             yield thrown, held, aside
     for face in (1, 2):
         if lie[face] and not aside:
             left = tuple(count - (place == face) for place, count in enumerate(lie))
-            yield from _throws(left, face)
+            yield from _throws(left, face, any_die)
 
 
 def _throw(levels: list[Level], diamonds: int, throw: Throw) -> float:

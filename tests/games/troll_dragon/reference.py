@@ -124,9 +124,13 @@ def choices(table: Table, free: list[int], held: list[int], aside: list[int]) ->
     if len(free) > 1:  # TD-Q6; chosen: at least one die is rolled
         if table.cavern and not aside:  # TD-Q8, TD-Q9, TD-Q14
             found += [action for action, face in SETS.items() if face in free]
-        if table.options["reroll"]:  # TD-Q3
-            found += [action for action, face in HOLDS.items() if face in free]
+        found += [action for action, face in HOLDS.items() if face in free and may_hold(table, face)]
     return found
+
+
+def may_hold(table: Table, face: int) -> bool:
+    """TD-Q3: chosen, a diamond; chosen by version 1 of the rules (a third value), a key or a door too."""
+    return (False, face == DIAMOND, True)[table.options["reroll"]]
 
 
 # === The Cavern ===

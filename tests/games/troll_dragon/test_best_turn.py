@@ -5,7 +5,9 @@ import pytest
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
 from doubloon.games.troll_dragon.rules import (
     ADVENTURER,
+    ANY,
     BLANK,
+    CHOSEN,
     DIAMOND,
     DOOR,
     DRAGON,
@@ -57,12 +59,15 @@ def test_the_best_turn_is_worth_5_417_points() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.clause("TD-Q3")
-def test_with_free_choice_of_dice_the_best_turn_is_worth_6_37_points() -> None:
-    by_rules = worth(GAME.new(reroll="chosen"))
-    by_counting = counting.chosen()
-    assert by_rules == pytest.approx(by_counting, rel=0, abs=1e-9)
-    assert round(by_rules, 2) == 6.37
+@pytest.mark.clause("TD-Q3", "TD-Q8")
+@pytest.mark.parametrize(("reroll", "points"), [(CHOSEN, 5.4325), (ANY, 6.3719)])
+def test_with_dice_held_back_the_best_turn_is_worth_so_many_points(reroll: int, points: float) -> None:
+    """Diamonds; or any dice, which version 1 of the rules allowed."""
+    state = GAME.new()
+    state.reroll = reroll
+    by_counting = counting.chosen(any_die=reroll == ANY)
+    assert worth(state) == pytest.approx(by_counting, rel=0, abs=1e-9)
+    assert round(by_counting, 4) == points
 
 
 @pytest.mark.clause("TD-9", "TD-13")

@@ -9,7 +9,6 @@ from doubloon.games.troll_dragon.rules import (
     DRAGON,
     ENTER,
     HOLD_DIAMOND,
-    HOLD_KEY,
     KEY,
     LEAVE,
     ROLL,
@@ -80,7 +79,7 @@ def test_a_socket_says_which_die_is_in_it() -> None:
 
     assert dice(after(rolled(TROLL, KEY, KEY, TROLL))) == ["die-1", None]
     assert dice(after(rolled(TROLL, KEY, DOOR, KEY), SET_DOOR)) == ["die-1", "die-2"]
-    assert dice(after(rolled(TROLL, KEY, KEY, DIAMOND), HOLD_KEY, reroll="chosen")) == ["die-2", None]
+    assert dice(after(rolled(TROLL, KEY, KEY, DIAMOND), HOLD_DIAMOND, reroll="chosen")) == ["die-1", None]
     assert dice(after(rolled(TROLL, TROLL, TROLL, DOOR))) == [None, "die-3"]
 
 
@@ -117,7 +116,7 @@ def test_the_last_loose_die_cannot_be_kept() -> None:
 
 def test_a_touch_holds_a_die_back_where_the_player_chooses() -> None:
     state = after(rolled(DIAMOND, KEY, DIAMOND, TROLL), reroll="chosen")
-    assert [die.values.get("action") for die in group(state, "dice")] == [HOLD_DIAMOND, HOLD_KEY, None, None]
+    assert [die.values.get("action") for die in group(state, "dice")] == [HOLD_DIAMOND, SET_KEY, None, None]
     assert set(GAME.moves(state)) - touches(GAME.scene(state)) == {ROLL, LEAVE}
     assert lying(then(state, HOLD_DIAMOND))[0] == (DIAMOND, HELD)
 

@@ -37,10 +37,11 @@ function Counted() {
 }
 
 function Menu() {
-  const { readLog, tape } = useReplay();
+  const { earlierRules, readLog, tape } = useReplay();
   const { game, over } = tape.value!.replayed;
   return (
     <Drawer title={text("web-menu")}>
+      {earlierRules.value && <p class="sentence">{text("earlier-rules", earlierRules.value)}</p>}
       {over && <Button kind="parch" art="doubloon" label={text("web-count")} onClick={() => openDrawer("count")} />}
       <Button kind="parch" glyph="dice" label={text("web-check")} onClick={() => openDrawer("dice")} />
       <Button kind="parch" glyph="replay" label={text("web-story")} onClick={() => openDrawer("story")} />

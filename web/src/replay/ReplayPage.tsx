@@ -78,13 +78,14 @@ function Replay({ drawer }: { drawer: string }) {
 }
 
 function Tools() {
-  const { end, position, room, source } = useReplay();
+  const { earlierRules, end, position, room, source } = useReplay();
   return (
     <header class="top">
       <Tool glyph="back" label={text("web-back")} onClick={() => go({ page: "shelf" })} />
       <div class="heading">
         <h1>{text(`game-${room.value!.game}`)}</h1>
         <p>{text("web-replay-status", { step: position.value, all: end.value })}</p>
+        {earlierRules.value && <p class="goal">{text("earlier-rules.brief", earlierRules.value)}</p>}
       </div>
       <Tool glyph="dice" label={text("web-check")} onClick={() => openDrawer("dice")} />
       {source.value!.kind === "table" && <Tool glyph="share" label={text("web-share")} onClick={() => openDrawer("share")} />}

@@ -38,11 +38,17 @@ export function deriveTable(actingOf: (state: State) => readonly number[], lastA
     phase,
     names: computed(() => room.value?.seats.map((seat) => seat.name) ?? []),
     declaration: computed(() => lists.value?.games.find((game) => game.id === room.value?.game) ?? null),
+    earlierRules: computed(() => earlierRulesOf(room.value)), // their version, and that of new games; null for the rules of today
     look: computed(() => stage.looks.value[viewer.value] ?? BLANK),
     isMyTurn: computed(() => acting.value.length > 0 && phase.value === "playing"),
     isWatching: computed(() => viewer.value === SPECTATOR),
     isRace: computed(() => state.value.toAct.length > 1),
   };
+}
+
+function earlierRulesOf(room: Room | null): { version: number; today: number } | null {
+  const today = lists.value?.games.find((game) => game.id === room?.game)?.version;
+  return room && today !== undefined && room.version !== today ? { version: room.version, today } : null;
 }
 
 /** The names of the seats in sentences. A single person at this device is "you"; where several share it, each has a name. */

@@ -36,10 +36,11 @@ export function Drawers({ drawer }: { drawer: string }) {
 
 /** The rules in short, opened at the line that matters now. */
 function Rules() {
-  const { declaration, look, offers, room } = useSession();
+  const { declaration, earlierRules, look, offers, room } = useSession();
   const now = room.value!.phase === "playing" ? look.value.rule : -1;
   return (
     <Drawer title={text("web-rules")}>
+      {earlierRules.value && <p class="sentence">{text("earlier-rules", earlierRules.value)}</p>}
       {declaration.value && <RuleCards rules={declaration.value.rules} values={room.value!.options} now={now} />}
       {offers.value.length > 0 && <MovesHelp />}
     </Drawer>

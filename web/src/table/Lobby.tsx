@@ -8,9 +8,10 @@ import { Invite } from "./Invite";
 
 export function Lobby() {
   const session = useSession();
-  const { isWatching, room, state } = session;
+  const { earlierRules, isWatching, room, state } = session;
   const at = room.value!;
   const empty = at.seats.filter((seat) => !seat.person && !seat.bot).length;
+  if (!at.readable) return <p class="panel sentence">{text("error-table-version")}</p>;
   if (at.phase === "called") return <p class="sentence calm">{text("web-phase-called")}</p>;
   return (
     <div class="lobby">
@@ -29,6 +30,7 @@ export function Lobby() {
       ) : (
         <p class="panel sentence">{text(isWatching.value ? "web-watching" : "web-wait-host")}</p>
       )}
+      {earlierRules.value && <p class="panel sentence">{text("earlier-rules", earlierRules.value)}</p>}
       <DiceCommitment room={at} />
     </div>
   );

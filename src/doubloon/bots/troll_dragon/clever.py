@@ -10,13 +10,9 @@ from doubloon.engine.rule import rule
 from doubloon.games.troll_dragon.rules import (
     BOTH,
     CAVERN,
-    CHOSEN,
-    DOOR,
     ENTER,
     GROTTO,
     HOLD_DIAMOND,
-    HOLD_DOOR,
-    HOLD_KEY,
     KEY,
     LEAVE,
     RACE,
@@ -91,15 +87,15 @@ def in_grotto(view, weights):
     for die in range(GROTTO_DICE):
         free += view.dice[die] != TROLL and view.aside != die + 1
         held += view.held[die]
-    is_choosing = view.reroll == CHOSEN
-    if weights[ENTER] and (not is_choosing or free + (view.aside > 0) == 2):
+    if weights[ENTER]:
         return ENTER
-    is_risky = not is_choosing or free == 1
-    if (has_at_most(view, 0, 0) or (is_risky and is_enough(view, free))) and may_leave(view):
+    can_hold = held == 0 and weights[HOLD_DIAMOND]
+    is_enough_now = held == 0 and not can_hold and is_enough(view, free)  # a die held back keeps the Troll away
+    if (has_at_most(view, 0, 0) or is_enough_now) and may_leave(view):
         return LEAVE
-    if is_choosing:
-        return kept_back(view, weights, held)
-    return set_aside(view, weights, free)
+    if is_good_to_keep(view, weights, free, held > 0 or (can_hold and free > 2)):
+        return SET_KEY if weights[SET_KEY] else SET_DOOR
+    return HOLD_DIAMOND if can_hold and is_too_risky(view, free) else ROLL
 
 
 @rule
@@ -130,32 +126,18 @@ def is_enough(view, free):
 
 
 @rule
-def set_aside(view, weights, free):
-    """A key or a door, if the next roll then loses a third of a diamond at most: with the usual dice up to 1 diamond with one die left,
-    3 with two, 9 with three."""
+def is_good_to_keep(view, weights, free, is_safe):
+    """Set a key or a door aside, if the next roll then loses a third of a diamond at most: with the usual dice up to 1 diamond with one
+    die left, 3 with two, 9 with three. Always if a diamond is held back, or will be."""
     if weights[SET_KEY] + weights[SET_DOOR] == 0:
-        return ROLL
-    if 3 * view.diamonds_at_risk * power(troll_sides(view), free - 1) > power(SIDES, free - 1):
-        return ROLL
-    return SET_KEY if weights[SET_KEY] else SET_DOOR
+        return False
+    return is_safe or 3 * view.diamonds_at_risk * power(troll_sides(view), free - 1) <= power(SIDES, free - 1)
 
 
 @rule
-def kept_back(view, weights, held):
-    """A key and a door; else one diamond, once there are two to lose. With a die held back the Troll cannot come."""
-    key = 0
-    door = 0
-    for die in range(GROTTO_DICE):
-        if view.held[die] or view.aside == die + 1:
-            key |= view.dice[die] == KEY
-            door |= view.dice[die] == DOOR
-    if weights[HOLD_KEY] and not key:
-        return HOLD_KEY
-    if weights[HOLD_DOOR] and not door:
-        return HOLD_DOOR
-    if weights[HOLD_DIAMOND] and held == 0 and view.diamonds_at_risk > 1:
-        return HOLD_DIAMOND
-    return ROLL
+def is_too_risky(view, free):
+    """Does a roll of all free dice lose more than one of them brings? With the usual dice from 4 diamonds with two dice, 10 with three."""
+    return view.diamonds_at_risk * power(troll_sides(view), free) > view.diamond_sides * power(SIDES, free - 1)
 
 
 # === The Cavern ===

@@ -26,9 +26,14 @@ def is_tempo(state: TrollDragonState) -> bool:
     return bool(state.phase == rules.TEMPO and not state.in_air)
 
 
+def read_version_1(options: dict[str, int]) -> dict[str, int]:
+    """In version 1, `chosen` allowed any free die to be held back, a key or a door too."""
+    return {**options, "reroll": rules.ANY} if options.get("reroll") == rules.CHOSEN else options
+
+
 TROLL_DRAGON = Game(
     id="troll-dragon",
-    version=1,
+    version=2,
     seats=(2, 5),
     actions=8,
     step_limit=1_000_000,
@@ -38,4 +43,5 @@ TROLL_DRAGON = Game(
     alike=True,
     answered=is_tempo,
     check=check,
+    earlier={1: read_version_1},
 )

@@ -37,7 +37,7 @@ BEGIN, GROTTO, CAVERN, TEMPO, DEN = range(5)
 
 ONE, BOTH = range(2)
 CALM, RACE = range(2)
-ALL, CHOSEN = range(2)
+ALL, CHOSEN, ANY = range(3)  # ANY: what CHOSEN was in version 1 of these rules, for its logs only
 
 
 class TrollDragonFields(Record):
@@ -47,7 +47,9 @@ class TrollDragonFields(Record):
     tempo: int = choice(CALM, ("calm", "race"), "In the Cavern, gold and dragon roll by turns (calm), or as fast as they can (race).")
     adventurer_odds: int = number(int8, 1, (1, 9), "Race, simulated: the odds that the adventurer is quicker.")
     dragon_odds: int = number(int8, 1, (1, 9), "Race, simulated: the odds that the dragon dice are quicker.")
-    reroll: int = choice(ALL, ("all", "chosen"), "Rolling again takes all free dice, or only those that you choose.")
+    reroll: int = choice(
+        ALL, ("all", "chosen"), "Rolling again takes all free dice, or all but the diamonds you hold back.", former=("any",)
+    )
     diamonds: int = number(int8, DIAMONDS, (1, 120), "Diamonds in the Grotto at the start.")
     nuggets: int = number(int8, NUGGETS, (1, 120), "Nuggets in the Cavern at the start.")
     diamond_sides: int = number(int8, DIAMOND_SIDES, (1, 5), "Sides of a Grotto die with a diamond; sides left over are trolls.")
@@ -68,7 +70,7 @@ class TrollDragonFields(Record):
     diamonds_at_risk: int = int8  # gathered this turn, next to the pack
     nuggets_at_risk: int = int8
     dice: list[int] = int8[GROTTO_DICE]  # the faces that lie; IN_AIR before they lie
-    held: list[int] = int8[GROTTO_DICE]  # 1: kept back from the next reroll (option reroll: chosen)
+    held: list[int] = int8[GROTTO_DICE]  # 1: held back from the next reroll (option reroll: chosen)
     aside: int = int8  # the die set aside, counted from 1; 0: none
     gold: list[int] = int8[CAVERN_DICE]  # nuggets on the Cavern dice when last thrown
     dragons: list[int] = int8[DRAGON_DICE]  # 1: this Dragon die shows its dragon and is set aside
@@ -193,8 +195,9 @@ def moves_in_grotto(state, weights):
     if state.cavern > 0 and state.aside == 0:  # TD-9, TD-Q9, TD-Q14
         offer(state, weights, KEY, SET_KEY)
         offer(state, weights, DOOR, SET_DOOR)
-    if state.reroll == CHOSEN:  # TD-Q3
+    if state.reroll != ALL:  # TD-Q3
         offer(state, weights, DIAMOND, HOLD_DIAMOND)
+    if state.reroll == ANY:
         offer(state, weights, KEY, HOLD_KEY)
         offer(state, weights, DOOR, HOLD_DOOR)
 

@@ -8,7 +8,6 @@ from doubloon.games.troll_dragon.rules import (
     ADVENTURER,
     BEGIN,
     CAVERN,
-    CHOSEN,
     DEN,
     DIAMOND,
     DOOR,
@@ -193,10 +192,10 @@ def _grotto(view: TrollDragonView) -> list[Message]:
 
 
 def _grotto_die(view: TrollDragonView, die: int) -> Message:
-    """A touch holds the die back (option reroll: chosen) or sets it aside. Of equal dice, only the one that would move has an action."""
+    """A touch holds the die back if that is offered, else sets it aside. Of equal dice, only the one that would move has an action."""
     face = view.dice[die]
-    touch = (HOLDS if view.reroll == CHOSEN else LOCKS).get(face, ROLL)
-    action = {"action": touch} if touch in _offered(view) and loose_die(view, face) == die else {}
+    touches = [move for move in (HOLDS.get(face), LOCKS.get(face)) if move in _offered(view)]
+    action = {"action": touches[0]} if touches and loose_die(view, face) == die else {}
     return say("troll-dragon-scene-die", piece=f"die-{die}", face=face, how=_how_it_lies(view, die), **action)
 
 

@@ -36,6 +36,8 @@ won-shared = { $who ->
        *[other] { $who } teilt sich den Sieg!
     }
 told = { $sentence }: { $brief }
+earlier-rules = Dieses Spiel läuft nach Fassung { $version } seiner Regeln; neue Spiele laufen nach Fassung { $today }.
+    .brief = Fassung { $version } der Regeln
 points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

@@ -9,9 +9,10 @@ troll-dragon-rules =
     Dein Zug beginnt in der Grotte. Wirf die vier Würfel: Für jeden Diamanten, der kommt, legst du einen neben deinen Rucksack.
     Ein Troll sperrt seinen Würfel bis zum Ende des Zuges. Sind alle vier gesperrt, nimmt der Troll die Diamanten dieses Zuges.
     Nach jedem Wurf wählst du. Wirf { $reroll ->
-        [0] alle freien Würfel
-       *[other] von den freien Würfeln, welche du willst,
-    } noch einmal, oder geh: Dann kommt alles in deinen Rucksack und ist für immer sicher.
+        [0] alle freien Würfel noch einmal
+        [1] die freien Würfel noch einmal (die mit Diamant darfst du zurückhalten)
+       *[other] von den freien Würfeln, welche du willst, noch einmal
+    }, oder geh: Dann kommt alles in deinen Rucksack und ist für immer sicher.
     Schlüssel und Tür öffnen die Höhle. Eins davon darfst du beiseitelegen, während du um das andere würfelst; sein Würfel ist dann gesperrt.
     In der Höhle wirfst du zwei Goldwürfel, so oft du willst. Nimm die Goldklumpen, die sie zeigen; sicher ist nichts, bevor du gehst.
     { $tempo ->
@@ -218,7 +219,7 @@ troll-dragon-option-tempo-calm = ruhig
 troll-dragon-option-tempo-race = Wettlauf
 troll-dragon-option-adventurer-odds = Wettlauf, simuliert: die Chancen, dass der Abenteurer schneller ist.
 troll-dragon-option-dragon-odds = Wettlauf, simuliert: die Chancen, dass die Drachenwürfel schneller sind.
-troll-dragon-option-reroll = Beim Weiterwürfeln nimmt man alle freien Würfel oder nur die, die man will.
+troll-dragon-option-reroll = Beim Weiterwürfeln nimmt man alle freien Würfel, oder alle außer den Diamanten, die man zurückhält.
 troll-dragon-option-reroll-all = alle
 troll-dragon-option-reroll-chosen = gewählte
 troll-dragon-option-diamonds = Diamanten in der Grotte zu Beginn.

@@ -36,6 +36,8 @@ won-shared = { $who ->
        *[other] { $who } shares the victory!
     }
 told = { $sentence }: { $brief }
+earlier-rules = This game is played by version { $version } of its rules; new games are played by version { $today }.
+    .brief = version { $version } of the rules
 points = { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -9,9 +9,10 @@ troll-dragon-rules =
     Your turn begins in the Grotto. Roll the four dice: for each diamond that comes up, lay one beside your pack.
     A troll blocks its die for the rest of the turn. Are all four dice blocked? Then the Troll takes the diamonds of this turn.
     After each roll you choose. Roll { $reroll ->
-        [0] all dice that are free
-       *[other] those of the free dice that you like
-    } once more, or leave: then all goes into your pack and is safe for ever.
+        [0] all dice that are free once more
+        [1] the dice that are free once more (you may hold back any that show a diamond)
+       *[other] those of the free dice that you like once more
+    }, or leave: then all goes into your pack and is safe for ever.
     A key and a door open the Cavern. You may set one of them aside while you roll for the other; that die is blocked then.
     In the Cavern you roll two gold dice, as often as you like. Take the nuggets they show; nothing is safe until you leave.
     { $tempo ->
@@ -188,7 +189,7 @@ troll-dragon-option-tempo-calm = calm
 troll-dragon-option-tempo-race = race
 troll-dragon-option-adventurer-odds = Race, simulated: the odds that the adventurer is quicker.
 troll-dragon-option-dragon-odds = Race, simulated: the odds that the dragon dice are quicker.
-troll-dragon-option-reroll = Rolling again takes all free dice, or only those that you choose.
+troll-dragon-option-reroll = Rolling again takes all free dice, or all but the diamonds you hold back.
 troll-dragon-option-reroll-all = all
 troll-dragon-option-reroll-chosen = chosen
 troll-dragon-option-diamonds = Diamonds in the Grotto at the start.

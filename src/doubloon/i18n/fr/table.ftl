@@ -1,5 +1,5 @@
 ### Français. Un message par chose dite ; les mots des choses sont dans docs/guide/words.md.
-### `.key` est la touche dans le terminal, `.help` une phrase qui l'explique.
+### `.key` est la touche dans le terminal, `.help` une phrase qui l’explique.
 
 ## Jeux
 
@@ -29,7 +29,7 @@ begins = { first-seat }
 turn = { $who ->
         [you] À toi de jouer
        *[other] { INITIAL($who) ->
-            [vowel] Au tour d'{ $who }
+            [vowel] Au tour d’{ $who }
            *[consonant] Au tour de { $who }
         }
     }
@@ -39,6 +39,8 @@ won-shared = { $who ->
        *[other] { $who } partage la victoire !
     }
 told = { $sentence } : { $brief }
+earlier-rules = Cette partie suit la version { $version } des règles ; les nouvelles parties suivent la version { $today }.
+    .brief = version { $version } des règles
 points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -89,7 +91,7 @@ emote-heart = merci !
 emote-clap = bien joué !
     .face = 👏
 
-# Les robots : la force, ce qu'elle fait, et qui joue ainsi, avec son visage.
+# Les robots : la force, ce qu’elle fait, et qui joue ainsi, avec son visage.
 bot-gentle = doux
     .says = Joue comme un enfant, voit ce qui saute aux yeux, et oublie.
     .names =
@@ -102,7 +104,7 @@ bot-gentle = doux
         🐱 Flocon
         🦡 Boulette
 bot-clever = malin
-    .says = Connaît les bonnes règles pratiques et n'oublie rien.
+    .says = Connaît les bonnes règles pratiques et n’oublie rien.
     .names =
         🦊 Roussel
         🐱 Velours
@@ -113,7 +115,7 @@ bot-clever = malin
         🦉 Plume
         🐰 Trèfle
 bot-cunning = rusé
-    .says = Pense à l'avance : joue des milliers de parties dans sa tête avant chaque coup.
+    .says = Pense à l’avance : joue des milliers de parties dans sa tête avant chaque coup.
     .names =
         🦉 Minerve
         🐺 Ombre
@@ -124,7 +126,7 @@ bot-cunning = rusé
         🐧 Vesper
         🦝 Serre
 bot-random = hasard
-    .says = Fait n'importe quoi, si c'est permis.
+    .says = Fait n’importe quoi, si c’est permis.
 bot-optimal = optimal
-    .says = Joue d'après ce qui est calculé exactement.
-bot-stands-in = { $who } penserait à l'avance, mais la recherche de ce jeu n'est pas préparée : { $who } joue comme « malin » jusqu'à ce que tu lances { $command }.
+    .says = Joue d’après ce qui est calculé exactement.
+bot-stands-in = { $who } penserait à l’avance, mais la recherche de ce jeu n’est pas préparée : { $who } joue comme « malin » jusqu’à ce que tu lances { $command }.

@@ -2,31 +2,32 @@
 
 troll-dragon-rules =
     Rapporte le plus gros trésor. Un diamant vaut 1 point, une pépite 3.
-    Il y a { troll-dragon-some-diamonds } dans la grotte et { troll-dragon-some-nuggets } dans la caverne, quatre dés de la grotte, deux dés d'or, deux dés Dragon, et un sac pour chacun.
+    Il y a { troll-dragon-some-diamonds } dans la grotte et { troll-dragon-some-nuggets } dans la caverne, quatre dés de la grotte, deux dés d’or, deux dés Dragon, et un sac pour chacun.
     Ton tour commence dans la grotte. Lance les quatre dés : pour chaque diamant qui sort, poses-en un à côté de ton sac.
-    Un troll bloque son dé jusqu'à la fin du tour. Les quatre dés sont bloqués ? Alors le Troll prend les diamants de ce tour.
+    Un troll bloque son dé jusqu’à la fin du tour. Les quatre dés sont bloqués ? Alors le Troll prend les diamants de ce tour.
     Après chaque lancer, choisis. Relance { $reroll ->
         [0] tous les dés libres
+        [1] les dés libres (tu peux retenir ceux qui montrent un diamant)
        *[other] les dés libres que tu veux
-    }, ou sors : alors tout va dans ton sac, à l'abri pour toujours.
-    Une clé et une porte ouvrent la caverne. Tu peux mettre l'une de côté pendant que tu cherches l'autre ; son dé est alors bloqué.
-    Dans la caverne, lance deux dés d'or autant de fois que tu veux. Prends les pépites qu'ils montrent ; rien n'est à l'abri avant ta sortie.
+    }, ou sors : alors tout va dans ton sac, à l’abri pour toujours.
+    Une clé et une porte ouvrent la caverne. Tu peux mettre l’une de côté pendant que tu cherches l’autre ; son dé est alors bloqué.
+    Dans la caverne, lance deux dés d’or autant de fois que tu veux. Prends les pépites qu’ils montrent ; rien n’est à l’abri avant ta sortie.
     { $tempo ->
         [0] Après chacun de tes lancers, un des autres lance les deux dés Dragon.
-       *[other] Pendant ce temps, les autres lancent à tour de rôle les deux dés Dragon, aussi vite qu'ils peuvent.
+       *[other] Pendant ce temps, les autres lancent à tour de rôle les deux dés Dragon, aussi vite qu’ils peuvent.
     } Le premier dragon est mis de côté, le second réveille le dragon.
-    Quand le dragon se réveille, les autres se partagent tout ce que tu as trouvé ce tour-ci et les diamants de la main du Troll. À deux joueurs, elle n'en donne que 3 au plus.
-    Ils prennent un objet à la fois, les pépites d'abord. Celui qui a réveillé le dragon commence, puis on tourne dans le sens des aiguilles d'une montre.
+    Quand le dragon se réveille, les autres se partagent tout ce que tu as trouvé ce tour-ci et les diamants de la main du Troll. À deux joueurs, elle n’en donne que 3 au plus.
+    Ils prennent un objet à la fois, les pépites d’abord. Celui qui a réveillé le dragon commence, puis on tourne dans le sens des aiguilles d’une montre.
     { $end ->
         [0] Quand une salle est vide, la grotte ou la caverne, ce tour est le dernier.
        *[other] Quand les deux salles sont vides, la grotte et la caverne, ce tour est le dernier.
     }
-    Seul compte ce qui est dans les sacs. Celui qui a le plus de points gagne. À égalité, c'est celui qui a le plus de pépites ; encore à égalité, on partage la victoire.
+    Seul compte ce qui est dans les sacs. Celui qui a le plus de points gagne. À égalité, c’est celui qui a le plus de pépites ; encore à égalité, on partage la victoire.
 troll-dragon-guide-roll = Lance les quatre dés ! Chaque diamant qui sort est une trouvaille.
-troll-dragon-guide-risk = Ces diamants ne sont pas encore à l'abri. Relance pour en trouver d'autres, ou sors et garde-les.
+troll-dragon-guide-risk = Ces diamants ne sont pas encore à l’abri. Relance pour en trouver d’autres, ou sors et garde-les.
 troll-dragon-guide-troll = Ce troll bloque son dé. Si les quatre dés sont bloqués, le Troll prend ce que tu as trouvé.
-troll-dragon-guide-key = Une clé et une porte ouvrent la caverne. Touche celle que tu as pour la garder ; puis cherche l'autre.
-troll-dragon-guide-enter = Tu as la clé et la porte ! Tu peux entrer dans la caverne. Il y a de l'or, mais tes diamants restent en danger.
+troll-dragon-guide-key = Une clé et une porte ouvrent la caverne. Touche celle que tu as pour la garder ; puis cherche l’autre.
+troll-dragon-guide-enter = Tu as la clé et la porte ! Tu peux entrer dans la caverne. Il y a de l’or, mais tes diamants restent en danger.
 troll-dragon-guide-gold = Une pépite vaut 3. Mais deux dragons réveillent le dragon, et tout ce que tu as trouvé ce tour-ci est perdu. Sors à temps !
 troll-dragon-guide-dragon = À toi de lancer les dés Dragon ! Avec deux dragons, les autres et toi recevez le trésor.
 
@@ -43,7 +44,7 @@ troll-dragon-roll = Lancer les dés de la grotte
         [3] Clé et porte relancées aussi
        *[other] { "" }
     }
-troll-dragon-roll-gold = Lancer pour de l'or
+troll-dragon-roll-gold = Lancer pour de l’or
     .key = l
     .help = Lance les deux dés de la caverne ; ensuite, le dragon remue.
     .button = Lancer !
@@ -106,7 +107,7 @@ troll-dragon-some-nuggets = { $nuggets ->
        *[other] { $nuggets } pépites
     }
 
-troll-dragon-quicker-adventurer = l'aventurier lance en premier
+troll-dragon-quicker-adventurer = l’aventurier lance en premier
 troll-dragon-quicker-dragon = le dragon lance en premier
 
 troll-dragon-face-troll = troll
@@ -125,7 +126,7 @@ troll-dragon-rolled = { who-has } lancé { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }
-troll-dragon-rolled-gold = { who-has } lancé { $dice } dés pour de l'or
+troll-dragon-rolled-gold = { who-has } lancé { $dice } dés pour de l’or
 troll-dragon-rolled-dragon = { who-has } lancé { $dice ->
         [one] { $dice } dé Dragon
        *[other] { $dice } dés Dragon
@@ -145,8 +146,8 @@ troll-dragon-left = { $who ->
     } { troll-dragon-carried }
 troll-dragon-troll = Le Troll est venu ! { $diamonds ->
         [0] { $who ->
-            [you] Tu n'as rien perdu
-           *[other] { $who } n'a rien perdu
+            [you] Tu n’as rien perdu
+           *[other] { $who } n’a rien perdu
         }
        *[other] { who-has } perdu { troll-dragon-some-diamonds }
     }
@@ -195,18 +196,18 @@ troll-dragon-option-end-both = les deux
 troll-dragon-option-tempo = Dans la caverne, or et dragon se lancent à tour de rôle (calme), ou aussi vite que possible (course).
 troll-dragon-option-tempo-calm = calme
 troll-dragon-option-tempo-race = course
-troll-dragon-option-adventurer-odds = Course, simulée : les chances que l'aventurier soit plus rapide.
+troll-dragon-option-adventurer-odds = Course, simulée : les chances que l’aventurier soit plus rapide.
 troll-dragon-option-dragon-odds = Course, simulée : les chances que les dés Dragon soient plus rapides.
-troll-dragon-option-reroll = Quand on relance : tous les dés libres, ou seulement ceux que l'on choisit.
+troll-dragon-option-reroll = Quand on relance : tous les dés libres, ou tous sauf les diamants que l’on retient.
 troll-dragon-option-reroll-all = tous
 troll-dragon-option-reroll-chosen = choisis
 troll-dragon-option-diamonds = Diamants dans la grotte au début.
 troll-dragon-option-nuggets = Pépites dans la caverne au début.
-troll-dragon-option-diamond-sides = Faces d'un dé de la grotte avec un diamant ; les faces restantes sont des trolls.
-troll-dragon-option-key-sides = Faces d'un dé de la grotte avec une clé.
-troll-dragon-option-door-sides = Faces d'un dé de la grotte avec une porte.
-troll-dragon-option-one-nugget-sides = Faces d'un dé de la caverne avec une pépite ; les faces restantes sont vides.
-troll-dragon-option-two-nuggets-sides = Faces d'un dé de la caverne avec deux pépites.
+troll-dragon-option-diamond-sides = Faces d’un dé de la grotte avec un diamant ; les faces restantes sont des trolls.
+troll-dragon-option-key-sides = Faces d’un dé de la grotte avec une clé.
+troll-dragon-option-door-sides = Faces d’un dé de la grotte avec une porte.
+troll-dragon-option-one-nugget-sides = Faces d’un dé de la caverne avec une pépite ; les faces restantes sont vides.
+troll-dragon-option-two-nuggets-sides = Faces d’un dé de la caverne avec deux pépites.
 troll-dragon-option-dragon-sides-1 = Faces du premier dé Dragon avec un dragon.
 troll-dragon-option-dragon-sides-2 = Faces du second dé Dragon avec un dragon.
 # Où en est la partie

@@ -137,7 +137,11 @@ class Routes:
         """The log of a finished game, with its seed."""
         table, log = await self._finished(request)
         name = f"doubloon-{log.game}-{table.id}-{request.path_params['number']}.json"
-        return Response(log.to_json(), media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'})
+        return Response(
+            replays.with_names(table, log).to_json(),
+            media_type="application/json",
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
 
     async def count(self, request: Request) -> Response:
         """How the points of a finished game came about."""

@@ -251,9 +251,9 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     code: str
     game: str
-    version: int
-    readable: bool  # false: the rules have changed since; look only
-    options: dict[str, int]
+    version: int  # of the rules that this table plays by
+    readable: bool  # false: this version of the rules cannot be played any more; look only
+    options: dict[str, int]  # in the terms of today's rules
     first: int
     spectators: bool
     hints: bool

@@ -123,9 +123,9 @@ class Replay(Response, frozen=True, kw_only=True):
 
     seat: int  # or -3: a spectator; -4: nothing is hidden
     game: str
-    version: int
+    version: int  # of the rules that it was played by
     first: int
-    options: dict[str, int]
+    options: dict[str, int]  # in the terms of today's rules
     people: list[Player]
     over: bool
     places: list[int]  # as in a room

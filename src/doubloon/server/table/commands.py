@@ -187,9 +187,9 @@ def start_game(table: Table, environment: Environment) -> Decision:
     """The start of the game, after the host called it. The server adds to the dice for bots, and for devices that have sent nothing."""
     additions = [seat.addition or environment.hex(fair.ADDITION_BYTES) for seat in table.seats]
     assert table.game is not None  # noqa: S101 (without it no start is called)
-    opening = table.game.new(len(table.seats), table.first, **table.creation.options)
-    dice = Dice(table.seed, fair.context(replace(log_of(table), additions=additions)))
-    actions = [step.action for step in draw_chance(table.game, opening, 0, dice)]
+    log = replace(log_of(table), additions=additions)
+    dice = Dice(table.seed, fair.context(log))
+    actions = [step.action for step in draw_chance(table.game, table.game.opening(log), 0, dice)]
     return Decision(events.Started(at=environment.now, additions=additions, actions=actions))
 
 

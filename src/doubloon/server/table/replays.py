@@ -53,9 +53,12 @@ def read(text: bytes) -> tuple[Game, Log]:
 
 
 def placeholder_players(log: Log, lang: str) -> list[Player]:
-    """Placeholder names for a log, which contains none; the same names for the same game."""
+    """The names in a log, else placeholders; the same faces for the same game."""
+    unknown = names(lang, [""] * log.seats, log.commitment)
     faces = {name: face for face, name in people(lang)}
-    return [Player(name=name, face=faces[name], bot="") for name in names(lang, [""] * log.seats, log.commitment)]
+    return [
+        Player(name=name, face=faces.get(name, faces[other]), bot="") for name, other in zip(log.names or unknown, unknown, strict=True)
+    ]
 
 
 def current_players(table: Table, lang: str) -> list[Player]:
@@ -65,6 +68,12 @@ def current_players(table: Table, lang: str) -> list[Player]:
         Player(name=seat.name, face=seat.face, bot=seat.bot) if seat.name or not unknown else unknown[number]
         for number, seat in enumerate(table.seats)
     ]
+
+
+def with_names(table: Table, log: Log) -> Log:
+    """The log with the names of who sits at the table now, unless a seat is open."""
+    found = [seat.name for seat in table.seats]
+    return replace(log, names=found) if all(found) else log
 
 
 # === Replays ===
@@ -91,7 +100,7 @@ def replay(game: Game, log: Log, seat: int, players: list[Player], *, plain: boo
         game=log.game,
         version=log.version,
         first=log.first,
-        options=log.options,
+        options=game.read_options(log.version, log.options),
         people=players,
         over=is_over,
         places=ranks(game.scores(states[-1])) if is_over else [],

@@ -75,7 +75,7 @@ class Transition(NamedTuple):
 class Table:
     id: str
     creation: Made  # its first event
-    game: Game | None  # None: these rules are not installed, or have another version; the table is read-only
+    game: Game | None  # None: the game is not installed, or does not read this version of its rules; the table is read-only
     seats: list[Seat]
     holders: list[Holder]
     host: int = 0  # a holder
@@ -110,7 +110,7 @@ def new_table(table_id: str, creation: Made) -> Table:
 
 def _game_of(creation: Made) -> Game | None:
     game = GAMES.get(creation.game)
-    return game if game is not None and game.version == creation.version else None
+    return game if game is not None and game.reads(creation.version) else None
 
 
 def fold(table_id: str, events: Iterable[AnyEvent]) -> Table:
@@ -214,8 +214,9 @@ def _start(table: Table, event: Started) -> list[Transition]:
         return []
     table.seats = [replace(seat, addition=bits) for seat, bits in zip(table.seats, event.additions, strict=True)]
     table.phase, table.started_at, table.additions = Phase.PLAYING, event.at, event.additions
-    table.state = table.game.new(len(table.seats), table.first, **table.creation.options)
-    table.context = fair.context(log_of(table))
+    log = log_of(table)
+    table.state = table.game.opening(log)
+    table.context = fair.context(log)
     return _play(table, event.actions, event.at)
 
 

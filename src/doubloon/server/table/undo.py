@@ -19,8 +19,12 @@ def may_undo(table: Table, seat: int, show: Show | None = None) -> bool:
     game = table.game
     if game is None or table.phase != Phase.PLAYING or not table.undo_stack or table.undo_stack[-1].actor != seat:
         return False
-    step, view = table.undo_stack[-1], show or game.show
-    views = view(step.before, seat), view(step.after, seat)
+    return is_reversible(game, table.undo_stack[-1], seat, show or game.show)
+
+
+def is_reversible(game: Game, step: Transition, seat: int, show: Show) -> bool:
+    """Did the seat learn nothing by its action, and was nothing covered?"""
+    views = show(step.before, seat), show(step.after, seat)
     return not _reveals(game, step, views, seat) and not _covers(game, step, views, seat)
 
 

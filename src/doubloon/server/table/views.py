@@ -191,7 +191,7 @@ def room(table: Table, status: Status) -> Room:
         game=creation.game,
         version=creation.version,
         readable=table.game is not None,
-        options=creation.options,
+        options=table.game.read_options(creation.version, creation.options) if table.game else creation.options,
         first=table.first,
         spectators=terms.spectators,
         hints=terms.hints,

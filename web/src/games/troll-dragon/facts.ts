@@ -225,7 +225,6 @@ export const BLOCKED = 1;
 export const CAVERN = 2;
 export const CAVERN_DICE = 2;
 export const CHANCE = -1;
-export const CHOSEN = 1;
 export const DEN = 4;
 export const DIAMOND = 2;
 export const DOOR = 4;
