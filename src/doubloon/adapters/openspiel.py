@@ -1,13 +1,14 @@
 """The games as OpenSpiel games with explicit chance nodes: `pyspiel.load_game("doubloon_pig(players=3,target=50)")`.
 
 Importing this module registers them. Actions have the numbers of the game and its logs. An observation is what the seat could know with a
-perfect memory; an information state is the sequence of all actions that the seat saw. Returns: `observations.reward`.
+perfect memory; an information state is everything that the seat saw, in order (`recall`). Returns: `observations.reward`.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
+from hashlib import blake2b
 from itertools import accumulate
 from typing import Any
 
@@ -15,23 +16,19 @@ import numpy as np
 import pyspiel
 
 from doubloon.adapters.observations import numbers, reward
-from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, UNSEEN, Game, seen_by_all
+from doubloon.adapters.recall import Moment, has_hands
+from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, Game
 from doubloon.engine.log import Log
 from doubloon.engine.record import State
 from doubloon.games import GAMES
 
-PLAYERS, FIRST = "players", "first"
-ACTORS: dict[int, int] = {CHANCE: pyspiel.PlayerId.CHANCE, NOBODY: pyspiel.PlayerId.TERMINAL}
+PLAYERS, FIRST, HORIZON = "players", "first", "horizon"  # parameters beside the game's options
+DIGEST = 128  # bits
 
 
 def short_name(game: Game) -> str:
     """`doubloon_troll_dragon`"""
     return f"doubloon_{game.id.replace('-', '_')}"
-
-
-def has_hands(game: Game) -> bool:
-    """True if the game has information that only one seat sees."""
-    return game.secret is not seen_by_all
 
 
 def game_type(game: Game) -> pyspiel.GameType:
@@ -48,11 +45,11 @@ def game_type(game: Game) -> pyspiel.GameType:
         min_num_players=game.seats[0],
         max_num_players=game.seats[1],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,  # the history has no fixed length
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={PLAYERS: game.seats[0], FIRST: 0, **options},
+        parameter_specification={PLAYERS: game.seats[0], FIRST: 0, HORIZON: 0, **options},
     )
 
 
@@ -61,13 +58,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
 
     def __init__(self, table: SpielGame) -> None:
         super().__init__(table)
-        self.game, self.state = table.game, table.opening.copy()
-        self.events: list[tuple[int, int]] = []  # each action, and the only seat that saw it, or NOBODY
-        self.redealt: dict[int, str] = {}  # by seat: its view at the last redeal, which makes its earlier history invalid
+        self.game, self.horizon = table.game, table.horizon
+        self.now = Moment(table.game, table.opening)
+
+    @property
+    def state(self) -> State:
+        return self.now.state
 
     def current_player(self) -> int:
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
         actor: int = self.game.rules.actor(self.state)
-        return ACTORS.get(actor, actor)
+        return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(self.game.moves(self.state))
@@ -78,14 +80,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return [(action, weight / total) for action, weight in odds.items()]
 
     def _apply_action(self, action: int) -> None:
-        self.events.append((action, self.game.secret(self.state, action)))
-        self.game.rules.apply(self.state, action)
+        self.now = self.now.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"{action} {self.game.label(self.state, action)}"
 
     def is_terminal(self) -> bool:
-        return bool(self.game.rules.actor(self.state) == NOBODY)
+        return bool(self.game.rules.actor(self.state) == NOBODY) or self.now.step >= self.horizon > 0
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
@@ -100,9 +101,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         """A state that the player cannot distinguish from this one: everything hidden from them is dealt again."""
         twin: SpielState = self.clone()
         if has_hands(self.game):
-            twin.state = _redeal(self.game, self.game.redeal(self.game.know(self.state, player)), draw)
-            twin.events = [(action, seat) if seat in (player, NOBODY) else (UNSEEN, NOBODY) for action, seat in self.events]
-            twin.redealt = {seat: str(self.game.know(twin.state, seat)) for seat in range(twin.state.seats) if seat != player}
+            dealt = _redeal(self.game, self.game.redeal(self.game.know(self.state, player)), draw)
+            twin.now = self.now.redealt(dealt, player)
         return twin
 
     def log(self) -> Log:
@@ -121,7 +121,7 @@ def _redeal(game: Game, state: State, draw: Callable[[], float]) -> State:
 
 class Observer:
     """A player's observation in OpenSpiel's form: `public`, what everybody could know, and in games with hands `private`, what only this
-    player could know."""
+    player could know. With perfect recall also `history`: the bits of a digest of everything that the player saw, in order."""
 
     def __init__(self, game: Game, seats: int, kind: pyspiel.IIGObservationType, params: dict[str, Any] | None) -> None:
         if params:
@@ -129,6 +129,8 @@ class Observer:
         self.game, self.kind = game, kind
         size = len(numbers(game.rules.VIEW()))
         pieces = {"player": seats} | {"public" if seat == SPECTATOR else "private": size for seat in self._seats(0)}
+        if kind.perfect_recall:
+            pieces["history"] = DIGEST
         self.tensor = np.zeros(sum(pieces.values()), np.float32)
         self.dict = dict(zip(pieces, np.split(self.tensor, np.cumsum(list(pieces.values()))[:-1]), strict=True))
 
@@ -137,37 +139,45 @@ class Observer:
         self.dict["player"][player] = 1
         for seat in self._seats(player):
             self.dict["public" if seat == SPECTATOR else "private"][:] = numbers(self.game.know(table.state, seat))
+        if self.kind.perfect_recall:
+            digest = blake2b(self.string_from(table, player).encode(), digest_size=DIGEST // 8).digest()
+            self.dict["history"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
 
     def string_from(self, table: SpielState, player: int) -> str:
-        """With perfect recall the player's history, else what they could know; "" if that is empty."""
+        """With perfect recall what the player saw, in order; else what they could know; "" if that is empty."""
+        if not self._seats(player):
+            return ""
         if self.kind.perfect_recall:
-            parts = self._history(table, player)
+            parts = self._history(table.now, player)
         else:
             parts = [str(self.game.know(table.state, seat)) for seat in self._seats(player)]
-        return " ".join([f"seat {player}:", *parts]) if parts else ""
+        return " ".join([f"seat {player}:", *parts])
 
     def _seats(self, player: int) -> list[int]:
         """The perspectives of the observation: the spectator's for public information, the player's for private."""
         single = self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER and has_hands(self.game)
         return [SPECTATOR] * self.kind.public_info + [player] * single
 
-    def _history(self, table: SpielState, player: int) -> list[str]:
-        """Each action, or a question mark for a hidden one."""
-        eyes = [NOBODY if seat == SPECTATOR else seat for seat in self._seats(player)]
-        told = [str(action) if seat in eyes and action != UNSEEN else "?" for action, seat in table.events]
-        return [table.redealt.get(player, ""), *told] if eyes else []
+    def _history(self, now: Moment, player: int) -> list[str]:
+        if not self.kind.public_info:
+            return now.secrets_of(player)
+        return now.seen_by(self._seats(player)[-1])
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
-    """A game with its options. `register` makes a subclass for each game, since OpenSpiel passes only the parameters."""
+    """A game with its options. After `horizon` steps, if it is not 0, the game is stopped and the scores decide: so every game has finite
+    trees. `register` makes a subclass for each game, since OpenSpiel passes only the parameters."""
 
     game: Game
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         kind = game_type(self.game)
         parameters = {**kind.parameter_specification, **(params or {})}
-        options = {name: value for name, value in parameters.items() if name not in (PLAYERS, FIRST)}
+        options = {name: value for name, value in parameters.items() if name not in (PLAYERS, FIRST, HORIZON)}
         self.opening = self.game.new(parameters[PLAYERS], parameters[FIRST], **options)
+        self.horizon: int = parameters[HORIZON]
+        if self.horizon < 0:
+            raise ValueError(f"horizon is a number of steps, or 0 for none, not {self.horizon}")
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game.actions,
             max_chance_outcomes=self.game.actions,
@@ -175,7 +185,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.game.step_limit,
+            max_game_length=self.horizon or self.game.step_limit,
         )
         super().__init__(kind, info, params or {})
 
