@@ -101,6 +101,14 @@ def test_a_bonus_card_is_cashed_even_if_it_fits() -> None:
     assert choice(SYMBOLS, clever, picked(state, "Rb3")) == CASH
 
 
+@pytest.mark.parametrize(("left", "target"), [(3, CASH), (4, OWN_LOOT)])
+def test_a_bonus_card_is_cashed_for_the_last_cards_of_the_deck(left: int, target: int) -> None:
+    """With four cards left, six players have no other turn: the card is worth its three points on the loot."""
+    state = picked(holding(SYMBOLS, "Rb3", "Rg", "Gc", "Gc", "Gc", "Bc", "Bc"), "Rb3")
+    state.deck_left = left
+    assert choice(SYMBOLS, clever, state) == target
+
+
 def test_a_second_bonus_card_is_kept_for_the_next_turn() -> None:
     state = holding(SYMBOLS, "Rb3 Gg Bc", "Rg", "Gc")
     state.cashes = 1
@@ -133,6 +141,13 @@ def test_a_discard_is_taken_if_it_fits_and_is_dear(name: str, move: int) -> None
 @pytest.mark.parametrize(("name", "move"), [("Gg2", FROM_DISCARD), ("Bc3", FROM_DISCARD), ("Rb", FROM_DECK)])
 def test_a_bonus_card_is_taken_to_be_cashed_later(name: str, move: int) -> None:
     assert choice(SYMBOLS, clever, on_the_pile(SYMBOLS, name, "Rb", "Bc")) == move
+
+
+@pytest.mark.parametrize(("left", "move"), [(5, FROM_DISCARD), (4, FROM_DECK)])
+def test_a_bonus_card_is_left_when_the_deck_lasts_for_two_rounds_only(left: int, move: int) -> None:
+    state = on_the_pile(SYMBOLS, "Gg2", "Rb", "Bc")
+    state.deck_left = left
+    assert choice(SYMBOLS, clever, state) == move
 
 
 @pytest.mark.parametrize(("name", "move"), [("R1", FROM_DISCARD), ("G2", NO_DRAW)])

@@ -28,6 +28,7 @@ IN_HAND_EACH = 8  # and for each of its points: most cards are laid in the end, 
 RISK_NUMBERS, RISK_SYMBOLS = 2, 3  # for each point of one's top: it may be swapped away. With 0: 31 %, 2 %
 FOLLOWER = 1  # for each card that could come next. With 0: 48 %, 46 %
 CASHING = 20  # for new cards. It makes little difference when; but players who lay a bonus card that fits lose nearly every game
+ENDING = 200  # for the last cards of the deck: nobody has another turn. Against players without it: 51 % of two, 27 % of four
 NEVER = -1000
 
 WORTH_TAKING = 3  # points: a discard that fits is then better than a card from the deck, which fits every other time. With 4: 48 %
@@ -54,10 +55,11 @@ def draw(view, weights):
 
 @rule
 def is_worth_taking(view):
-    """The top of the discard pile. Symbols: a bonus card, which can be cashed in the next turn (58 % against taking none)."""
+    """The top of the discard pile. Symbols: a bonus card, which can be cashed in the next turn (58 % against taking none), while the deck
+    lasts for two more rounds (56 % of 8,000 games of two against taking it later too)."""
     kind = view.discard[view.discarded - 1] - 1
     if view.deck == SYMBOLIC and not view.is_last:
-        return value(view, kind) > 1
+        return value(view, kind) > 1 and view.deck_left > 2 * view.seats
     top = view.tops[view.turn] - 1
     return top >= 0 and is_match(view, kind, top) and (view.is_last or value(view, kind) >= WORTH_TAKING)
 
@@ -151,8 +153,8 @@ def best_use(view, kind):
                 if gain > best or (gain == best and target >= SWAP and view.points[seat] > view.points[target - SWAP]):
                     best = gain
                     target = SWAP + seat
-    if best < CASHING and may_cash(view, kind):
-        best = CASHING
+    if may_cash(view, kind) and (best < CASHING or ends_game(view, kind)):
+        best = ENDING - value(view, kind) if ends_game(view, kind) else CASHING
         target = CASH
     return best, target
 
@@ -177,6 +179,12 @@ def may_cash(view, kind):
     if view.deck != SYMBOLIC or view.is_last or value(view, kind) == 1 or view.cashes >= view.cashes_per_turn:
         return False
     return view.hand[kind] > (1 if view.barred == kind + 1 else 0)
+
+
+@rule
+def ends_game(view, kind):
+    """Would the card, cashed, bring the rest of the deck?"""
+    return value(view, kind) >= view.deck_left
 
 
 @rule
