@@ -72,7 +72,8 @@ def test_help_names_every_command() -> None:
     done = run_program("--help")
     assert done.returncode == 0
     assert all(
-        command in done.stdout for command in ("games", "play", "warm", "tournament", "open", "serve", "join", "backup", "replay", "verify")
+        command in done.stdout
+        for command in ("games", "play", "warm", "tournament", "solve", "open", "serve", "join", "backup", "replay", "verify")
     )
 
 
@@ -131,6 +132,13 @@ def test_replay_tells_the_whole_game(pig_log: Path) -> None:
     assert all("brought points" in line for line in lines[-2:])
 
 
+def test_replay_names_the_players_as_the_table_did(pig_log: Path) -> None:
+    pig_log.write_text(json.dumps({**json.loads(pig_log.read_text()), "names": ["Zoe", "Yan"]}))
+    told = run("replay", pig_log).stdout
+    assert told.splitlines()[0].startswith("Zoe rolled")
+    assert "Yan: " in told
+
+
 def test_replay_in_german(pig_log: Path) -> None:
     assert " hat gewonnen!" in run("replay", pig_log, LANG="de_DE.UTF-8").stdout
 
@@ -180,6 +188,31 @@ def test_verify_says_what_was_checked(tmp_path: Path) -> None:
     assert log.seed in done.stdout
     assert f"{len(chances) - answered} outcomes were checked" in done.stdout
     assert f"{answered} outcomes were decided" in done.stdout
+
+
+EARLIER = Path(__file__).parents[1] / "games" / "troll_dragon" / "two-key-held-by-rules-1.log"
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "This game is played by version 1 of its rules; new games are played by version 2."),
+        ("de", "Dieses Spiel läuft nach Fassung 1 seiner Regeln; neue Spiele laufen nach Fassung 2."),
+        ("fr", "Cette partie suit la version 1 des règles ; les nouvelles parties suivent la version 2."),
+    ],
+)
+def test_a_log_of_earlier_rules_is_told_and_verified_and_says_so(lang: str, words: str) -> None:
+    told = run("replay", EARLIER, "--lang", lang)
+    verified = run("verify", EARLIER, "--lang", lang)
+    assert told.returncode == verified.returncode == 0
+    assert told.stdout.splitlines()[0] == verified.stdout.splitlines()[0] == words
+    if lang == "en":
+        assert "held back the key" in told.stdout
+        assert "63 outcomes were checked" in verified.stdout
+
+
+def test_a_log_of_todays_rules_says_nothing_of_versions(pig_log: Path) -> None:
+    assert "version" not in run("replay", pig_log).stdout + run("verify", pig_log).stdout
 
 
 def test_verify_refuses_a_game_that_was_changed(pig_log: Path) -> None:
@@ -264,6 +297,10 @@ def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
         (["pig", "--seats", "9"], "2 to 8 players, not 9"),
         (["pig", "--people", "3", "--seats", "2"], "3 people cannot sit on 2 seats"),
         (["pig", "--people", "-1"], "-1 people"),
+        (["pig", "--name", "Ann,Ben", "--people", "1"], "2 names are too many for 1 people"),
+        (["pig", "--name", "Ann,Ann"], "different name"),
+        (["pig", "--name", "Ann,"], "different name"),
+        (["pig", "--name", "x" * 17], "1 to 16 characters"),
         (["pig", "--bot", "deep"], "There is no bot “deep”"),
         (["pig", "--option", "target"], "name=value"),
         (["pig", "--option", "target=9"], "target must be 10 to 1000, not 9"),
@@ -285,7 +322,7 @@ def test_play_refuses(arguments: list[str], words: str) -> None:
 
 def test_refusals_speak_the_language_of_the_user() -> None:
     assert_refused(run_program("play", "pig", "--lang", "de"), "Gespielt wird in einem Terminal")
-    assert_refused(run("play", "chess", LANG="fr_FR.UTF-8"), "Il n'y a pas de jeu")
+    assert_refused(run("play", "chess", LANG="fr_FR.UTF-8"), "Il n’y a pas de jeu")
 
 
 # === warm ===

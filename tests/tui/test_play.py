@@ -131,7 +131,7 @@ def test_starting_again_asks_whether_to_go_on(tmp_path: Path) -> None:
         program.press("q")
         assert program.ends() == 0
     promise = saved_log(tmp_path).commitment
-    for key, same in (("q", True), ("g", True), ("n", False)):
+    for key in "qgn":
         with running(tmp_path, "play", "pig", *QUICK) as program:
             program.shows(r"A game of Pig for 2 players is saved.*\s+\[g\].*\[q\]")
             program.press(key)
@@ -139,7 +139,8 @@ def test_starting_again_asks_whether_to_go_on(tmp_path: Path) -> None:
                 program.shows(r"\[r\] Roll")
                 program.press("q")
             assert program.ends() == 0
-        assert (saved_log(tmp_path).commitment == promise) == same
+        assert saved_log(tmp_path).commitment == promise
+        assert saved(tmp_path, "pig-2").exists() == (key == "n")
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])
@@ -193,12 +194,17 @@ def test_nothing_saved_to_resume(tmp_path: Path) -> None:
         assert program.ends() == 2
 
 
-def test_a_second_window_is_refused(tmp_path: Path) -> None:
+def test_a_second_window_plays_another_game(tmp_path: Path) -> None:
     with running(tmp_path, "play", "pig") as first:
         first.shows(r"\[r\] Roll")
-        with running(tmp_path, "play", "pig") as second:
+        with running(tmp_path, "play", "pig", "--resume") as second:
             second.shows("another window")
             assert second.ends() == 2
+        with running(tmp_path, "play", "pig", *QUICK) as third:
+            third.shows(r"\[r\] Roll")
+            third.press("q")
+            assert third.ends() == 0
+    assert saved(tmp_path, "pig-2").exists()
 
 
 def test_german(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from io import StringIO
 
 import pytest
@@ -22,11 +21,12 @@ from doubloon.games.little_dragon.rules import BALL, CANDLESTICK, DRAGON, FAILED
 from doubloon.games.my_treasure import MY_TREASURE
 from doubloon.games.my_treasure.rules import ON_SPACE, PLACING, SCORED, MyTreasureState
 from doubloon.games.pig import PIG
-from doubloon.games.pig.rules import FACES, HOLD, ROLL, PigState
+from doubloon.games.pig.rules import FACES, HOLD, ROLL
 from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.games.troll_dragon.rules import DIAMOND, DOOR, GROTTO, KEY, TROLL, TrollDragonState
 from doubloon.i18n import LANGUAGES, Line, names
-from doubloon.tui.local_table import LocalTable, Setup, actor, apply_action, make_secret, new_table
+from doubloon.tui.local_table import LocalTable, Setup, actor, apply_action, make_secret, new_table, view
+from doubloon.tui.renderers import RENDERERS
 from doubloon.tui.screen import help_pages, moves, offers, picture, privacy_screen
 from doubloon.tui.terminal import NO_INPUT, KeyInput, Picture
 from doubloon.tui.texts import TableTexts, append_messages
@@ -102,7 +102,7 @@ def test_help_explains_every_move(lang: str) -> None:
     table.state.phase, table.state.dice = GROTTO, [KEY, DOOR, DIAMOND, DIAMOND]
     texts = TableTexts(lang, TROLL_DRAGON, ["Ann", "Ben"], table.bots)
     text = " ".join("\n".join(written(help_of(window(80, 24), table, texts)[0])).split())
-    assert len(moves(table, texts)) == 8
+    assert len(moves(table, texts)) == 6  # roll, leave, set key or door aside, enter, hold back a diamond (TD-Q3)
     assert all(f"[{key}]" in text for key in moves(table, texts))
     assert texts.text("tui-more") in text
 
@@ -139,17 +139,27 @@ def test_what_lies_where(columns: int) -> None:
     assert re.search(r"Troll Hand +4", text)
 
 
-def test_a_game_without_a_drawing_shows_its_fields() -> None:
-    game = replace(PIG, id="unheard-of")
-    table = table_of(game, 2)
-    assert isinstance(table.state, PigState)
-    table.state.at_risk = 17
-    texts = TableTexts("en", PIG, ["Ann", "Ben"], table.bots)
-    from doubloon.tui.renderers import renderer
+@pytest.mark.parametrize("game_id", list(GAMES))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_without_a_drawing_is_drawn_from_its_scene(game_id: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every loose piece is there in the words of the language, and no name of a field."""
+    monkeypatch.delitem(RENDERERS, game_id)
+    for table, texts, lines in scenes(game_id, lang):
+        text = " ".join(" ".join(written(picture(window(140, 60), table, texts, lines))).split())
+        for piece in table.game.story.scene(view(table)):
+            if not {"who", "pieces"} & set(piece.values):
+                assert " ".join(texts.say(piece).split()) in text
+        assert "_" not in text
 
-    console = window(80, 24)
-    drawn = console.render_lines(renderer(game.id).draw(game.show(table.state, 0), texts, 80))
-    assert any(re.match(r"at risk +17", line) for line in written(drawn))
+
+@pytest.mark.parametrize("columns", [80, 40])
+def test_a_scene_shows_whole_names_points_and_the_keys_of_pieces(columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(RENDERERS, "little-dragon")
+    text = square(columns)
+    assert re.search(r"▶ you Ann 12 Ann has 12\s+dragons", text)
+    assert re.search(r"bot Ben +0", text)
+    assert re.search(r"\[a1\] .*\[g1\]", text)
+    assert "[b1]" not in text  # open: nothing to touch
 
 
 # === Pig ===

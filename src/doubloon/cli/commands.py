@@ -48,7 +48,10 @@ def play(  # noqa: PLR0913 (one for each flag)
     game: Annotated[str, typer.Argument(help="The id of a game: see `doubloon games`.", metavar="GAME")],
     *,
     seats: Annotated[int | None, typer.Option(help="Number of players, including bots; default: the fewest that fit.", metavar="N")] = None,
-    people: Annotated[int, typer.Option(help="People at this terminal, on the first seats; bots play the others.", metavar="N")] = 1,
+    people: Annotated[
+        int | None, typer.Option(help="People at this terminal, on the first seats; bots play the others; default: 1.", metavar="N")
+    ] = None,
+    name: Annotated[str, typer.Option(help="Names of the people, in the order of their seats.", metavar="NAME,NAME,…")] = "",
     bot: Annotated[
         str,
         typer.Option(
@@ -60,8 +63,8 @@ def play(  # noqa: PLR0913 (one for each flag)
     option: Annotated[list[str] | None, typer.Option(help="Option of the game; repeatable.", metavar="NAME=VALUE")] = None,
     first: Annotated[str, typer.Option(help="The seat that begins, counted from 0, or chance.", metavar="SEAT")] = "0",
     seed: Annotated[str | None, typer.Option(help="Any text; the same text gives the same dice.", metavar="TEXT")] = None,
-    new: Annotated[bool, typer.Option("--new", help="Start a new game; it replaces the saved one.")] = False,
-    resume: Annotated[bool, typer.Option("--resume", help="Resume the saved game.")] = False,
+    new: Annotated[bool, typer.Option("--new", help="Start a new game; saved games stay.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Resume the game that was played last.")] = False,
     pace: Annotated[
         float, typer.Option(help="Seconds to show each sentence about other players.", min=0.0, max=60.0, metavar="SECONDS")
     ] = 0.6,
@@ -71,7 +74,35 @@ def play(  # noqa: PLR0913 (one for each flag)
     with exit_on_refusal(lang) as language:
         from doubloon.cli.play import PlayFlags, play_game
 
-        play_game(language, game, PlayFlags(seats, people, bot, hint, option or [], first, seed, new, resume, pace))
+        play_game(language, game, PlayFlags(seats, people, bot, hint, option or [], first, seed, new, resume, pace, name))
+
+
+@app.command()
+def saved(
+    delete: Annotated[list[str] | None, typer.Option(help="Delete this saved game; repeatable.", metavar="ID")] = None,
+    lang: Language = None,
+) -> None:
+    """List the saved games."""
+    with exit_on_refusal(lang) as language:
+        from doubloon.cli.play import print_saved
+
+        print_saved(language, delete or [])
+
+
+@app.command()
+def resume(
+    id: Annotated[str, typer.Argument(help="The id of a saved game: see `doubloon saved`.", metavar="ID")],  # noqa: A002 (as people read it)
+    hint: Annotated[bool, typer.Option("--hint", help="On your turn, show the move of cunning and the chances to win.")] = False,
+    pace: Annotated[
+        float, typer.Option(help="Seconds to show each sentence about other players.", min=0.0, max=60.0, metavar="SECONDS")
+    ] = 0.6,
+    lang: Language = None,
+) -> None:
+    """Resume a saved game in this terminal."""
+    with exit_on_refusal(lang) as language:
+        from doubloon.cli.play import resume_game
+
+        resume_game(language, id, hint=hint, pace=pace)
 
 
 @app.command()
@@ -122,6 +153,21 @@ def tournament(  # noqa: PLR0913 (one for each flag)
         limit = Budget(budget, iterations)
         cores = processes or os.cpu_count() or 1
         run_tournament(language, game, TournamentFlags(bots, games, seats, option or [], seed, limit, cores, file, new, json))
+
+
+@app.command()
+def solve(
+    game: Annotated[str, typer.Argument(help="The id of a game; only troll-dragon is solved into a file.", metavar="GAME")],
+    *,
+    out: Annotated[Path, typer.Option(help="File for the table; an unfinished one is continued.", metavar="FILE")],
+    option: Annotated[list[str] | None, typer.Option(help="Option of the game; repeatable.", metavar="NAME=VALUE")] = None,
+    lang: Language = None,
+) -> None:
+    """Solve a game for two players exactly, on all cores. Continues after an interruption."""
+    with exit_on_refusal(lang) as language:
+        from doubloon.cli.solve import solve_game
+
+        solve_game(language, game, option or [], out)
 
 
 @app.command()

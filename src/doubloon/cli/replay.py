@@ -12,15 +12,17 @@ from doubloon.engine.log import Log, from_json
 from doubloon.i18n import names
 from doubloon.tui.renderers import renderer
 from doubloon.tui.saved_games import read
-from doubloon.tui.texts import TableTexts, format_line, ranking, replay_lines, score_breakdown
+from doubloon.tui.texts import TableTexts, earlier_rules, format_line, ranking, replay_lines, score_breakdown
 
 
 def print_replay(lang: str, file: Path, seat: int | None) -> None:
     game, log = read_log(file)
     eyes = SPECTATOR if seat is None else seat
-    texts = TableTexts(lang, game, names(lang, [""] * log.seats, log.commitment), [""] * log.seats)
+    players = log.names or names(lang, [""] * log.seats, log.commitment)
+    texts = TableTexts(lang, game, players, [""] * log.seats)
     last = game.replay(log)
     view = game.show(last, eyes)
+    print_earlier_rules(lang, game, log)
     for line in replay_lines(texts, log, eyes):
         typer.echo(format_line(texts, line))
     if game.actor(last) != NOBODY:
@@ -30,6 +32,11 @@ def print_replay(lang: str, file: Path, seat: int | None) -> None:
         typer.echo(place)
     for count in score_breakdown(texts, game.states(log)) if game.actor(last) == NOBODY else ():
         typer.echo(count)
+
+
+def print_earlier_rules(lang: str, game: Game, log: Log) -> None:
+    if earlier := earlier_rules(lang, game, log.version):
+        typer.echo(earlier)
 
 
 def read_log(file: Path) -> tuple[Game, Log]:

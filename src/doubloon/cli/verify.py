@@ -7,7 +7,7 @@ from pathlib import Path
 
 import typer
 
-from doubloon.cli.replay import read_log
+from doubloon.cli.replay import print_earlier_rules, read_log
 from doubloon.engine.errors import BadLog, Refusal
 from doubloon.engine.fair import verify
 from doubloon.i18n import text
@@ -24,6 +24,7 @@ def print_verdict(lang: str, file: Path, promise: str | None) -> None:
     if promise and promise.lower() != log.commitment:
         words = f"the promise in the file is {log.commitment}, not {promise}"
         raise BadLog("fair/other-promise", words, place="commitment", due=log.commitment, asked=promise)
+    print_earlier_rules(lang, game, log)
     typer.echo(text(lang, "cli-promise", commitment=log.commitment))
     typer.echo(text(lang, "cli-seed", seed=log.seed))
     typer.echo(text(lang, "cli-drawn", drawn=verdict.drawn))

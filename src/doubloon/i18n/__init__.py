@@ -127,11 +127,11 @@ def option_key(game_id: str, name: str, choice: str = "") -> str:
     return "-".join(filter(None, (game_id, "option", name.replace("_", "-"), choice)))
 
 
-def names(lang: str, bots: Sequence[str], draw_seed: str) -> list[str]:
+def names(lang: str, bots: Sequence[str], draw_seed: str, given: Sequence[str] = ()) -> list[str]:
     """A distinct name for each seat; the same seed gives the same names. `bots` has the strength of the bot on each seat, "" for a person.
-    Bots of a strength without names get names of people."""
-    taken: list[str] = []
-    for bot in bots:
+    Bots of a strength without names get names of people. `given` are names that the first seats have already."""
+    taken = list(given)
+    for bot in bots[len(taken) :]:
         known = [name for _, name in bot_names(lang, bot) or people(lang)]
         known.sort(key=lambda name: hashlib.sha256(f"{draw_seed} {name}".encode()).digest())
         taken.append(next(name for name in known if name not in taken))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import defaultdict, deque
+from dataclasses import replace
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -47,13 +48,12 @@ from doubloon.tui.screen import (
     help_pages,
     in_columns,
     key_feedback,
-    key_label,
     offer_lines,
     privacy_screen,
     render,
 )
 from doubloon.tui.terminal import CLEARING, NO_INPUT, Picture, Terminal, add_key
-from doubloon.tui.texts import TableTexts, append_messages, format_line, ranking
+from doubloon.tui.texts import TableTexts, append_messages, earlier_rules, format_line, key_label, ranking
 
 VisibleState = tuple[object, ...]
 POLL_INTERVAL = 0.1  # seconds
@@ -75,7 +75,8 @@ class LiveScreen:
         self.link = f"{url.rstrip('/')}/#{credentials.room.code}"
         self.story: dict[int, list[Line]] = defaultdict(list)  # by seat: the events as this seat sees them
         self.told: deque[Message] = deque(maxlen=TOLD)  # the last messages that every seat here was told
-        self.notice = ""  # why the last command was rejected; or a hint
+        # Why the last command was rejected; a hint; or at first, that the rules are earlier ones.
+        self.notice = earlier_rules(lang, doubloon.game(credentials.room.game), credentials.room.version)
         self.viewer = SPECTATOR  # with a shared screen and hidden hands: the seat that is looking now
         self.menu = ""
         self.page = 0  # index of the help page
@@ -147,7 +148,7 @@ class LiveScreen:
         marks = tuple(text(self.lang, "tui-you") if seat in self.device.seats else each.face for seat, each in enumerate(room.seats))
         names = [each.name or text(self.lang, "tui-seat-open") for each in room.seats]
         you = self.device.seats[0] if len(self.device.seats) == 1 else None
-        return TableTexts(self.lang, doubloon.game(room.game), names, [each.bot for each in room.seats], marks, you, tuple(self.told))
+        return TableTexts(self.lang, doubloon.game(room.game), names, [each.bot for each in room.seats], marks, you, told=tuple(self.told))
 
     def _has_hidden_hands(self) -> bool:
         return doubloon.game(self.device.room.game).secret is not seen_by_all and len(self.device.seats) > 1
@@ -202,11 +203,12 @@ class LiveScreen:
         texts, view = context.texts, self._view(context.texts, context.seat)
         if view is None or self.device.room.phase in BEFORE_GAME:
             return lobby(context, self.link)
-        drawn = renderer(texts.game.id).draw(view, texts, width)
+        keys = {choice.action: texts.key(message_of(choice.label)) for choice in self.device.choices.get(context.seat, [])}
+        drawn = renderer(texts.game.id).draw(view, replace(texts, keys=keys), width)
         if self.device.room.phase != "over":
             return drawn
-        keys = texts.game.scores(texts.game.redeal(view))
-        return Group(drawn, *map(Text, ranking(texts, keys, renderer(texts.game.id).scores(view, texts, keys))))
+        ranks = texts.game.scores(texts.game.redeal(view))
+        return Group(drawn, *map(Text, ranking(texts, ranks, renderer(texts.game.id).scores(view, texts, ranks))))
 
     def _below(self, context: ScreenContext, width: int) -> RenderableType:
         if self.menu:

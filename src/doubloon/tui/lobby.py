@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from doubloon.tui.key_bindings import SEAT, ScreenContext, seat_bindings
-from doubloon.tui.screen import key_label
+from doubloon.tui.texts import key_label
 
 
 def lobby(context: ScreenContext, link: str) -> RenderableType:

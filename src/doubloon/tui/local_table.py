@@ -18,6 +18,8 @@ from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, Game, seen_by_all
 from doubloon.engine.log import Log
 from doubloon.engine.message import Message
 from doubloon.engine.record import State, View
+from doubloon.server.table.state import Transition
+from doubloon.server.table.undo import is_reversible
 
 TOLD = 16  # messages that are kept for the picture
 CLOCK = "%Y-%m-%dT%H:%M:%SZ"
@@ -32,11 +34,14 @@ class Setup:
     bots: tuple[str, ...]  # names for the other seats, used in turn
     first: int
     options: Mapping[str, int | str]
+    names: tuple[str, ...] = ()  # that people on the first seats chose for themselves
 
 
 @dataclass
 class LocalTable:
     game: Game
+    version: int  # of the rules: a game saved before they changed goes on by its own
+    options: dict[str, int]  # as that version writes them
     first: int
     seed: bytes
     additions: list[bytes]
@@ -44,10 +49,12 @@ class LocalTable:
     bots: list[str]  # by seat; "" is a person
     began: str
     state: State
+    save_id: str = ""  # of the file of the running game
     actions: list[int] = field(default_factory=list)
     times: list[int] = field(default_factory=list)  # ms from `began` to each action
     viewer: int = SPECTATOR  # with a shared screen and hidden hands: the seat that is looking now
     told: deque[Message] = field(default_factory=lambda: deque(maxlen=TOLD))  # the last messages, as the screen showed them
+    undo_stack: list[Transition] = field(default_factory=list, repr=False, compare=False)  # what the last person to act did since then
     bot_players: dict[int, Bot] = field(default_factory=dict, repr=False, compare=False)  # by seat, created at the first move
 
     def close(self) -> None:
@@ -61,16 +68,17 @@ class LocalTable:
         """The log of the game so far; reveal the seed only when the game is over."""
         return Log(
             game=self.game.id,
-            version=self.game.version,
+            version=self.version,
             seats=len(self.names),
             first=self.first,
-            options=self.game.chosen(self.state),
+            options=self.options,
             actions=list(self.actions),
             commitment=fair.commitment(self.seed),
             additions=[addition.hex() for addition in self.additions],
             seed=self.seed.hex() if reveal_seed else "",
             began=self.began,
             times=list(self.times),
+            names=list(self.names) if all(self.names) else [],
         )
 
 
@@ -80,7 +88,7 @@ def new_table(game: Game, setup: Setup, secret: tuple[bytes, list[bytes]]) -> Lo
     bots = ["" if seat < setup.people else setup.bots[(seat - setup.people) % len(setup.bots)] for seat in range(setup.seats)]
     seed, additions = secret
     began = datetime.now(UTC).strftime(CLOCK)
-    return LocalTable(game, setup.first, seed, additions, [""] * setup.seats, bots, began, state)
+    return LocalTable(game, game.version, game.chosen(state), setup.first, seed, additions, [""] * setup.seats, bots, began, state)
 
 
 def make_secret(seats: int, text: str | None) -> tuple[bytes, list[bytes]]:
@@ -137,12 +145,41 @@ def apply_action(table: LocalTable, action: int) -> list[Message]:
     """Apply an action; returns its messages. Resets the viewer when another seat is to act."""
     told = table.game.tell(table.state, action, perspective(table))
     table.told.extend(told)
-    table.state = table.game.play(table.state, action)
+    step = Transition(actor(table), table.state, action, table.game.play(table.state, action))
+    if not is_person(table, step.actor) or (table.undo_stack and table.undo_stack[-1].actor != step.actor):
+        table.undo_stack.clear()
+    if is_person(table, step.actor):
+        table.undo_stack.append(step)
+    table.state = step.after
     if actor(table) not in (table.viewer, CHANCE):
         table.viewer = SPECTATOR
     table.actions.append(action)
     table.times.append(max(_elapsed(table.began), *table.times[-1:], 0))
     return told
+
+
+def may_undo(table: LocalTable) -> bool:
+    """May the last action be taken back? Not past chance or a bot, nor if it revealed or covered something, nor at a privacy screen."""
+    if not table.undo_stack or is_over(table) or (table.game.secret is not seen_by_all and table.undo_stack[-1].actor != actor(table)):
+        return False
+    step = table.undo_stack[-1]
+    return is_reversible(table.game, step, step.actor, table.game.show)
+
+
+def undo(table: LocalTable) -> None:
+    """Take back the last action."""
+    table.state = table.undo_stack.pop().before
+    table.actions.pop()
+    table.times.pop()
+    retell(table)
+
+
+def retell(table: LocalTable) -> None:
+    """Collect the last messages again, from the actions."""
+    table.told.clear()
+    log = table.log()
+    for state, action in zip(table.game.states(log), log.actions, strict=False):
+        table.told.extend(table.game.tell(state, action, perspective(table)))
 
 
 def _elapsed(began: str) -> int:

@@ -1,4 +1,7 @@
-"""Games on disk: one running game for each game id, saved after every action, and the logs of all finished games."""
+"""Games on disk: running games, saved after every action, and the logs of all finished games.
+
+The first running game of Pig is `pig`, the next ones are `pig-2`, `pig-3` and so on. An id is free again when its game is over.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,8 @@ import json
 import os
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +23,9 @@ from doubloon.engine import fair
 from doubloon.engine.errors import BadLog, Refusal
 from doubloon.engine.game import SPECTATOR, Game
 from doubloon.engine.log import Log, from_json
-from doubloon.tui.local_table import LocalTable
+from doubloon.games import GAMES
+from doubloon.i18n import text
+from doubloon.tui.local_table import LocalTable, retell
 
 FORMAT = "doubloon-saved-1"
 MAX_BYTES = 32 << 20  # a game of a million steps is smaller
@@ -29,14 +35,65 @@ def folder() -> Path:
     return user_data_path("doubloon", appauthor=False)
 
 
-def path_of(game: Game) -> Path:
-    return folder() / "saved" / f"{game.id}.json"
+def path_of(save_id: str) -> Path:
+    return folder() / "saved" / f"{save_id}.json"
+
+
+def game_of(save_id: str) -> Game | None:
+    """The game of a saved game: `pig-2` -> Pig."""
+    name, _, number = save_id.rpartition("-")
+    return GAMES.get(save_id) or (GAMES.get(name) if number.isdecimal() else None)
+
+
+def saved_ids(game: Game | None = None) -> list[str]:
+    """The ids of the running games, of this game or of all, the last one played first."""
+    found = sorted(folder().glob("saved/*.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    return [path.stem for path in found if (owner := game_of(path.stem)) and game in (None, owner)]
+
+
+def free_ids(game: Game) -> Iterator[str]:
+    """Ids for a new game: `pig`, `pig-2` ..., without those that are taken."""
+    for number in count(1):
+        save_id = game.id if number == 1 else f"{game.id}-{number}"
+        if game_of(save_id) is game and not path_of(save_id).exists():
+            yield save_id
+
+
+def is_busy(save_id: str) -> bool:
+    """True if another process plays this game."""
+    try:
+        with lock(save_id):
+            return False
+    except Refusal as refusal:
+        return refusal.key == "table/busy"
+
+
+def summary(lang: str, table: LocalTable) -> str:
+    """`pig-2: Ann 23 · Fox 12; last played 2026-01-31 12:00`, in local time."""
+    points = table.game.show(table.state, SPECTATOR).to_json()["points"]
+    players = " · ".join(f"{name} {score}" for name, score in zip(table.names, points, strict=False))
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path_of(table.save_id).stat().st_mtime))
+    return text(lang, "tui-save", id=table.save_id, players=players, when=when)
+
+
+def delete(save_id: str) -> None:
+    if game_of(save_id) is None or not path_of(save_id).exists():
+        raise unknown(save_id)
+    with lock(save_id):
+        path_of(save_id).unlink(missing_ok=True)
+
+
+def unknown(save_id: str) -> Refusal:
+    known = ", ".join(saved_ids())
+    if not known:
+        return Refusal("saved/nothing", "no game is saved")
+    return Refusal("saved/unknown", f"no game is saved as {save_id!r}; saved are {known}", asked=save_id, known=known)
 
 
 @contextmanager
-def lock(game: Game) -> Iterator[None]:
-    """Lock the saved game: two processes would overwrite each other's file."""
-    path = path_of(game).with_suffix(".lock")
+def lock(save_id: str) -> Iterator[None]:
+    """Lock a saved game: two processes would overwrite each other's file."""
+    path = path_of(save_id).with_suffix(".lock")
     with _refuse_on_error(path):
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         lock = os.open(path, os.O_WRONLY | os.O_CREAT, 0o600)
@@ -44,7 +101,7 @@ def lock(game: Game) -> Iterator[None]:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield
     except BlockingIOError:
-        raise Refusal("table/busy", f"{game.id} is being played in another window") from None
+        raise Refusal("table/busy", f"{save_id} is being played in another window") from None
     finally:
         os.close(lock)
 
@@ -58,13 +115,13 @@ def save(table: LocalTable) -> None:
         "names": table.names,
         "bots": table.bots,
     }
-    _write(path_of(table.game), json.dumps(document))
+    _write(path_of(table.save_id or table.game.id), json.dumps(document))
 
 
 def finish(table: LocalTable) -> Path:
     """Save the log of a finished game, including its seed, and delete the running game."""
     path = save_log(table.log(reveal_seed=True))
-    path_of(table.game).unlink(missing_ok=True)
+    path_of(table.save_id or table.game.id).unlink(missing_ok=True)
     return path
 
 
@@ -81,22 +138,16 @@ def save_log(log: Log) -> Path:
     return path
 
 
-def set_aside(game: Game) -> None:
-    """Rename the saved game to `.previous` before a new game replaces it."""
-    with suppress(FileNotFoundError):
-        path_of(game).replace(path_of(game).with_suffix(".previous"))
-
-
-def load(game: Game) -> LocalTable | None:
-    """The saved game, if any. An unreadable file is renamed to `.damaged`, and the refusal has its path."""
-    path = path_of(game)
-    if not path.exists():
-        return None
+def load(save_id: str) -> LocalTable:
+    """A saved game. An unreadable file is renamed to `.damaged`, and the refusal has its path."""
+    path, game = path_of(save_id), game_of(save_id)
+    if game is None or not path.exists():
+        raise unknown(save_id)
     try:
-        return _table(game, _document(read(path)))
+        return _table(game, save_id, _document(read(path)))
     except (Refusal, ValueError, TypeError, KeyError) as error:
         reason = error if isinstance(error, Refusal) else BadLog("log/damaged", str(error), place=path.name)
-        kept = path.with_name(f"{game.id}.{time.strftime('%Y%m%d-%H%M%S')}-{time.time_ns() % 10**9:09}.damaged")
+        kept = path.with_name(f"{save_id}.{time.strftime('%Y%m%d-%H%M%S')}-{time.time_ns() % 10**9:09}.damaged")
         path.rename(kept)
         raise Refusal("saved/damaged", f"the saved game cannot be read: {reason}; it is kept as {kept}", reason=reason, path=kept) from None
 
@@ -122,7 +173,7 @@ def _document(content: bytes) -> dict[str, Any]:
     return document
 
 
-def _table(game: Game, document: dict[str, Any]) -> LocalTable:
+def _table(game: Game, save_id: str, document: dict[str, Any]) -> LocalTable:
     log = from_json(json.dumps(document["log"]))
     seed, names, bots = bytes.fromhex(document["seed"]), document["names"], document["bots"]
     if fair.commitment(seed) != log.commitment or not len(log.additions) == len(names) == len(bots) == log.seats:
@@ -130,9 +181,9 @@ def _table(game: Game, document: dict[str, Any]) -> LocalTable:
     if not all(isinstance(name, str) for name in names + bots) or not all(bot in ("", *bot_names(game)) or is_custom(bot) for bot in bots):
         raise BadLog("log/damaged", "names or bots do not fit", place="names")
     additions = [bytes.fromhex(addition) for addition in log.additions]
-    table = LocalTable(game, log.first, seed, additions, names, bots, log.began, game.replay(log), log.actions, log.times)
-    for state, action in zip(game.states(log), log.actions, strict=False):
-        table.told.extend(game.tell(state, action, SPECTATOR))
+    rules = game, log.version, log.options
+    table = LocalTable(*rules, log.first, seed, additions, names, bots, log.began, game.replay(log), save_id, log.actions, log.times)
+    retell(table)
     return table
 
 

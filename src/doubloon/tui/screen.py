@@ -13,10 +13,10 @@ from rich.text import Text
 
 from doubloon.engine.message import Message
 from doubloon.i18n import Line
-from doubloon.tui.local_table import LocalTable, actor, is_person, view
+from doubloon.tui.local_table import LocalTable, actor, is_person, may_undo, view
 from doubloon.tui.renderers import renderer
 from doubloon.tui.terminal import NO_INPUT, KeyInput, Picture
-from doubloon.tui.texts import TableTexts, format_line
+from doubloon.tui.texts import TableTexts, format_line, key_label
 
 MOVE_LINES = 3  # reserved for moves, so that the layout does not jump
 
@@ -33,6 +33,11 @@ class Offer:
 def moves(table: LocalTable, texts: TableTexts) -> dict[str, int]:
     """The moves of the seat to act by their keys; a move has one key or two."""
     return {texts.key(table.game.label(table.state, action)): action for action in table.game.moves(table.state)}
+
+
+def _keys(table: LocalTable, texts: TableTexts) -> dict[int, str]:
+    """The keys of the moves of the person to act, by action."""
+    return {action: key for key, action in moves(table, texts).items()} if is_person(table, actor(table)) else {}
 
 
 def offers(table: LocalTable, texts: TableTexts) -> list[Offer]:
@@ -57,7 +62,7 @@ def _from_to(labels: list[Message], texts: TableTexts, sort: str) -> str:
 def picture(console: Console, table: LocalTable, texts: TableTexts, lines: list[Line], typed: KeyInput = NO_INPUT) -> Picture:
     """The current picture of the table."""
     width, height = console.size
-    texts = replace(texts, told=tuple(table.told))
+    texts = replace(texts, told=tuple(table.told), keys=_keys(table, texts))
     above = render(console, Group(heading(texts), renderer(texts.game.id).draw(view(table), texts, width)))
     below = render(console, _choices(table, texts, width, typed))
     return fit(console, above, below, [format_line(texts, line) for line in lines[-height:]])
@@ -108,18 +113,18 @@ def heading(texts: TableTexts) -> RenderableType:
     return Rule(Text(texts.text(f"game-{texts.game.id}"), "bold"), align="left", style="dim")
 
 
-def key_label(key: str) -> Text:
-    return Text(f"[{key}]", "bold yellow")
-
-
 def _choices(table: LocalTable, texts: TableTexts, width: int, typed: KeyInput) -> RenderableType:
     seat = actor(table)
     if not is_person(table, seat):
         whose = texts.text("tui-their-turn", who=texts.named[seat]) if seat >= 0 else ""
-        return Group(Rule(whose, align="left", style="dim"), in_columns([], width), _footer(texts, waiting=True))
+        return Group(Rule(whose, align="left", style="dim"), in_columns([], width), _footer(texts, waiting=True, can_undo=may_undo(table)))
     words = [texts.text("tui-your-turn", who=texts.named[seat]), *key_feedback(texts, typed)]
     lines = offer_lines(offers(table, texts))
-    return Group(Rule(Text("   ".join(words)), align="left", style="yellow"), in_columns(lines, width), _footer(texts, waiting=False))
+    return Group(
+        Rule(Text("   ".join(words)), align="left", style="yellow"),
+        in_columns(lines, width),
+        _footer(texts, waiting=False, can_undo=may_undo(table)),
+    )
 
 
 def key_feedback(texts: TableTexts, typed: KeyInput) -> list[str]:
@@ -143,8 +148,8 @@ def in_columns(lines: list[Text], width: int) -> RenderableType:
     return grid
 
 
-def _footer(texts: TableTexts, *, waiting: bool) -> Text:
-    names = ("tui-quit",) if waiting else ("tui-help", "tui-quit")
+def _footer(texts: TableTexts, *, waiting: bool, can_undo: bool) -> Text:
+    names = (*([] if waiting else ["tui-help"]), *(["tui-undo"] if can_undo else []), "tui-quit")
     parts = [Text.assemble(key_label(texts.text(f"{name}.key")), " ", (texts.text(name), "dim")) for name in names]
     return Text("   ").join([*parts, Text(texts.text("tui-faster"), "dim")] if waiting else parts)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import shlex
 import shutil
+import signal
 import sys
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count, takewhile
@@ -32,23 +33,35 @@ from doubloon.tui.local_table import (
     is_over,
     is_person,
     make_secret,
+    may_undo,
     needs_privacy_screen,
     new_table,
     only_person,
     perspective,
+    undo,
     view,
 )
 from doubloon.tui.renderers import renderer
 from doubloon.tui.screen import help_pages, moves, offers, picture, privacy_screen
-from doubloon.tui.terminal import KeyInput, Picture, Terminal
-from doubloon.tui.texts import TableTexts, append_messages, format_line, ranking, replay_lines, score_breakdown
+from doubloon.tui.terminal import KeyInput, Picture, Terminal, TerminalClosed
+from doubloon.tui.texts import TableTexts, append_messages, earlier_rules, format_line, ranking, replay_lines, score_breakdown
 
 IGNORE_KEYS = 0.3  # seconds after a new picture
+MAX_LISTED = 9  # saved games in the question, one key each
+SHORT_QUESTION = 3  # answers that fit into one line
 LAST = 4  # lines of the event log that are repeated with the result
 
 
 class PlayerLeft(Exception):
     """A person quit; the game is saved."""
+
+
+@dataclass(frozen=True)
+class SessionEnd:
+    """How a session ended: the signal that ended it, or 0; and whether a game waits to be resumed."""
+
+    signal: int
+    is_saved: bool
 
 
 @dataclass(frozen=True)
@@ -60,20 +73,27 @@ class SessionSettings:
     seed: str | None  # text that determines all random draws; None: truly random
     pace: float  # seconds to show a sentence
     resume: bool | None  # None: ask
+    save_id: str = ""  # of the game to resume; empty: the last one played
     hint: bool = False  # show hints
 
 
-def run_session(terminal: Terminal, game: Game, settings: SessionSettings) -> None:
-    """Play games until the people stop. PlayerLeft, TerminalClosed or KeyboardInterrupt may end it at any time; the game is saved."""
-    with saved_games.lock(game):
-        table = _old_table(terminal, game, settings) or _new_table(game, settings)
-        number = 1
-        while True:
-            play(terminal, table, settings)
-            if not _again(terminal, table, settings):
-                return
-            number += 1
-            table = _new_table(game, _next(settings, number))
+def run_session(terminal: Terminal, game: Game, settings: SessionSettings) -> SessionEnd:
+    """Play games until the people stop, or a signal or Ctrl-C ends it; every action is saved."""
+    save_id = game.id
+    with ExitStack() as held, terminal.keys():
+        try:
+            save_id = _wanted_id(terminal, game, settings)
+            table = _resumed(held, save_id) if save_id else _started(held, game, settings)
+            save_id, number = table.save_id, 1
+            while True:
+                play(terminal, table, settings)
+                if not _again(terminal, settings):
+                    return SessionEnd(0, is_saved=False)
+                number += 1
+                table = _new_table(game, _next(settings, number), save_id, table.names)
+        except (PlayerLeft, TerminalClosed, KeyboardInterrupt) as end:
+            number = end.number if isinstance(end, TerminalClosed) else signal.SIGINT if isinstance(end, KeyboardInterrupt) else 0
+            return SessionEnd(number, saved_games.path_of(save_id or game.id).exists())
 
 
 def _next(settings: SessionSettings, number: int) -> SessionSettings:
@@ -86,39 +106,62 @@ def _next(settings: SessionSettings, number: int) -> SessionSettings:
 # === Before the game ===
 
 
-def _new_table(game: Game, settings: SessionSettings) -> LocalTable:
+def _started(held: ExitStack, game: Game, settings: SessionSettings) -> LocalTable:
+    """A new game under the first id that no other game or process has."""
+    save_id = next(save_id for save_id in saved_games.free_ids(game) if not saved_games.is_busy(save_id))
+    held.enter_context(saved_games.lock(save_id))
+    return _new_table(game, settings, save_id, settings.setup.names)
+
+
+def _new_table(game: Game, settings: SessionSettings, save_id: str, given: Sequence[str]) -> LocalTable:
     table = new_table(game, settings.setup, make_secret(settings.setup.seats, settings.seed))
-    table.names = names(settings.lang, table.bots, table.log().commitment)
-    saved_games.set_aside(game)
+    table.save_id = save_id
+    table.names = names(settings.lang, table.bots, table.log().commitment, given)
     saved_games.save(table)
     return table
 
 
-def _old_table(terminal: Terminal, game: Game, settings: SessionSettings) -> LocalTable | None:
-    """The saved game, if there is one and the people want to resume it."""
-    if settings.resume is False:
-        return None
-    table = saved_games.load(game)
-    title = text(settings.lang, f"game-{game.id}")
-    if table is None:
-        if settings.resume:
-            raise Refusal("saved/none", f"no game of {game.id} is saved", game=title)
-        return None
+def _resumed(held: ExitStack, save_id: str) -> LocalTable:
+    held.enter_context(saved_games.lock(save_id))
+    return saved_games.load(save_id)
+
+
+def _wanted_id(terminal: Terminal, game: Game, settings: SessionSettings) -> str:
+    """The id of the saved game that the people want to resume; empty for a new game."""
+    if settings.resume is False or settings.save_id:
+        return settings.save_id
+    found = saved_games.saved_ids(game)
     if settings.resume:
-        return table
-    question = text(settings.lang, "tui-saved-game", game=title, seats=len(table.names))
-    answer = _question(terminal, settings.lang, question, ("tui-resume", "tui-new", "tui-stop"))
-    if answer == "tui-stop":
+        if not found:
+            raise Refusal("saved/none", f"no game of {game.id} is saved", game=text(settings.lang, f"game-{game.id}"))
+        return found[0]
+    found = [save_id for save_id in found if not saved_games.is_busy(save_id)][:MAX_LISTED]
+    return _ask_which(terminal, game, settings.lang, found) if found else ""
+
+
+def _ask_which(terminal: Terminal, game: Game, lang: str, found: list[str]) -> str:
+    tables = [saved_games.load(save_id) for save_id in found]
+    if len(tables) == 1:
+        question = text(lang, "tui-saved-game", game=text(lang, f"game-{game.id}"), seats=len(tables[0].names))
+        choices = {text(lang, "tui-resume.key"): text(lang, "tui-resume")}
+    else:
+        question = text(lang, "tui-saved-games", game=text(lang, f"game-{game.id}"))
+        choices = {str(number): saved_games.summary(lang, table) for number, table in enumerate(tables, 1)}
+    key = _question(terminal, question, {**choices, **_answers(lang, "tui-new", "tui-stop")})
+    if key == text(lang, "tui-stop.key"):
         raise PlayerLeft
-    return table if answer == "tui-resume" else None
+    return dict(zip(choices, found, strict=True)).get(key, "")
 
 
-def _question(terminal: Terminal, lang: str, question: str, answers: tuple[str, ...]) -> str:
-    """Ask a question below the current output; one key answers it."""
-    keys = {text(lang, f"{answer}.key"): answer for answer in answers}
-    offers = [Text.assemble((f"[{key}]", "bold yellow"), " ", text(lang, answer)) for key, answer in keys.items()]
-    with terminal.keys():
-        return keys[terminal.read_choice(keys, lambda _: terminal.console.print(question, Text("   ").join(offers), sep="\n"))]
+def _answers(lang: str, *names: str) -> dict[str, str]:
+    return {text(lang, f"{name}.key"): text(lang, name) for name in names}
+
+
+def _question(terminal: Terminal, question: str, answers: Mapping[str, str]) -> str:
+    """Ask a question below the current output; returns the key of the answer. Many answers have a line each."""
+    offers = [Text.assemble((f"[{key}]", "bold yellow"), " ", words) for key, words in answers.items()]
+    offer = Text("   " if len(offers) <= SHORT_QUESTION else "\n").join(offers)
+    return terminal.read_choice(answers, lambda _: terminal.console.print(question, offer, sep="\n"))
 
 
 # === The game ===
@@ -128,7 +171,7 @@ def play(terminal: Terminal, table: LocalTable, settings: SessionSettings) -> No
     """Play a game to its end. Every action is saved before it is shown."""
     texts = TableTexts(settings.lang, table.game, table.names, table.bots, you=only_person(table))
     lines = _story(table, texts) + fallback_notes(table, texts)
-    with closing(table), terminal.keys(), terminal.picture():
+    with closing(table), terminal.picture():
         while not is_over(table):
             if needs_privacy_screen(table):
                 lines = _hand_over_screen(terminal, table, texts)
@@ -137,21 +180,33 @@ def play(terminal: Terminal, table: LocalTable, settings: SessionSettings) -> No
             if action is None:
                 advice = hint(table, texts, f"{program_name()} warm") if settings.hint else ""
                 action = _choice(terminal, table, texts, [*lines, [advice]] if advice else lines, IGNORE_KEYS if settings.pace else 0)
+            if action is None:
+                lines = _take_back(table, texts)
+                continue
             looking = perspective(table)
             told = faults(table)[before:] + apply_action(table, action)
             saved_games.save(table)
             append_messages(lines, texts, told)
             if perspective(table) != looking:
                 lines = _story(table, texts)
-            if not is_person(table, actor(table)):  # else it is shown with the question
-                _watch(terminal, table, texts, lines, settings.pace * _weight(told))
+            is_asked = is_person(table, actor(table))  # then it is shown with the question
+            if not is_asked and _watch(terminal, table, texts, lines, settings.pace * _weight(told)):
+                lines = _take_back(table, texts)
     _print_end(terminal, table, texts, lines)
+
+
+def _take_back(table: LocalTable, texts: TableTexts) -> list[Line]:
+    """Undo the last action; returns the events before it."""
+    undo(table)
+    saved_games.save(table)
+    return _story(table, texts)
 
 
 def _story(table: LocalTable, texts: TableTexts) -> list[Line]:
     """All events so far, as the current perspective sees them."""
     promise = texts.text("tui-promise", commitment=table.log().commitment)
-    return [[promise], *replay_lines(texts, table.log(), perspective(table))]
+    earlier = earlier_rules(texts.lang, table.game, table.version)
+    return [*([[earlier]] if earlier else []), [promise], *replay_lines(texts, table.log(), perspective(table))]
 
 
 def fallback_notes(table: LocalTable, texts: TableTexts) -> list[Line]:
@@ -166,12 +221,15 @@ def _weight(told: list[Message]) -> float:
     return sentences or len(told) / 3
 
 
-def _watch(terminal: Terminal, table: LocalTable, texts: TableTexts, lines: list[Line], seconds: float) -> None:
-    """Show the table for some seconds; any key skips the wait. A dumb terminal gets pictures only with questions."""
+def _watch(terminal: Terminal, table: LocalTable, texts: TableTexts, lines: list[Line], seconds: float) -> bool:
+    """Show the table for some seconds; any key skips the wait. True if a person takes the last action back.
+    A dumb terminal gets pictures only with questions."""
     if seconds and not terminal.console.is_dumb_terminal:
         terminal.draw(picture(terminal.console, table, texts, lines))
-    if terminal.read_key(seconds) == texts.text("tui-quit.key"):
+    key = terminal.read_key(seconds)
+    if key == texts.text("tui-quit.key"):
         raise PlayerLeft
+    return key == texts.text("tui-undo.key") and may_undo(table)
 
 
 def _hand_over_screen(terminal: Terminal, table: LocalTable, texts: TableTexts) -> list[Line]:
@@ -184,18 +242,22 @@ def _hand_over_screen(terminal: Terminal, table: LocalTable, texts: TableTexts) 
     return _story(table, texts)
 
 
-def _choice(terminal: Terminal, table: LocalTable, texts: TableTexts, lines: list[Line], ignore: float) -> int:
-    """Ask the person to act for a move. Ignores keys of the first moment, which were meant to skip the previous picture."""
+def _choice(terminal: Terminal, table: LocalTable, texts: TableTexts, lines: list[Line], ignore: float) -> int | None:
+    """Ask the person to act for a move; None takes the last one back. Ignores keys of the first moment, which were meant to skip the
+    previous picture."""
     offered, options = moves(table, texts), table.game.chosen(table.state)
     leave, ask = texts.text("tui-quit.key"), texts.text("tui-help.key")
+    take_back = [texts.text("tui-undo.key")] if may_undo(table) else []
 
     def show(typed: KeyInput) -> None:
         terminal.draw(picture(terminal.console, table, texts, lines, typed))
 
     while True:
-        key = terminal.read_choice((*offered, leave, ask), show, ignore)
+        key = terminal.read_choice((*offered, *take_back, leave, ask), show, ignore)
         if key in offered:
             return offered[key]
+        if key in take_back:
+            return None
         if key == leave:
             raise PlayerLeft
         _help(terminal, lambda: help_pages(terminal.console, texts, offers(table, texts), options))
@@ -237,5 +299,5 @@ def _print_end(terminal: Terminal, table: LocalTable, texts: TableTexts, lines: 
     say(Text(texts.text("tui-check", command=f"{program_name()} verify {shlex.quote(str(path))}\n")), soft_wrap=True)
 
 
-def _again(terminal: Terminal, table: LocalTable, settings: SessionSettings) -> bool:
-    return _question(terminal, settings.lang, "", ("tui-again", "tui-enough")) == "tui-again"
+def _again(terminal: Terminal, settings: SessionSettings) -> bool:
+    return _question(terminal, "", _answers(settings.lang, "tui-again", "tui-enough")) == text(settings.lang, "tui-again.key")

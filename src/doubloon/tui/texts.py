@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from rich.text import Text
 
 from doubloon import i18n
 from doubloon.engine.game import Game
@@ -23,6 +25,7 @@ class TableTexts:
     bots: list[str]
     marks: tuple[str, ...] = ()  # at a live table: the mark before each name
     you: int | None = None  # the seat of the only person at this terminal
+    keys: Mapping[int, str] = field(default_factory=dict)  # of the moves that can be made now, by action
     told: tuple[Message, ...] = ()  # the last messages of the event log, for renderers that draw more than the view has
 
     @property
@@ -45,6 +48,15 @@ class TableTexts:
         if self.marks:
             return self.marks[seat]
         return (face(self.lang, self.bots[seat], self.names[seat]) or self.text("tui-bot")) if self.bots[seat] else self.text("tui-you")
+
+
+def earlier_rules(lang: str, game: Game, version: int) -> str:
+    """The sentence that a game is played by an earlier version of its rules; empty if it is not."""
+    return text(lang, "earlier-rules", version=version, today=game.version) if version != game.version else ""
+
+
+def key_label(key: str) -> Text:
+    return Text(f"[{key}]", "bold yellow")
 
 
 def append_messages(lines: list[Line], texts: TableTexts, messages: Iterable[Message]) -> None:

@@ -3,10 +3,14 @@
 cli-seats = { $low } bis { $high } Spieler
 cli-option = { $name } = { $allowed } (sonst { $default }): { $says }
 cli-no-end = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
+cli-saved = { $game }, { $summary }
+cli-saved-none = Es ist kein Spiel gespeichert.
 cli-bots = Bots: { $bots }
 cli-bot = { $name }: { $says }
 cli-warming = { $game }: Die Suche wird vorbereitet, einmalig …
 cli-warm = { $game }: vorbereitet in { $seconds } s
+cli-solved = Wer beginnt, gewinnt bei bestem Spiel beider { $share } der Spiele. Die Tabelle ist in { $path }.
+cli-solve-stopped = Angehalten. Derselbe Befehl setzt { $path } fort.
 cli-warm-before = { $game }: war schon vorbereitet
 cli-open-here = Doubloon ist auf diesem Rechner unter { $url } zu finden.
 cli-open-home = Für alle im selben Netz: { $url } (Handys können diesen Code scannen und mitspielen).

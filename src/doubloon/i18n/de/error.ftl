@@ -17,9 +17,16 @@ error-setup-set = { $kind ->
        *[chest] Truhen
     } nimmt man je { $size } auf einmal: { $asked } könnte man nie alle nehmen.
 error-setup-people = { $asked } Leute können nicht auf { $seats } Plätzen sitzen.
+error-setup-name = Alle brauchen verschiedene Namen mit 1 bis { $most } Zeichen, nicht „{ $asked }“.
+error-setup-names = { $asked } Namen sind zu viele für { $people } Personen an diesem Terminal.
 error-warm-unkept = Was vorbereitet wurde, lässt sich nicht aufbewahren: { $path } ist nicht beschreibbar. „Listig“ spielt wie „klug“.
 error-setup-bot = Es gibt keinen Bot „{ $asked }“. Die Bots sind: { $known }.
 error-bot-optimal = Der optimale Bot spielt Pig zu zweit und bis { $high } Punkte; hier: { $seats } Spieler, { $asked } Punkte.
+error-solve-seats = Troll & Dragon ist für zwei Spieler gelöst, nicht für { $seats } Spieler.
+error-solve-other = { $path } enthält die Tabelle anderer Optionen oder anderer Regeln.
+error-solve-file = { $path } ist keine Tabelle gelöster Werte, oder sie ist abgeschnitten.
+error-solve-game = Nur { $known } wird in eine Datei gelöst, nicht { $asked }.
+error-solve-unwritable = { $path } lässt sich nicht schreiben: { $reason }
 error-setup-form = Eine Option schreibt man name=wert, nicht „{ $asked }“.
 error-bot-spec = Einen eigenen Bot schreibt man modul:funktion, nicht „{ $asked }“.
 error-bot-module = Das Modul „{ $module }“ lässt sich nicht laden: { $reason }
@@ -55,6 +62,8 @@ error-table-terminal = Gespielt wird in einem Terminal; hier ist keines.
 error-table-busy = Dieses Spiel wird gerade in einem anderen Fenster gespielt.
 error-table-choice = Wähle --new oder --resume, nicht beides.
 error-saved-none = Von { $game } ist kein Spiel gespeichert.
+error-saved-nothing = Es ist kein Spiel gespeichert.
+error-saved-unknown = Unter „{ $asked }“ ist kein Spiel gespeichert. Gespeichert sind: { $known }.
 error-saved-damaged = Das gespeicherte Spiel ist nicht lesbar: { $reason } Es bleibt liegen als { $path }; der nächste Start beginnt ein neues Spiel.
 error-tournament-bots = Ein Turnier ist für zwei Bots oder mehr, nicht für { $asked }.
 error-tournament-twice = Der Bot „{ $asked }“ ist zweimal angemeldet.

@@ -89,6 +89,8 @@ tui-saved-game = Ein Spiel { $game } zu { $seats ->
         [5] fünft
        *[other] { $seats }
     } ist gespeichert; es geht weiter, wie es aufgebaut war.
+tui-saved-games = Gespeicherte Spiele von { $game }:
+tui-save = { $id }: { $players }; zuletzt gespielt { $when }
 tui-resume = weiterspielen
     .key = w
 tui-new = ein neues Spiel beginnen

@@ -3,10 +3,14 @@
 cli-seats = { $low } to { $high } players
 cli-option = { $name } = { $allowed } (default { $default }): { $says }
 cli-no-end = The log ends here; the game is not over.
+cli-saved = { $game }, { $summary }
+cli-saved-none = No game is saved.
 cli-bots = bots: { $bots }
 cli-bot = { $name }: { $says }
 cli-warming = { $game }: preparing the search (only once) …
 cli-warm = { $game }: prepared in { $seconds } s
+cli-solved = The first player wins { $share } of the games with best play of both. The table is in { $path }.
+cli-solve-stopped = Stopped. The same command continues { $path }.
 cli-warm-before = { $game }: already prepared
 cli-open-here = Doubloon is at { $url } on this machine.
 cli-open-home = For everybody on the same network: { $url } (phones can scan this code and join).

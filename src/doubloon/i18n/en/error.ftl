@@ -17,9 +17,16 @@ error-setup-set = { $kind ->
        *[chest] Chests
     } are taken { $size } at a time: { $asked } could never all be taken.
 error-setup-people = { $asked } people cannot sit on { $seats } seats.
+error-setup-name = Each player needs a different name of 1 to { $most } characters, not “{ $asked }”.
+error-setup-names = { $asked } names are too many for { $people } people at this terminal.
 error-warm-unkept = The prepared search cannot be saved: { $path } cannot be written. “cunning” plays as “clever”.
 error-setup-bot = There is no bot “{ $asked }”. The bots are: { $known }.
 error-bot-optimal = The optimal bot plays Pig with two players and up to { $high } points; here: { $seats } players, { $asked } points.
+error-solve-seats = Troll & Dragon is solved for two players, not for { $seats }.
+error-solve-other = { $path } has the table of other options or of other rules.
+error-solve-file = { $path } is no table of solved values, or it is cut off.
+error-solve-game = Only { $known } is solved into a file, not { $asked }.
+error-solve-unwritable = { $path } cannot be written: { $reason }
 error-setup-form = An option is written name=value, not “{ $asked }”.
 error-bot-spec = A bot of your own is written module:function, not “{ $asked }”.
 error-bot-module = The module “{ $module }” cannot be loaded: { $reason }
@@ -55,6 +62,8 @@ error-table-terminal = This command needs a terminal; standard input or output i
 error-table-busy = This game is being played in another window.
 error-table-choice = Choose either --new or --resume, not both.
 error-saved-none = No game of { $game } is saved.
+error-saved-nothing = No game is saved.
+error-saved-unknown = No game is saved as “{ $asked }”. Saved games: { $known }.
 error-saved-damaged = The saved game cannot be read: { $reason } It is kept as { $path }; the next start begins a new game.
 error-tournament-bots = A tournament is for two bots or more, not { $asked }.
 error-tournament-twice = The bot “{ $asked }” is entered twice.

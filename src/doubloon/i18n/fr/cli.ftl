@@ -2,28 +2,32 @@
 
 cli-seats = { $low } à { $high } joueurs
 cli-option = { $name } = { $allowed } (sinon { $default }) : { $says }
-cli-no-end = Le journal s'arrête ici ; la partie n'est pas finie.
+cli-no-end = Le journal s’arrête ici ; la partie n’est pas finie.
+cli-saved = { $game }, { $summary }
+cli-saved-none = Aucune partie n’est enregistrée.
 cli-bots = robots : { $bots }
 cli-bot = { $name } : { $says }
 cli-warming = { $game } : préparation de la recherche, une seule fois …
 cli-warm = { $game } : préparé en { $seconds } s
+cli-solved = Qui commence gagne { $share } des parties si les deux jouent au mieux. La table est dans { $path }.
+cli-solve-stopped = Arrêté. La même commande continue { $path }.
 cli-warm-before = { $game } : était déjà préparé
 cli-open-here = Doubloon est à { $url } sur cette machine.
 cli-open-home = Pour tout le monde sur le même réseau : { $url } (les téléphones peuvent scanner ce code et jouer).
 cli-open-no-home = Aucun réseau domestique trouvé : seule cette machine peut jouer.
-cli-open-stop = Ctrl-C l'arrête ; au prochain lancement, les parties reprennent où elles en étaient.
+cli-open-stop = Ctrl-C l’arrête ; au prochain lancement, les parties reprennent où elles en étaient.
 cli-open-already = Doubloon tourne déjà, à { $url }.
 cli-serving = Doubloon est à { $url }
 cli-backed-up = La sauvegarde est dans { $path }.
 cli-promise = La promesse dans ce fichier : { $commitment }
-cli-seed = C'est le SHA-256 de la graine : { $seed }
-cli-compare = Est-ce la promesse que tu as vue avant la partie ? Alors personne n'a pu changer les dés.
+cli-seed = C’est le SHA-256 de la graine : { $seed }
+cli-compare = Est-ce la promesse que tu as vue avant la partie ? Alors personne n’a pu changer les dés.
 cli-drawn = { $drawn ->
         [one] { $drawn } résultat a été vérifié et vient de la graine.
        *[other] { $drawn } résultats ont été vérifiés, et tous viennent de la graine.
     }
 cli-answered = { $answered ->
-        [one] { $answered } résultat (qui a été plus rapide) a été répondu, non tiré, et n'est donc pas vérifié.
+        [one] { $answered } résultat (qui a été plus rapide) a été répondu, non tiré, et n’est donc pas vérifié.
        *[other] { $answered } résultats (qui a été plus rapide) ont été répondus, non tirés, et ne sont donc pas vérifiés.
     }
 
@@ -46,11 +50,11 @@ cli-tournament-interval = intervalle à 95 %
 cli-tournament-rating = cote
 cli-tournament-ms = ms par coup
 cli-tournament-faults = fautes
-cli-tournament-first = Qui commence gagne { $rate } % des parties (intervalle à 95 % : { $low } … { $high }) ; l'équilibre serait { $even } %.
+cli-tournament-first = Qui commence gagne { $rate } % des parties (intervalle à 95 % : { $low } … { $high }) ; l’équilibre serait { $even } %.
 cli-tournament-length = Une partie a { $moves } coups en moyenne, sans ceux du hasard.
 cli-tournament-unfinished = { $games ->
-        [one] { $games } partie n'était pas finie après { $limit } actions ; elle compte telle qu'elle était.
-       *[other] { $games } parties n'étaient pas finies après { $limit } actions ; elles comptent telles qu'elles étaient.
+        [one] { $games } partie n’était pas finie après { $limit } actions ; elle compte telle qu’elle était.
+       *[other] { $games } parties n’étaient pas finies après { $limit } actions ; elles comptent telles qu’elles étaient.
     }
 cli-tournament-replaced = { $games ->
         [one] Après trois fautes, clever a continué pour { $bot }, dans { $games } partie.
@@ -60,7 +64,7 @@ cli-tournament-point = ,
 
 ## Tes propres robots
 
-fault-crashed = { $bot } s'est arrêté à { $place } : { $error }. « Malin » joue à sa place.
-fault-slow = { $bot } n'a pas répondu en { $seconds } s. « Malin » joue à sa place.
+fault-crashed = { $bot } s’est arrêté à { $place } : { $error }. « Malin » joue à sa place.
+fault-slow = { $bot } n’a pas répondu en { $seconds } s. « Malin » joue à sa place.
 fault-illegal = { $bot } a répondu { $answer } ; on pouvait jouer { $allowed }. « Malin » joue à sa place.
 fault-gone = Le processus de { $bot } a pris fin : { $how }. « Malin » joue à sa place.

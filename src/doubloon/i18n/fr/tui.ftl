@@ -17,7 +17,7 @@ tui-quit = quitter (la partie est sauvegardée)
 tui-faster = une autre touche : plus vite
 tui-back = une touche : retour à la partie
 tui-more = une touche : la suite
-tui-look-away = À présent, l'écran est pour { $who } : les autres regardent ailleurs
+tui-look-away = À présent, l’écran est pour { $who } : les autres regardent ailleurs
 tui-show = une touche : montrer mes cartes
 tui-undo = annuler
     .key = u
@@ -43,7 +43,7 @@ tui-close = fermer la table
 tui-close-surely = fermer la table pour tout le monde
 tui-menu-back = Échap : retour
 tui-waiting = En attente du début
-tui-waiting-friends = En attente d'amis
+tui-waiting-friends = En attente d’amis
 tui-seat-open = (place libre)
 tui-code = Code de la table : { $code }
 tui-invite = Pour les amis : { $command }
@@ -52,8 +52,8 @@ tui-away = absent
 tui-bot-here = un robot : { $bot }
 tui-emoted = { who } : { $said }
 tui-sat = { $who ->
-        [you] Tu t'assieds
-       *[other] { $who } s'assied
+        [you] Tu t’assieds
+       *[other] { $who } s’assied
     }
 tui-handed-over = Un robot joue pour { $who ->
         [you] toi
@@ -66,23 +66,25 @@ tui-taken-back = { $who ->
 tui-freed = Une place est libre
 tui-undone = { who-has } annulé un coup
 tui-hosted = { $who ->
-        [you] C'est maintenant toi l'hôte
-       *[other] { $who } est maintenant l'hôte
+        [you] C’est maintenant toi l’hôte
+       *[other] { $who } est maintenant l’hôte
     }
 tui-tumbling = { who } : les dés roulent
 tui-clock = encore { $seconds } s
 tui-disconnected = Connexion perdue, nouvel essai
-tui-no-seat = Aucune place n'est libre : tu regardes.
+tui-no-seat = Aucune place n’est libre : tu regardes.
 tui-come-back = Pour revenir : { $command }
-tui-gone = La table est fermée, ou tu n'y as plus de place.
+tui-gone = La table est fermée, ou tu n’y as plus de place.
 tui-typed = { $typed } … (Échap : effacer)
 tui-no-key = { $typed } : rien ici
 tui-hint = « Rusé » ferait : { $best }. Chances de gagner : { $moves }
 tui-hint-move = { $move } { $percent } % (± { $error })
 tui-hint-plain = « { $bot } » ferait : { $best }.
-tui-hint-cold = Pas encore de conseils : la recherche de ce jeu n'est pas préparée. Lance une fois { $command }.
+tui-hint-cold = Pas encore de conseils : la recherche de ce jeu n’est pas préparée. Lance une fois { $command }.
 tui-promise = Promesse : { $commitment }
-tui-saved-game = Une partie de { $game } à { $seats } est sauvegardée ; elle continue telle qu'elle a été préparée.
+tui-saved-game = Une partie de { $game } à { $seats } est sauvegardée ; elle continue telle qu’elle a été préparée.
+tui-saved-games = Parties enregistrées de { $game } :
+tui-save = { $id } : { $players } ; jouée pour la dernière fois le { $when }
 tui-resume = la reprendre
     .key = r
 tui-new = commencer une nouvelle partie
@@ -98,5 +100,5 @@ tui-tell-again = Pour la revoir : { $command }
 tui-check = Pour vérifier le hasard : { $command }
 tui-again = rejouer
     .key = r
-tui-enough = assez pour aujourd'hui
+tui-enough = assez pour aujourd’hui
     .key = q
