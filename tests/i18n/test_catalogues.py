@@ -111,12 +111,25 @@ def random_options(game: Game, random: Random) -> dict[str, int]:
     return {name: random.randint(option.low, option.high) for name, option in game.options.items()}
 
 
+def former_values(game: Game) -> Iterator[tuple[str, int]]:
+    """Values of options that only logs of earlier rules have."""
+    for name, option in game.options.items():
+        yield from ((name, option.high + 1 + number) for number in range(len(option.former)))
+
+
+def with_option(game: Game, name: str, value: int) -> State:
+    opening = game.new()
+    setattr(opening, name, value)
+    return opening
+
+
 def openings(game: Game) -> Iterator[State]:
     """Fewest and most seats (in soak all numbers) with the defaults, some odd set-ups, and many with options by chance."""
     for seats in game.seats if SOAK == 1 else range(game.seats[0], game.seats[1] + 1):
         yield game.new(seats, CHANCE)
     for options in ODD[game.id]:
         yield game.new(**options)
+    yield from (with_option(game, name, value) for name, value in former_values(game))
     random = Random(1)
     for _ in range(4 if SOAK == 1 else 12):
         try:
@@ -257,6 +270,7 @@ def all_options(game: Game) -> Iterator[dict[str, int]]:
     yield usual
     for name, option in game.options.items():
         yield from ({**usual, name: value} for value in {option.low, min(option.low + 1, option.high), option.high})
+    yield from ({**usual, name: value} for name, value in former_values(game))
     random = Random(1)
     yield from (random_options(game, random) for _ in range(50))
 
@@ -370,3 +384,7 @@ def test_plurals_follow_the_number() -> None:
     assert text("de", "troll-dragon-some-diamonds", diamonds=1) == "1 Diamant"
     assert text("fr", "troll-dragon-some-nuggets", nuggets=0) == "0 pépite"
     assert text("fr", "troll-dragon-some-nuggets", nuggets=2) == "2 pépites"
+
+
+def test_french_has_typographic_apostrophes_only() -> None:
+    assert [line for source in sources("fr") for line in source.read_text(encoding="utf-8").splitlines() if "'" in line] == []

@@ -71,7 +71,7 @@ SWAP = say("do-not-touch-swapped", who=0, owner=1, given=(say("do-not-touch-no-c
         ("fr", ["Ann", "you"], SWAP, "Ann a échangé avec toi : aucune carte contre aucune carte"),
         ("en", ["Ann", "you"], say("troll-dragon-awake", who=0, loser=1), "Ann woke the dragon! You fled with empty hands"),
         ("de", ["you", "Ben"], say("troll-dragon-awake", who=0, loser=1), "Du hast den Drachen geweckt! Ben floh mit leeren Händen"),
-        ("fr", ["Ours", "Lapin"], say("turn", who=0), "Au tour d'Ours"),
+        ("fr", ["Ours", "Lapin"], say("turn", who=0), "Au tour d’Ours"),
         ("fr", ["Ours", "Lapin"], say("turn", who=1), "Au tour de Lapin"),
         ("fr", ["you", "Lapin"], say("turn", who=0), "À toi de jouer"),
         ("de", ["Bär"], say("my-treasure-drew", who=0, card=(say("my-treasure-object-diamond", count=1),)), "Bär zog 1 Diamanten"),

@@ -78,7 +78,7 @@ test.each(NAMES)("%s: another set-up gives other draws", (name) => {
   const option = Object.keys(log.options)[0]!;
   const setups: Partial<Log>[] = [
     { first: 0 },
-    { version: 2 },
+    { version: log.version + 1 },
     { game: "chess" },
     { options: { ...log.options, [option]: log.options[option]! + 1 } },
   ];

@@ -101,7 +101,7 @@ test.each([
     [YOU, "Ben"],
     "Du hast den Drachen geweckt! Ben floh mit leeren Händen",
   ],
-  ["fr", { key: "turn", values: { who: 0 } }, ["Ours"], "Au tour d'Ours"],
+  ["fr", { key: "turn", values: { who: 0 } }, ["Ours"], "Au tour d’Ours"],
   ["fr", { key: "turn", values: { who: 0 } }, ["Lapin"], "Au tour de Lapin"],
   ["fr", { key: "turn", values: { who: 0 } }, [YOU], "À toi de jouer"],
 ] as const)("%s: %o is said to the reader", async (lang, said, names, words) => {

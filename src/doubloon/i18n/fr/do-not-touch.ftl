@@ -7,26 +7,26 @@ do-not-touch-rules =
         [3] Les pirates amassent du butin. Il y a 54 cartes en trois couleurs, 18 de chacune, avec un lingot, un joyau ou une pièce. Certaines ont un bonus, x2 ou x3.
        *[other] Les pirates amassent du butin. Il y a 54 cartes en trois couleurs, 18 de chacune, avec des nombres de 1 à 5.
     }
-    Tu as trois cartes que personne d'autre ne voit. Chaque tour commence par une de plus : de la pioche, ou le dessus de la défausse.
-    Au premier tour, pose une carte quelconque devant toi. C'est le début de ton butin.
-    Puis pose d'autres cartes sur ton butin, autant que tu veux. Chacune doit avoir la couleur ou { do-not-touch-rules-mark } de la carte du dessus.
+    Tu as trois cartes que personne d’autre ne voit. Chaque tour commence par une de plus : de la pioche, ou le dessus de la défausse.
+    Au premier tour, pose une carte quelconque devant toi. C’est le début de ton butin.
+    Puis pose d’autres cartes sur ton butin, autant que tu veux. Chacune doit avoir la couleur ou { do-not-touch-rules-mark } de la carte du dessus.
     { $swaps_per_turn ->
-        [0] Le butin des autres est à l'abri : à cette table, on n'échange pas.
-        [1] Une fois par tour, tu peux échanger une carte contre le dessus d'un autre butin, si les deux ont en commun la couleur ou { do-not-touch-rules-mark }. La tienne va là-bas, l'autre dans ta main.
-       *[other] Jusqu'à { $swaps_per_turn } fois par tour, tu peux échanger une carte contre le dessus d'un autre butin, si les deux ont en commun la couleur ou { do-not-touch-rules-mark }. La tienne va là-bas, l'autre dans ta main.
+        [0] Le butin des autres est à l’abri : à cette table, on n’échange pas.
+        [1] Une fois par tour, tu peux échanger une carte contre le dessus d’un autre butin, si les deux ont en commun la couleur ou { do-not-touch-rules-mark }. La tienne va là-bas, l’autre dans ta main.
+       *[other] Jusqu’à { $swaps_per_turn } fois par tour, tu peux échanger une carte contre le dessus d’un autre butin, si les deux ont en commun la couleur ou { do-not-touch-rules-mark }. La tienne va là-bas, l’autre dans ta main.
     }
     { $deck ->
         [3] { $cashes_per_turn ->
             [0] À cette table, les cartes bonus ne rapportent pas de nouvelles cartes.
             [1] Une fois par tour, tu peux défausser une carte bonus de ta main : x2 rapporte 2 nouvelles cartes de la pioche, x3 en rapporte 3. Une carte prise à la défausse ce tour-ci doit attendre.
-           *[other] Jusqu'à { $cashes_per_turn } fois par tour, tu peux défausser une carte bonus de ta main : x2 rapporte 2 nouvelles cartes de la pioche, x3 en rapporte 3. Une carte prise à la défausse ce tour-ci doit attendre.
+           *[other] Jusqu’à { $cashes_per_turn } fois par tour, tu peux défausser une carte bonus de ta main : x2 rapporte 2 nouvelles cartes de la pioche, x3 en rapporte 3. Une carte prise à la défausse ce tour-ci doit attendre.
         }
        *[other] { $swaps_per_turn ->
             [0] Les grands nombres sont rares : garde-les pour ton butin.
-           *[other] Un bon échange prend un grand nombre et en laisse un petit, ou une couleur qui ne va pas à l'autre.
+           *[other] Un bon échange prend un grand nombre et en laisse un petit, ou une couleur qui ne va pas à l’autre.
         }
     }
-    Fais tout cela dans l'ordre que tu veux, puis finis ton tour. Tu peux garder trois cartes ; le reste va à la défausse.
+    Fais tout cela dans l’ordre que tu veux, puis finis ton tour. Tu peux garder trois cartes ; le reste va à la défausse.
     Si personne ne pioche pendant trois tours de table, la défausse est fermée : la prochaine carte doit venir de la pioche.
     { $finish_round ->
         [0] Celui qui pioche la dernière carte finit son tour, et la partie est terminée.
@@ -42,20 +42,20 @@ do-not-touch-rules-mark = { $deck ->
     }
 do-not-touch-guide-draw = Prends une carte : une nouvelle de la pioche, ou celle du dessus de la défausse.
 do-not-touch-guide-start = Commence ton butin avec une carte quelconque. Pense à celles qui pourraient suivre.
-do-not-touch-guide-act = Touche une carte de ta main : les places où elle peut aller brillent. Si c'est fini pour toi, termine ton tour.
+do-not-touch-guide-act = Touche une carte de ta main : les places où elle peut aller brillent. Si c’est fini pour toi, termine ton tour.
 do-not-touch-guide-lay = Ton butin brille : la carte a la couleur ou { do-not-touch-rules-mark } de celle du dessus. Pose-la, et elle compte pour toi.
-do-not-touch-guide-swap = Tu peux l'échanger contre la carte du dessus d'un autre butin : celle-là est alors à toi, et la tienne prend sa place.
+do-not-touch-guide-swap = Tu peux l’échanger contre la carte du dessus d’un autre butin : celle-là est alors à toi, et la tienne prend sa place.
 do-not-touch-guide-cash = Si la défausse brille, tu peux y poser une carte bonus et tirer 2 ou 3 nouvelles cartes.
 do-not-touch-guide-excess = Tu peux garder trois cartes en main. Choisis celles à poser ; le suivant pourra prendre celle du dessus.
 do-not-touch-from-deck = Piocher
     .key = p
-    .help = Personne d'autre ne verra cette carte.
+    .help = Personne d’autre ne verra cette carte.
 do-not-touch-from-discard = Prendre { $card } de la défausse
     .key = d
-    .help = La carte du dessus ; tous voient que tu l'as. Elle ne s'encaisse pas ce tour-ci.
+    .help = La carte du dessus ; tous voient que tu l’as. Elle ne s’encaisse pas ce tour-ci.
 do-not-touch-no-draw = Ne rien piocher
     .key = n
-    .help = La pioche est vide ; c'est ton dernier tour.
+    .help = La pioche est vide ; c’est ton dernier tour.
 do-not-touch-start = Commencer le butin : { $card }
     .key = { $nth }
     .many = Commencer le butin avec une carte : son numéro
@@ -70,17 +70,17 @@ do-not-touch-discard = Défausser { $card }
     .help = Tu as plus de trois cartes ; le suivant peut prendre la dernière défaussée.
 do-not-touch-lay = La poser sur ton butin
     .key = l
-    .help = Elle s'accorde avec ta carte du dessus, et la recouvre.
+    .help = Elle s’accorde avec ta carte du dessus, et la recouvre.
 do-not-touch-swap = Échanger contre { $card } { $owner ->
         [you] de toi
        *[other] { INITIAL($owner) ->
-            [vowel] d'{ $owner }
+            [vowel] d’{ $owner }
            *[consonant] de { $owner }
         }
     }
     .key = { $letter }
     .help = Ta carte va sur ce butin, et sa carte du dessus dans ta main.
-do-not-touch-cash = L'encaisser contre des cartes
+do-not-touch-cash = L’encaisser contre des cartes
     .key = x
     .help = Défausse-la et pioche 2 cartes pour x2, 3 pour x3.
 do-not-touch-end = Terminé
@@ -112,8 +112,8 @@ do-not-touch-dealt = { who-has } reçu { $card }
 do-not-touch-drew = { who-has } pioché { $card }
 do-not-touch-drew-unseen = { who-has } pioché une carte
 do-not-touch-drew-nothing = { $who ->
-        [you] Tu n'as rien pioché
-       *[other] { $who } n'a rien pioché
+        [you] Tu n’as rien pioché
+       *[other] { $who } n’a rien pioché
     }
 do-not-touch-took = { who-has } pris { $card } de la défausse
 do-not-touch-laid = { who-has } posé { $card }
@@ -131,16 +131,16 @@ do-not-touch-last-card = { $round ->
             [you] La pioche est vide : tu joues le dernier tour
            *[other] La pioche est vide : { $who } joue le dernier tour
         }
-       *[other] La pioche est vide : c'est la dernière manche
+       *[other] La pioche est vide : c’est la dernière manche
     }
 do-not-touch-last-turn = { $who ->
         [you] Ton dernier tour
        *[other] { INITIAL($who) ->
-            [vowel] Dernier tour d'{ $who }
+            [vowel] Dernier tour d’{ $who }
            *[consonant] Dernier tour de { $who }
         }
     }
-do-not-touch-closed = Personne n'a pioché pendant trois tours de table : la défausse est fermée pour ce tour
+do-not-touch-closed = Personne n’a pioché pendant trois tours de table : la défausse est fermée pour ce tour
 do-not-touch-counted = { who-has } un butin qui vaut { $points }
 
 do-not-touch-top = dessus
@@ -180,9 +180,9 @@ do-not-touch-numbers-option-deck-numbers = nombres
 do-not-touch-numbers-option-deck-flatter = plus plate
 do-not-touch-numbers-option-deck-steeper = plus raide
 do-not-touch-numbers-option-deck-symbols = symboles
-do-not-touch-numbers-option-swaps-per-turn = Échanges qu'un joueur peut faire dans un tour.
-do-not-touch-numbers-option-cashes-per-turn = Cartes bonus qu'un joueur peut encaisser contre des cartes dans un tour (symboles).
-do-not-touch-numbers-option-finish-round = Quand la pioche est vide, on joue jusqu'à ce que tous aient eu autant de tours.
+do-not-touch-numbers-option-swaps-per-turn = Échanges qu’un joueur peut faire dans un tour.
+do-not-touch-numbers-option-cashes-per-turn = Cartes bonus qu’un joueur peut encaisser contre des cartes dans un tour (symboles).
+do-not-touch-numbers-option-finish-round = Quand la pioche est vide, on joue jusqu’à ce que tous aient eu autant de tours.
 do-not-touch-numbers-option-finish-round-no = non
 do-not-touch-numbers-option-finish-round-yes = oui
 do-not-touch-symbols-option-deck = { do-not-touch-numbers-option-deck }

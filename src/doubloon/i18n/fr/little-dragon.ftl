@@ -3,21 +3,21 @@
 little-dragon-rules =
     49 tuiles sont cachées dans la grotte. Retiens où est quoi, et ramasse le plus de tuiles.
     Ce sont { little-dragon-rules-tiles }.
-    À ton tour, retourne les tuiles une à une. Après chacune, tu peux t'arrêter. On ne prend des tuiles que si l'on s'arrête.
-    Les trésors (jouets, chandeliers, coffres) et les dragons ne s'entendent pas. Dès que les deux sont visibles, ton tour est fini : tout est recouvert, et tu n'as rien.
+    À ton tour, retourne les tuiles une à une. Après chacune, tu peux t’arrêter. On ne prend des tuiles que si l’on s’arrête.
+    Les trésors (jouets, chandeliers, coffres) et les dragons ne s’entendent pas. Dès que les deux sont visibles, ton tour est fini : tout est recouvert, et tu n’as rien.
     { $spiders ->
-        [0] À cette table, il n'y a pas d'araignée.
+        [0] À cette table, il n’y a pas d’araignée.
        *[other] { $spider ->
             [0] Une araignée aussi finit ton tour aussitôt. Tout est recouvert, à sa place.
-           *[other] Une araignée aussi finit ton tour aussitôt. Tout est recouvert, mais tu peux cacher l'araignée dans un trou où il n'y a plus de tuile.
+           *[other] Une araignée aussi finit ton tour aussitôt. Tout est recouvert, mais tu peux cacher l’araignée dans un trou où il n’y a plus de tuile.
         }
     }
-    Les bagues et les dragons se prennent un par un. Les bagues s'entendent avec tout.
+    Les bagues et les dragons se prennent un par un. Les bagues s’entendent avec tout.
     Les balles, les voitures et les poupées se prennent par paires pareilles, les chandeliers par trois, les coffres par quatre.
     { $extra ->
-        [0] Ce qui ne fait pas un groupe entier est recouvert. Trop d'une même sorte ? Tu prends les tuiles retournées en premier.
-       *[other] Ce qui ne fait pas un groupe entier est recouvert. Trop d'une même sorte ? Tu choisis lesquelles restent.
-    } Puis c'est au joueur suivant.
+        [0] Ce qui ne fait pas un groupe entier est recouvert. Trop d’une même sorte ? Tu prends les tuiles retournées en premier.
+       *[other] Ce qui ne fait pas un groupe entier est recouvert. Trop d’une même sorte ? Tu choisis lesquelles restent.
+    } Puis c’est au joueur suivant.
     { $spiders ->
         [0] Quand il ne reste plus de tuile, la partie est finie.
        *[other] Quand il ne reste que des araignées, la partie est finie. Elles vont à celui qui a le plus de dragons ; si plusieurs en ont autant, à personne.
@@ -36,17 +36,17 @@ little-dragon-rules-tiles = { $balls } balles, { $cars } voitures, { $dolls } po
        *[other] { $spiders } araignées
     }
 little-dragon-guide-turn = Touche une tuile pour la retourner. Puis continue, ou arrête-toi.
-little-dragon-guide-take = Ce qui est marqué est à toi si tu t'arrêtes. Si tu continues, tu peux tout perdre.
-little-dragon-guide-dragon = Un dragon ! Si tu t'arrêtes, il est à toi. Mais si un trésor vient, ton tour est perdu.
+little-dragon-guide-take = Ce qui est marqué est à toi si tu t’arrêtes. Si tu continues, tu peux tout perdre.
+little-dragon-guide-dragon = Un dragon ! Si tu t’arrêtes, il est à toi. Mais si un trésor vient, ton tour est perdu.
 little-dragon-guide-ring = Une bague est toujours bonne : elle va avec les dragons et les trésors, et une seule suffit.
 little-dragon-guide-treasure = Les jouets se prennent par deux, les chandeliers par trois, les coffres par quatre. Mais gare aux dragons !
 little-dragon-guide-spider = Une araignée ! Ton tour est fini. Si tu veux, cache-la : touche un trou qui brille.
-little-dragon-guide-choose = Il y en a trop d'une sorte. Touche une tuile qui doit rester.
+little-dragon-guide-choose = Il y en a trop d’une sorte. Touche une tuile qui doit rester.
 little-dragon-turn = Retourner { $place }
     .key = { $place }
     .many = Retourner une tuile : lettre et chiffre
     .help = Elle reste ouverte. Une araignée, ou dragon et trésor ensemble, met fin au tour.
-little-dragon-stop = S'arrêter et { $count ->
+little-dragon-stop = S’arrêter et { $count ->
         [0] ne rien prendre
         [one] en prendre { $count }
        *[other] en prendre { $count }
@@ -58,14 +58,14 @@ little-dragon-stop = S'arrêter et { $count ->
     }
 little-dragon-cover = Tout recouvrir
     .key = r
-    .help = Retiens où se trouve chaque chose ; puis c'est au suivant.
-little-dragon-leave-spider = Laisser l'araignée
+    .help = Retiens où se trouve chaque chose ; puis c’est au suivant.
+little-dragon-leave-spider = Laisser l’araignée
     .key = r
     .help = Elle est recouverte sur place, comme tout le reste.
-little-dragon-move-spider = Mettre l'araignée en { $place }
+little-dragon-move-spider = Mettre l’araignée en { $place }
     .key = { $place }
-    .many = Déplacer l'araignée : lettre et chiffre
-    .help = Elle y est face cachée, et tous l'ont vu ; puis tout est recouvert, et ton tour est fini.
+    .many = Déplacer l’araignée : lettre et chiffre
+    .help = Elle y est face cachée, et tous l’ont vu ; puis tout est recouvert, et ton tour est fini.
 little-dragon-leave = Laisser { $place }
     .key = { $place }
     .many = Laisser une tuile : lettre et chiffre
@@ -108,20 +108,20 @@ little-dragon-tiles-dragon = { $count ->
     }
 little-dragon-turned = { who-has } retourné { $place }
 little-dragon-spider = Une araignée ! { $who ->
-        [you] Tu n'as rien
-       *[other] { $who } n'a rien
+        [you] Tu n’as rien
+       *[other] { $who } n’a rien
     }
 little-dragon-dragon = Dragon et trésor ! { $who ->
-        [you] Tu n'as rien
-       *[other] { $who } n'a rien
+        [you] Tu n’as rien
+       *[other] { $who } n’a rien
     }
 little-dragon-covered = Tout est recouvert
-little-dragon-moved-spider = { who-has } mis l'araignée en { $place }
+little-dragon-moved-spider = { who-has } mis l’araignée en { $place }
 little-dragon-left = { who-has } laissé { $place }
 little-dragon-took = { who-has } pris { $tiles }
 little-dragon-took-nothing = { $who ->
-        [you] Tu t'arrêtes et ne prends rien
-       *[other] { $who } s'arrête et ne prend rien
+        [you] Tu t’arrêtes et ne prends rien
+       *[other] { $who } s’arrête et ne prend rien
     }
 little-dragon-spiders = { $who ->
         [you] Tu as le plus de dragons et reçois
@@ -130,10 +130,10 @@ little-dragon-spiders = { $who ->
         [one] { $count } araignée
        *[other] { $count } araignées
     }
-little-dragon-no-spiders = Personne n'a plus de dragons que tous les autres : personne ne reçoit les araignées
+little-dragon-no-spiders = Personne n’a plus de dragons que tous les autres : personne ne reçoit les araignées
 
-little-dragon-now = S'arrêter rapporte { $tiles }
-little-dragon-now-nothing = S'arrêter ne rapporte rien
+little-dragon-now = S’arrêter rapporte { $tiles }
+little-dragon-now-nothing = S’arrêter ne rapporte rien
 little-dragon-failed = Regarde bien : tout va être recouvert
 little-dragon-all = tout
 little-dragon-short-ball = balle
@@ -157,13 +157,13 @@ little-dragon-option-chests = Tuiles avec un coffre ; un multiple de quatre.
 little-dragon-option-rings = Tuiles avec une bague.
 little-dragon-option-dragons = Tuiles avec un petit dragon.
 little-dragon-option-spiders = Tuiles avec une araignée.
-little-dragon-option-extra = Trop d'une même sorte ? Garder les premières, ou choisir.
+little-dragon-option-extra = Trop d’une même sorte ? Garder les premières, ou choisir.
 little-dragon-option-extra-first = les premières
 little-dragon-option-extra-chosen = choisir
 little-dragon-option-spider = Une araignée trouvée reste où elle est, ou tu peux la mettre sur une place libre.
 little-dragon-option-spider-stays = reste
 little-dragon-option-spider-moves = bouge
-little-dragon-option-arrangement = La disposition des tuiles ; elle ne change que l'aspect.
+little-dragon-option-arrangement = La disposition des tuiles ; elle ne change que l’aspect.
 little-dragon-option-arrangement-square = carré
 little-dragon-option-arrangement-free = libre
 # Où en est la partie

@@ -9,33 +9,33 @@ my-treasure-rules =
         [one] { $orcs } orque
        *[other] { $orcs } orques
     }. Six jetons sont posés face visible, un pour chaque sorte de trésor.
-    À ton tour, fais l'une de deux choses. La première : pioche une carte, montre-la à tous et pose-la sur l'un des quatre emplacements.
+    À ton tour, fais l’une de deux choses. La première : pioche une carte, montre-la à tous et pose-la sur l’un des quatre emplacements.
     { $memory_aid ->
-        [0] Une carte couvre ce qui est dessous. On ne voit que le dessus d'une pile : souviens-toi du reste !
-       *[other] Une carte couvre ce qui est dessous. À cette table, l'aide-mémoire le montre encore.
+        [0] Une carte couvre ce qui est dessous. On ne voit que le dessus d’une pile : souviens-toi du reste !
+       *[other] Une carte couvre ce qui est dessous. À cette table, l’aide-mémoire le montre encore.
     }
-    La seconde : sors de la grotte. Prends un jeton et toute une pile ; personne n'y regarde encore. Tu restes dehors jusqu'à la fin de la manche.
-    Es-tu le dernier nain dans la grotte ? Alors tu peux continuer seul, carte après carte, jusqu'à ta sortie ou jusqu'au dernier orque.
+    La seconde : sors de la grotte. Prends un jeton et toute une pile ; personne n’y regarde encore. Tu restes dehors jusqu’à la fin de la manche.
+    Es-tu le dernier nain dans la grotte ? Alors tu peux continuer seul, carte après carte, jusqu’à ta sortie ou jusqu’au dernier orque.
     Ton jeton dit ce qui compte. Chaque image de sa sorte dans ta pile compte 1, et chaque souris aussi. Le reste ne compte pas.
     { $orcs ->
-        [1] Un orque se cache dans la pioche. Dès qu'il est tiré, tous ceux qui restent doivent fuir.
-       *[other] Les orques ne vont sur aucune pile, ils forment une rangée. Dès que l'orque { $orcs } est tiré, tous ceux qui restent doivent fuir.
+        [1] Un orque se cache dans la pioche. Dès qu’il est tiré, tous ceux qui restent doivent fuir.
+       *[other] Les orques ne vont sur aucune pile, ils forment une rangée. Dès que l’orque { $orcs } est tiré, tous ceux qui restent doivent fuir.
     }
-    Celui qui fuit attrape une pile et un jeton caché. On commence après le joueur qui a tiré l'orque ; lui passe en dernier. S'il ne reste pas de pile, tu n'as rien.
+    Celui qui fuit attrape une pile et un jeton caché. On commence après le joueur qui a tiré l’orque ; lui passe en dernier. S’il ne reste pas de pile, tu n’as rien.
     Quand tous sont dehors, on compte. Le plus grand nombre rapporte 3 points de gloire, un de moins 2, deux de moins 1. À nombre égal, gloire égale.
-    Puis le joueur suivant commence une nouvelle manche. Mais dès que quelqu'un a { $glory_target } points de gloire après une manche, la partie est finie.
-    Celui qui a le plus de gloire gagne. À égalité, c'est la meilleure dernière manche ; encore à égalité, on partage la victoire.
+    Puis le joueur suivant commence une nouvelle manche. Mais dès que quelqu’un a { $glory_target } points de gloire après une manche, la partie est finie.
+    Celui qui a le plus de gloire gagne. À égalité, c’est la meilleure dernière manche ; encore à égalité, on partage la victoire.
 my-treasure-guide-draw = Touche la pioche pour tirer une carte. Tous la voient, puis tu choisis où elle va.
-my-treasure-guide-place = Pose la carte sur un emplacement. Ce qui est dessous sera couvert : souviens-t'en !
-my-treasure-guide-orc = Un orque est là. Quand viendra l'orque { $all }, tous ceux qui restent devront fuir.
-my-treasure-guide-leave = Tu peux aussi sortir : touche un jeton, puis une pile. Cherche une pile avec beaucoup d'une même sorte.
+my-treasure-guide-place = Pose la carte sur un emplacement. Ce qui est dessous sera couvert : souviens-t’en !
+my-treasure-guide-orc = Un orque est là. Quand viendra l’orque { $all }, tous ceux qui restent devront fuir.
+my-treasure-guide-leave = Tu peux aussi sortir : touche un jeton, puis une pile. Cherche une pile avec beaucoup d’une même sorte.
 my-treasure-guide-secure = Prends la pile qui en contient le plus. Les souris comptent aussi !
 my-treasure-guide-flee = Le dernier orque est là : attrape une pile ! Ton jeton est une surprise.
 my-treasure-draw = Piocher une carte
     .key = p
     .help = { $left ->
         [1] Attention : 1 carte sur { $cards } est le dernier orque.
-       *[other] Un trésor va sur l'emplacement de ton choix, un orque dans la rangée.
+       *[other] Un trésor va sur l’emplacement de ton choix, un orque dans la rangée.
     }
 my-treasure-token-ring = Sortir avec la bague
     .key = b
@@ -43,7 +43,7 @@ my-treasure-token-ring = Sortir avec la bague
 my-treasure-token-diamond = Sortir avec le diamant
     .key = d
     .help = Le jeton est à toi ; choisis ensuite la pile. Ses diamants et ses souris comptent.
-my-treasure-token-sword = Sortir avec l'épée
+my-treasure-token-sword = Sortir avec l’épée
     .key = e
     .help = Le jeton est à toi ; choisis ensuite la pile. Ses épées et ses souris comptent.
 my-treasure-token-necklace = Sortir avec le collier
@@ -55,15 +55,15 @@ my-treasure-token-coins = Sortir avec les pièces
 my-treasure-token-potion = Sortir avec la potion
     .key = o
     .help = Le jeton est à toi ; choisis ensuite la pile. Ses potions et ses souris comptent.
-my-treasure-place = Poser sur l'emplacement { $space }
+my-treasure-place = Poser sur l’emplacement { $space }
     .key = { $space }
-    .help = La carte couvre ce qui s'y trouve.
+    .help = La carte couvre ce qui s’y trouve.
 my-treasure-secure = Prendre la pile { $space }
     .key = { $space }
     .help = Toutes ses cartes sont à toi, et tu es hors de la grotte.
 my-treasure-grab = Attraper la pile { $space }
     .key = { $space }
-    .help = Toutes ses cartes sont à toi ; ton jeton n'est regardé qu'au décompte.
+    .help = Toutes ses cartes sont à toi ; ton jeton n’est regardé qu’au décompte.
 my-treasure-flee = Fuir les mains vides
     .key = f
     .help = Il ne reste aucune pile ; tu as un jeton, mais pas de cartes.
@@ -103,7 +103,7 @@ my-treasure-symbol-potion = { $count ->
        *[other] { $count } potions
     }
 my-treasure-symbol-mouse = { $count } souris
-# Les mêmes comme complément d'une phrase : « a pioché 1 diamant ».
+# Les mêmes comme complément d’une phrase : « a pioché 1 diamant ».
 my-treasure-object-ring = { my-treasure-symbol-ring }
 my-treasure-object-diamond = { my-treasure-symbol-diamond }
 my-treasure-object-sword = { my-treasure-symbol-sword }
@@ -112,12 +112,12 @@ my-treasure-object-coins = { my-treasure-symbol-coins }
 my-treasure-object-potion = { my-treasure-symbol-potion }
 my-treasure-object-mouse = { my-treasure-symbol-mouse }
 my-treasure-drew = { who-has } pioché { $card }
-my-treasure-placed = sur l'emplacement { $space }
+my-treasure-placed = sur l’emplacement { $space }
 my-treasure-drew-orc = { who-has } pioché un orque, le numéro { $orcs } sur { $all }
-my-treasure-alarm = Le dernier orque ! Tous les nains fuient et attrapent ce qu'ils peuvent
+my-treasure-alarm = Le dernier orque ! Tous les nains fuient et attrapent ce qu’ils peuvent
 my-treasure-took-ring = { who-has } choisi la bague
 my-treasure-took-diamond = { who-has } choisi le diamant
-my-treasure-took-sword = { who-has } choisi l'épée
+my-treasure-took-sword = { who-has } choisi l’épée
 my-treasure-took-necklace = { who-has } choisi le collier
 my-treasure-took-coins = { who-has } choisi les pièces
 my-treasure-took-potion = { who-has } choisi la potion
@@ -129,7 +129,7 @@ my-treasure-grabbed = { who-has } fui avec { my-treasure-some-cards } de la pile
 my-treasure-fled = { who-has } fui les mains vides
 my-treasure-revealed-ring = { who-has } la bague
 my-treasure-revealed-diamond = { who-has } le diamant
-my-treasure-revealed-sword = { who-has } l'épée
+my-treasure-revealed-sword = { who-has } l’épée
 my-treasure-revealed-necklace = { who-has } le collier
 my-treasure-revealed-coins = { who-has } les pièces
 my-treasure-revealed-potion = { who-has } la potion
@@ -164,7 +164,7 @@ my-treasure-points = { $points ->
 
 my-treasure-option-glory-target = Gloire qui met fin à la partie.
 my-treasure-option-orcs = Orques dans la pioche ; le dernier met fin à la manche.
-my-treasure-option-edition = Les cartes trésor : 34 de l'édition révisée, ou 30 comme dans la première de 2015.
+my-treasure-option-edition = Les cartes trésor : 34 de l’édition révisée, ou 30 comme dans la première de 2015.
 my-treasure-option-edition-revised = révisée
 my-treasure-option-edition-first = première
 my-treasure-option-memory-aid = Montrer chaque carte piochée, même quand elle est couverte.

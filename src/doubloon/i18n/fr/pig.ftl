@@ -2,15 +2,15 @@
 
 pig-rules =
     Qui aura le premier { $target } points ?
-    À ton tour, lance le dé autant de fois que tu l'oses. Ce qu'il montre s'additionne, mais reste en jeu.
+    À ton tour, lance le dé autant de fois que tu l’oses. Ce qu’il montre s’additionne, mais reste en jeu.
     Un 1 fait perdre tout ce qui est en jeu, et ton tour est fini.
-    Garde à temps, et les points sont à toi pour toujours. Ensuite, c'est au joueur suivant.
+    Garde à temps, et les points sont à toi pour toujours. Ensuite, c’est au joueur suivant.
     Celui qui garde { $target } points ou plus gagne aussitôt.
-pig-guide-roll = Lance le dé : ce qu'il montre s'additionne. Lance autant de fois que tu l'oses.
+pig-guide-roll = Lance le dé : ce qu’il montre s’additionne. Lance autant de fois que tu l’oses.
 pig-guide-hold = { $points ->
         [one] { $points } point est
        *[other] { $points } points sont
-    } en jeu : un 1 fait tout perdre. Garde, et c'est à toi.
+    } en jeu : un 1 fait tout perdre. Garde, et c’est à toi.
 pig-face = Un { $face }
 pig-roll = Lancer
     .key = l
@@ -23,7 +23,7 @@ pig-hold = { $points ->
     }
     .key = g
     .help = Les points en jeu sont à toi pour toujours, et ton tour est fini.
-    .more = Ils sont à l'abri
+    .more = Ils sont à l’abri
 pig-one = { $points ->
         [0] { who-has } lancé un 1, sans rien perdre
         [one] { who-has } lancé un 1 et perdu { $points } point
@@ -32,8 +32,8 @@ pig-one = { $points ->
 pig-rolled = { who-has } lancé un { $face } : { $points } en jeu
 pig-held = { $points ->
         [0] { $who ->
-            [you] Tu n'as rien gardé
-           *[other] { $who } n'a rien gardé
+            [you] Tu n’as rien gardé
+           *[other] { $who } n’a rien gardé
         }
         [one] { who-has } gardé { $points } point
        *[other] { who-has } gardé { $points } points
@@ -42,4 +42,4 @@ pig-target = Objectif : { $target } points
 pig-at-risk = en jeu
 pig-oops = Oh non, un 1 !
 
-pig-option-target = Points qu'il faut pour gagner.
+pig-option-target = Points qu’il faut pour gagner.

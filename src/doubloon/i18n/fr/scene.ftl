@@ -3,7 +3,7 @@
 ## Pig
 
 pig-scene-die = { $rolling ->
-        [1] Le dé est en l'air
+        [1] Le dé est en l’air
        *[other] Le dé
     }
     .short = { $rolling ->
@@ -11,7 +11,7 @@ pig-scene-die = { $rolling ->
        *[other] ?
     }
 pig-scene-at-risk = { $points ->
-        [0] Rien n'est en jeu
+        [0] Rien n’est en jeu
         [one] { $points } point en jeu
        *[other] { $points } points en jeu
     }
@@ -19,7 +19,7 @@ pig-scene-at-risk = { $points ->
     .short = { $points }
 pig-scene-target = { pig-target }
 pig-scene-count = { $turns ->
-        [0] aucun tour n'a rapporté de points
+        [0] aucun tour n’a rapporté de points
         [one] un tour a rapporté des points : { $best }
        *[other] { $turns } tours ont rapporté des points, le meilleur { $best }
     }
@@ -57,7 +57,7 @@ troll-dragon-scene-die = { $how ->
         [1] { troll-dragon-scene-face } ({ troll-dragon-blocked })
         [2] { troll-dragon-scene-face } ({ troll-dragon-aside })
         [3] { troll-dragon-scene-face } ({ troll-dragon-held })
-        [4] en l'air
+        [4] en l’air
         [5] pas encore lancé
        *[other] { troll-dragon-scene-face }
     }
@@ -99,7 +99,7 @@ troll-dragon-scene-dragon = { $dragons ->
 troll-dragon-scene-cavern-dice = Dés de la caverne : { $pieces }
     .title = Or et dragon
 troll-dragon-scene-gold-die = Dé de la caverne : { $how ->
-        [4] en l'air
+        [4] en l’air
        *[other] { troll-dragon-face-gold }
     }
     .title = { troll-dragon-gold-dice }
@@ -109,7 +109,7 @@ troll-dragon-scene-gold-die = Dé de la caverne : { $how ->
     }
 troll-dragon-scene-dragon-die = Dé Dragon : { $how ->
         [2] { troll-dragon-face-dragon }
-        [4] en l'air
+        [4] en l’air
        *[other] { troll-dragon-face-blank }
     }
     .title = { troll-dragon-dragon-dice }
@@ -159,7 +159,7 @@ little-dragon-scene-open = { $place }, { little-dragon-scene-kind }{ $size ->
         [0] { "" }
        *[other] { $number }
     }
-little-dragon-scene-now = S'arrêter rapporte { $pieces }
+little-dragon-scene-now = S’arrêter rapporte { $pieces }
     .title = { $owner ->
         [you] Tu prendrais
        *[other] { $owner } prendrait
@@ -169,7 +169,7 @@ little-dragon-scene-now-nothing = { little-dragon-now-nothing }
 little-dragon-scene-stays = Resteraient là : { $pieces }
     .title = Reste
 little-dragon-scene-prize = À la fin, celui qui a le plus de dragons reçoit { $count ->
-        [one] l'araignée
+        [one] l’araignée
        *[other] les { little-dragon-scene-spiders }
     }
     .short = Le plus de dragons : { little-dragon-scene-spiders }
@@ -183,13 +183,13 @@ little-dragon-scene-leader = { little-dragon-scene-prize }. Ce serait { $owner -
     }
 little-dragon-scene-failed = { $spider ->
         [0] { little-dragon-failed }
-       *[other] L'araignée peut courir vers une place libre : touche-la, ou laisse l'araignée
+       *[other] L’araignée peut courir vers une place libre : touche-la, ou laisse l’araignée
     }
     .short = { $spider ->
         [0] { little-dragon-failed }
        *[other] Touche une place libre, ou laisse-la
     }
-little-dragon-scene-choosing = Trop de tuiles d'un même genre : touche celle qui reste là
+little-dragon-scene-choosing = Trop de tuiles d’un même genre : touche celle qui reste là
     .short = Touche celle qui reste là
 little-dragon-scene-take = { $kind ->
         [1] { little-dragon-tiles-ball }
@@ -322,7 +322,7 @@ my-treasure-scene-now = { $phase ->
             [0] Pioche une carte
            *[other] Pioche une carte, ou sors avec un jeton
         }
-        [2] Pose la carte sur l'un des quatre emplacements
+        [2] Pose la carte sur l’un des quatre emplacements
         [3] Avec quelle pile sors-tu ?
         [4] Les orques sont là : attrape une pile et fuis
         [5] Les jetons sont retournés
@@ -343,8 +343,8 @@ do-not-touch-scene-other-hand = { who-has } { do-not-touch-scene-cards } en main
     .short = { $cards }
 do-not-touch-scene-open-hand = { $count ->
         [0] { $who ->
-            [you] Tu n'as plus de cartes en main
-           *[other] { $who } n'a plus de cartes en main
+            [you] Tu n’as plus de cartes en main
+           *[other] { $who } n’a plus de cartes en main
         }
        *[other] { who-has } en main : { $pieces }
     }
@@ -355,8 +355,8 @@ do-not-touch-scene-count-bonus = { $value ->
     }
 do-not-touch-scene-loot = { $cards ->
         [0] { $who ->
-            [you] Tu n'as pas encore de butin
-           *[other] { $who } n'a pas encore de butin
+            [you] Tu n’as pas encore de butin
+           *[other] { $who } n’a pas encore de butin
         }
        *[other] { who-has } un butin de { do-not-touch-scene-cards }, dessus : { $pieces }
     }
@@ -375,7 +375,7 @@ do-not-touch-scene-discard = { $cards ->
     }
     .title = Défausse : { $cards }
 do-not-touch-scene-swaps = { $left ->
-        [0] Plus d'échange ce tour-ci
+        [0] Plus d’échange ce tour-ci
         [one] Encore { $left } échange ce tour-ci
        *[other] Encore { $left } échanges ce tour-ci
     }

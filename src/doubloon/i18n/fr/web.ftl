@@ -23,8 +23,8 @@ web-players-long = { $low }–{ $high } joueurs
 web-minutes = { $minutes } min
 web-back = Retour
 web-close = Fermer
-web-to-shelf = Vers l'étagère
-web-no-game = Ce jeu n'existe pas ici.
+web-to-shelf = Vers l’étagère
+web-no-game = Ce jeu n’existe pas ici.
 
 ## Une boîte
 
@@ -48,7 +48,7 @@ web-play = Jouer
     .more = tout de suite, avec des robots aux places libres
 web-invite = Inviter des amis
 web-pass = Passer la tablette
-web-pass-open = Tout le monde joue sur cet appareil. Rien n'est caché dans ce jeu : passez-le à chaque tour.
+web-pass-open = Tout le monde joue sur cet appareil. Rien n’est caché dans ce jeu : passez-le à chaque tour.
 web-pass-hands = Tout le monde joue sur cet appareil. Un rideau tombe avant chaque tour : personne ne voit les cartes des autres.
 web-pass-people = { $count ->
         [one] { $count } personne
@@ -68,12 +68,12 @@ web-seat-person = Sur cet appareil
     .more = On lui passe la tablette.
 web-seat-open = Par lien
     .more = Libre pour le prochain ami qui vient.
-web-seat-who = Qui s'assied ici ?
-web-seat-is-you = C'est ta place. Sur l'étagère, tu peux choisir un autre nom et un autre visage.
+web-seat-who = Qui s’assied ici ?
+web-seat-is-you = C’est ta place. Sur l’étagère, tu peux choisir un autre nom et un autre visage.
 web-options = Variantes
 web-more-options = Plus de variantes
 web-terms = À cette table
-web-terms-spectators = D'autres peuvent regarder
+web-terms-spectators = D’autres peuvent regarder
 web-terms-hints = La lanterne donne des conseils
 web-terms-clock = Temps pour un coup
 web-terms-seconds = { $seconds ->
@@ -91,7 +91,7 @@ web-speed-family = Famille
 web-speed-normal = Normale
 web-speed-quick = Rapide
 web-theme = Lumière
-web-theme-auto = Comme l'appareil
+web-theme-auto = Comme l’appareil
 web-theme-dark = Nuit
 web-theme-light = Jour
 web-text-size = Taille du texte
@@ -100,7 +100,7 @@ web-reduced-motion = Moins de mouvement
 web-contrast = Plus de contraste
 web-patterns = Motifs sur les couleurs
 web-readable = Lettres plus faciles à lire
-web-reading = Lecteur d'écran : rythme des annonces
+web-reading = Lecteur d’écran : rythme des annonces
 web-reading-slow = lent
 web-reading-normal = normal
 web-reading-fast = rapide
@@ -116,15 +116,15 @@ web-phase-over = La partie est finie
 web-phase-closed = La table est fermée
 web-counting = On compte les points
 web-begin = À toi : touche ce qui brille.
-web-wait = C'est le tour de quelqu'un d'autre.
+web-wait = C’est le tour de quelqu’un d’autre.
 web-watching = Tu regardes.
-web-wait-host = L'hôte lance la partie.
+web-wait-host = L’hôte lance la partie.
 web-open-seats = { $count ->
         [0] Tout le monde est là.
         [one] Une place est libre.
        *[other] { $count } places sont libres.
     }
-web-start = C'est parti
+web-start = C’est parti
     .bots = avec des robots aux places libres
 web-scan = Scanne, ou dis ces mots :
 web-qr = Le lien vers cette table en code QR
@@ -137,15 +137,15 @@ web-hint-best = Le mieux maintenant : { $move }. La chance de gagner avec chaque
 web-hint-clever = Un bon coup maintenant : { $move }.
 web-percent = { $percent } %
 web-emotes = Réagir
-web-story = Ce qui s'est passé
+web-story = Ce qui s’est passé
 web-moves = Tes coups
 web-undo = Annuler
 web-hold-to-roll = Maintiens pour relancer
 web-why-wait = { $who ->
-        [you] Attends : c'est bientôt à toi.
+        [you] Attends : c’est bientôt à toi.
        *[other] { INITIAL($who) ->
-            [vowel] Attends : c'est le tour d'{ $who }.
-           *[consonant] Attends : c'est le tour de { $who }.
+            [vowel] Attends : c’est le tour d’{ $who }.
+           *[consonant] Attends : c’est le tour de { $who }.
         }
     }
 web-why-glows = Pas celle-ci maintenant : touche ce qui brille.
@@ -157,9 +157,9 @@ web-seconds-left = { $seconds ->
     }
 web-away = absent
 web-away-long = { $who ->
-        [you] Tu n'es
-       *[other] { $who } n'est
-    } pas là pour l'instant.
+        [you] Tu n’es
+       *[other] { $who } n’est
+    } pas là pour l’instant.
 web-here = { $who ->
         [you] Tu es
        *[other] { $who } est
@@ -172,32 +172,32 @@ web-bot-plays-for = Un robot joue pour { $who ->
 web-hand-over = Laisser un robot jouer pour moi
     .more = Tu peux reprendre ta place quand tu veux.
 web-take-back = Reprendre ma place
-web-host = En tant qu'hôte
+web-host = En tant qu’hôte
 web-seat-bot = Un robot ici : { $bot }
 web-free = Libérer la place
-    .more = Le prochain ami qui vient peut s'asseoir ici.
+    .more = Le prochain ami qui vient peut s’asseoir ici.
 web-close-table = Fermer la table
     .more = Pour tous, et pour de bon.
 web-leave = Partir
     .title = Quitter la partie ?
-    .says = Ta place reste à toi : reviens par « Mes tables » sur l'étagère.
+    .says = Ta place reste à toi : reviens par « Mes tables » sur l’étagère.
     .bot = Laisser un robot jouer pour moi
     .now = Partir
 web-stay = Rester
 web-lost = La connexion est perdue. On revient…
-web-gone = Cette table est fermée, ou tu n'y as plus de place.
+web-gone = Cette table est fermée, ou tu n’y as plus de place.
 web-over = La partie est finie
 web-again = Rejouer
     .more = même table, le joueur suivant commence
-    .wait = L'hôte peut lancer une autre partie.
+    .wait = L’hôte peut lancer une autre partie.
 
 ## Après la partie
 
 web-place = Place { $place }
-web-count = D'où viennent les points
+web-count = D’où viennent les points
 web-go-on = Continuer
 web-share = Partager
-    .says = Celui qui a ce lien peut regarder cette partie, et rien d'autre de cette table.
+    .says = Celui qui a ce lien peut regarder cette partie, et rien d’autre de cette table.
 web-share-link = Partager le lien
 web-save-log = Enregistrer le journal
 
@@ -206,9 +206,9 @@ web-save-log = Enregistrer le journal
 web-replay = Revoir
     .loading = On va chercher la partie…
     .title = Revoir une partie
-    .says = Dépose ici le journal d'une partie, ou choisis le fichier.
+    .says = Dépose ici le journal d’une partie, ou choisis le fichier.
     .file = Choisir un fichier
-    .none = Il n'y a rien à regarder ici.
+    .none = Il n’y a rien à regarder ici.
 web-replay-status = À revoir : { $step } sur { $all }
 web-replay-begins = Ici commence la partie.
 web-scrub = Où dans la partie
@@ -220,23 +220,23 @@ web-eyes = Vu par
 web-eyes-all = tout est ouvert
 web-eyes-spectator = public
 
-## Des dés qu'on peut vérifier
+## Des dés qu’on peut vérifier
 
 web-check = Était-ce honnête ?
 web-promise = La promesse des dés
-    .says = Les dés de cette partie sortent d'une graine mise sous clé. Voici son empreinte : personne ne peut plus échanger la graine. Elle est montrée après la partie, et ton appareil peut vérifier chaque tirage.
+    .says = Les dés de cette partie sortent d’une graine mise sous clé. Voici son empreinte : personne ne peut plus échanger la graine. Elle est montrée après la partie, et ton appareil peut vérifier chaque tirage.
 web-additions = Ajouté par les joueurs
-    .says = Pour que l'hôte non plus ne puisse choisir les dés, chaque appareil ajoute ses propres bits au hasard.
+    .says = Pour que l’hôte non plus ne puisse choisir les dés, chaque appareil ajoute ses propres bits au hasard.
     .done = ajouté
     .open = pas encore
 web-seed = La graine
     .secret = Elle est montrée quand la partie est finie.
 web-check-running = On recalcule…
-web-check-true = C'était honnête
-web-check-false = Ce n'est pas ce qui était promis
+web-check-true = C’était honnête
+web-check-false = Ce n’est pas ce qui était promis
 web-check-promise = La graine tient la promesse.
-web-check-noted = C'est la promesse que cet appareil a vue avant la partie.
-web-check-unnoted = Cet appareil n'a pas vu la promesse avant la partie : compare-la avec celle que quelqu'un a notée.
+web-check-noted = C’est la promesse que cet appareil a vue avant la partie.
+web-check-unnoted = Cet appareil n’a pas vu la promesse avant la partie : compare-la avec celle que quelqu’un a notée.
 web-check-additions = { $count ->
         [one] Un joueur a ajouté aux dés.
        *[other] Les { $count } joueurs ont tous ajouté aux dés.
@@ -247,11 +247,11 @@ web-check-drawn = { $drawn ->
        *[other] { $drawn } tirages ont été recalculés un à un : tous sont justes.
     }
 web-check-answered = { $answered ->
-        [one] { $answered } fois, l'horloge a dit qui était le plus rapide ; cela ne se tire pas.
-       *[other] { $answered } fois, l'horloge a dit qui était le plus rapide ; cela ne se tire pas.
+        [one] { $answered } fois, l’horloge a dit qui était le plus rapide ; cela ne se tire pas.
+       *[other] { $answered } fois, l’horloge a dit qui était le plus rapide ; cela ne se tire pas.
     }
 web-check-outcome = Étape { $step } : de la graine vient le résultat { $due }, le journal a { $asked }.
-web-check-told = On l'a raconté ainsi : { $told }
+web-check-told = On l’a raconté ainsi : { $told }
 web-check-there = Regarder cette étape
 web-check-how = Qui a vérifié quoi
     .says = Ce navigateur a recalculé lui-même la promesse et les tirages, avec la graine, les ajouts et le numéro de chaque étape. La probabilité de chaque résultat vient du serveur, qui connaît les règles. Avec les règles ouvertes on peut vérifier cela aussi, dans un terminal :
@@ -293,11 +293,11 @@ web-install = Installer Doubloon
 
 error-web-offline = Le serveur ne répond pas. Le réseau est-il là ?
 
-web-unbuilt = La table pour le navigateur n'est pas encore construite. Lance `make web` (ou `make play`), puis recharge cette page.
+web-unbuilt = La table pour le navigateur n’est pas encore construite. Lance `make web` (ou `make play`), puis recharge cette page.
 
 # The first game is guided
 web-got-it = Compris
-web-no-tips = Plus d'astuces
+web-no-tips = Plus d’astuces
 web-show-me = Montre-moi comment faire
     .more = Les astuces de la première partie, encore une fois
 web-tips = Des astuces pendant la partie
