@@ -114,7 +114,9 @@ def cave(page: Page, sought: str, *touched: str, moves: int = 500) -> None:
         page.locator(", ".join((*touched, sought))).first.wait_for()
         if page.locator(sought).count():
             return
-        found = next(page.locator(each) for each in touched if page.locator(each).count())
+        found = next((found for each in touched if (found := page.locator(each)).count()), None)
+        if found is None:  # gone again: a bot was quicker
+            continue
         found.nth(move % found.count()).click()
         page.wait_for_function("() => !document.querySelector('.sent, [aria-busy=true]')")
         page.wait_for_timeout(60)

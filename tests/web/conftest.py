@@ -1,7 +1,6 @@
 """One browser and one server for all tests of the pages that a worker runs; each test has its own people, with devices of their own."""
 
 import json
-import re
 import secrets
 import zlib
 from collections.abc import Callable, Iterator
@@ -10,48 +9,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from doubloon.server.http.static import FOLDER, INDEX
 from tests.counts import SOAK
 from tests.server.running import Server, running
 from tests.web.browser import FLAGS, MISSING, browser_path
+from tests.web.devices import PATIENCE, Device, Devices, Faults
 from tests.web.line import Line, line_to
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
-PATIENCE = 20_000  # ms for what a page is asked to do: two busy cores are shared
 NO_NETWORK = r"WebSocket connection to .* failed: .*(ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE|handshake)"
 HURRY = 20  # times as fast as for people
 BOTS = 8  # times as fast once more: whoever waits for several bots waits for the page alone
 SPEED = 40  # of the pages
-
-# Names, and what a seat adds to the dice; ids of commands stay different.
-LUCK = """(seed) => {
-  const next = () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    const mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  Math.random = next;
-  const fill = crypto.getRandomValues.bind(crypto);
-  crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.map(() => 256 * next()) : fill(bytes));
-}"""
-
-# Nothing is painted: that takes half of the time, and no test looks at pixels. Opacity changes neither the layout nor what a finger hits.
-UNPAINTED = """() => {
-  window.unpainted = new CSSStyleSheet();
-  window.unpainted.replaceSync("html { opacity: 0 !important }");
-  document.adoptedStyleSheets.push(window.unpainted);
-}"""
-
-# The page loads the pictures that it shows, and not all 84 of them ahead: that takes a third of the time of a visit.
-NOT_AHEAD = """() => {
-  const ask = window.fetch;
-  window.fetch = (path, how) => (path === "/art.json" ? Promise.resolve(Response.json([])) : ask(path, how));
-}"""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -115,47 +89,35 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
         yield lambda **how: servers.enter_context(running(tmp_path / "tables.db", **how))
 
 
+@pytest.fixture(scope="package")
+def devices(browser: Browser) -> Devices:
+    return Devices(browser)
+
+
 @pytest.fixture
-def visit(browser: Browser, server: Server, serve: Serve, expected: list[str], same_dice: str) -> Iterator[Visit]:
+def visit(devices: Devices, server: Server, serve: Serve, expected: list[str], same_dice: str) -> Iterator[Visit]:
     """`visit("/#…", **PHONE)`: a new person comes with a device; whatever goes wrong on a page fails the test.
 
     `memory` is what the device remembers from earlier visits, by the names that the page uses; `settings` are some of that.
     """
-    contexts: list[BrowserContext] = []
-    wrong: list[str] = []
+    taken: list[Device] = []
+    faults = Faults()
 
     def come(path: str = "/", memory: dict[str, Any] | None = None, settings: dict[str, Any] | None = None, **device: Any) -> Page:
-        url = device.get("base_url", server.url)
+        usual = {"base_url": server.url, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+        options = {**usual, **DESK, **device}
+        taken.append(devices.take(options, is_plain=not expected and not {"base_url", "service_workers"} & set(device)))
         kept = {"settings": {"speed": SPEED, "tips": False, **(settings or {})}, **(memory or {})}
-        items = [{"name": f"doubloon-{name}", "value": json.dumps(value)} for name, value in kept.items()]
-        state = {"cookies": [], "origins": [{"origin": url, "localStorage": items}]}
-        usual = {"base_url": url, "locale": "en-GB", "reduced_motion": "reduce", "storage_state": state, "service_workers": "block"}
-        context = browser.new_context(**{**usual, **DESK, **device})
-        contexts.append(context)
-        context.add_init_script(f"({LUCK})({zlib.crc32(f'{same_dice} {len(contexts)}'.encode())})")
-        context.add_init_script(f"({UNPAINTED})()")
-        if not expected:  # without a network a page shows pictures that it has loaded ahead
-            context.add_init_script(f"({NOT_AHEAD})()")
-        context.set_default_timeout(PATIENCE)
-        context.on("page", watch)
-        page = context.new_page()
-        page.goto(path)
-        return page
-
-    def watch(page: Page) -> None:
-        page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
-        page.on("console", lambda message: wrong.append(f"console: {message.text}") if message.type == "error" else None)
-        page.on("requestfailed", lambda request: wrong.append(f"failed: {request.url}") if is_own(request.failure) else None)
+        luck = {"luck": str(zlib.crc32(f"{same_dice} {len(taken)}".encode()))}
+        faults.watch(taken[-1].page.context)
+        taken[-1].open(path, options["viewport"], luck | {f"doubloon-{name}": json.dumps(value) for name, value in kept.items()})
+        return taken[-1].page
 
     yield come
-    for context in contexts:
-        context.close()
-    assert not [each for each in wrong if not any(re.search(pattern, each) for pattern in expected)]
-
-
-def is_own(failure: str | None) -> bool:
-    """A request that the page itself gave up is none that failed."""
-    return failure is not None and "ERR_ABORTED" not in failure
+    for device in taken:
+        devices.give_back(device)
+        faults.leave(device.page.context)
+    assert not faults.unexpected(expected)
 
 
 @pytest.fixture

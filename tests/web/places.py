@@ -11,7 +11,7 @@ from doubloon.engine.log import Log
 from tests.fair import fair_log
 from tests.server.running import Server
 from tests.web.conftest import Visit
-from tests.web.people import BOT, MAY, ME, OPEN, act, address, memory, play_on, table
+from tests.web.people import BOT, HIDE, MAY, ME, OPEN, act, address, memory, play_on, skip_motions, table
 
 OTHER = {"kind": "me", "name": "Fast Fox", "face": "🦊"}
 GAMES = ["my-treasure", "troll-dragon", "do-not-touch-symbols", "do-not-touch-numbers", "little-dragon", "pig"]
@@ -49,12 +49,13 @@ def seat_of_a_box(visit: Visit, **device: Any) -> Page:
 def seated(visit: Visit, server: Server, game: str, **device: Any) -> Page:
     """My turn, after a move or two."""
     placed = table(server, game, [ME, BOT], first=0)
-    page = visit(address(placed), memory(placed), **device)
+    page = skip_motions(visit(address(placed), memory(placed), **device))
     rng = Random(2)
     for _ in range(2):
         page.wait_for_selector(MAY)
         act(page, rng)
     page.wait_for_selector(MAY)
+    page.evaluate(HIDE, False)
     return page
 
 
@@ -82,8 +83,9 @@ def curtained(visit: Visit, server: Server, **device: Any) -> Page:
 
 def podium(visit: Visit, server: Server, **device: Any) -> Page:
     placed = table(server, "pig", [ME, BOT], options={"target": 10})
-    page = visit(address(placed), memory(placed), **device)
+    page = skip_motions(visit(address(placed), memory(placed), **device))
     play_on(page)
+    page.evaluate(HIDE, False)
     return page
 
 

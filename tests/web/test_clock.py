@@ -171,7 +171,7 @@ def test_a_defeat_looks_different(visit: Visit, server: Server) -> None:
 
 def test_a_round_of_my_treasure_stays_open_until_somebody_goes_on(visit: Visit, server: Server) -> None:
     placed = table(server, "my-treasure", [ME, BOT], first=0, options={"glory_target": 12, "orcs": 3})
-    page = visit(address(placed), memory(placed), settings={"speed": 2}, **PHONE)
+    page = visit(address(placed), memory(placed), settings={"speed": 5}, **PHONE)  # it stays open for 4 s
     page.set_default_timeout(120_000)
     reach(page, ".treasury", ".piece.may, .buttons .button.gold")
     button = page.get_by_role("button", name="Begin the next round")

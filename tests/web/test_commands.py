@@ -7,12 +7,7 @@ from playwright.sync_api import Error, Page, expect
 from tests.server.running import Server
 from tests.web.conftest import PHONE, Visit
 from tests.web.line import Line
-from tests.web.people import BOT, BRIEFLY, MAY, ME, OPEN, ROLL, Table, address, asked, memory, table
-
-HIDE = """(hidden) => {
-  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-  document.dispatchEvent(new Event("visibilitychange"));
-}"""
+from tests.web.people import BOT, BRIEFLY, HIDE, MAY, ME, OPEN, ROLL, Table, address, asked, memory, table
 
 
 def two_people(server: Server, game: str = "pig", **options: int) -> tuple[Table, Table]:

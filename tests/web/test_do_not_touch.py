@@ -13,7 +13,7 @@ from tests.counts import many, some
 from tests.server.running import Server
 from tests.web.access import nobody_is_shut_out
 from tests.web.conftest import DESK, PHONE, Visit
-from tests.web.people import BOT, BRIEFLY, MAY, ME, OPEN, OVER, TO_THE_END, act, address, asked, at_most, memory, table
+from tests.web.people import BOT, BRIEFLY, MAY, ME, OPEN, OVER, TO_THE_END, act, address, asked, at_most, memory, skip_motions, table
 from tests.web.test_keyboard import play_by_keys, tab_to
 from tests.web.test_motion import SHORT, WATCH
 
@@ -68,7 +68,7 @@ def with_a_friend(visit: Visit, server: Server, game: str, **device: Any) -> tup
 )
 def test_a_whole_game_fits_a_small_phone(visit: Visit, server: Server, game: str, seats: int) -> None:
     for seed in many(1):
-        page = sat(visit, server, game, seats, **SMALL)
+        page = skip_motions(sat(visit, server, game, seats, **SMALL))
         page.locator(".planks").wait_for()
         rng = Random(seed)
         for _ in TO_THE_END:
@@ -96,7 +96,7 @@ def test_a_whole_game_fits_a_small_phone(visit: Visit, server: Server, game: str
     ),
 )
 def test_larger_screens_have_room_too(visit: Visit, server: Server, size: tuple[int, int], seats: int, deck: str) -> None:
-    page = sat(visit, server, f"do-not-touch-{deck}", seats, viewport={"width": size[0], "height": size[1]})
+    page = skip_motions(sat(visit, server, f"do-not-touch-{deck}", seats, viewport={"width": size[0], "height": size[1]}))
     rng = Random(seats)
     for _ in range(8):
         act(page, rng)
@@ -105,7 +105,7 @@ def test_larger_screens_have_room_too(visit: Visit, server: Server, size: tuple[
 
 def test_a_large_hand_fits(visit: Visit, server: Server) -> None:
     """Nine bonus cards may be cashed in a turn here: whatever the hand grows to, its cards stay on the page."""
-    page = sat(visit, server, "do-not-touch-symbols", 2, options={"cashes_per_turn": 9, "swaps_per_turn": 0}, **SMALL)
+    page = skip_motions(sat(visit, server, "do-not-touch-symbols", 2, options={"cashes_per_turn": 9, "swaps_per_turn": 0}, **SMALL))
     most = 0
     for _ in range(200):
         page.wait_for_selector(f"{MAY}, {OVER}")
@@ -124,7 +124,7 @@ def test_a_large_hand_fits(visit: Visit, server: Server) -> None:
 
 @pytest.mark.parametrize("lang", some(["de", "fr"], 1))
 def test_longer_languages_fit_a_small_phone(visit: Visit, server: Server, lang: str) -> None:
-    page = sat(visit, server, "do-not-touch-symbols", 6, settings={"lang": lang}, **SMALL)
+    page = skip_motions(sat(visit, server, "do-not-touch-symbols", 6, settings={"lang": lang}, **SMALL))
     rng = Random(5)
     for _ in many(10):
         if not act(page, rng):

@@ -134,7 +134,7 @@ def test_nobody_is_shut_out_by_a_tip(visit: Visit, server: Server, axe: str) -> 
 def test_the_tip_about_the_cavern_points_at_the_way_in(visit: Visit, server: Server) -> None:
     """Keys and doors are on most sides."""
     placed = table(server, "troll-dragon", [ME, BOT], first=0, options={"key_sides": 2, "door_sides": 2, "diamond_sides": 1})
-    seen = {"troll-dragon": ["troll-dragon-guide-roll", "troll-dragon-guide-key"]}
+    seen = {"troll-dragon": ["troll-dragon-guide-roll", "troll-dragon-guide-key", "troll-dragon-guide-risk"]}
     page = visit(address(placed), {**memory(placed), "tips": seen}, settings=GUIDED, **SMALL)
     page.wait_for_selector(MAY)
     while not page.locator("[data-move='troll-dragon-enter']").count():

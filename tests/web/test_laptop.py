@@ -9,7 +9,7 @@ from tests.counts import some
 from tests.server.running import Server
 from tests.web import places
 from tests.web.conftest import Visit
-from tests.web.people import BOT, MAY, ME, act, address, memory, table
+from tests.web.people import BOT, MAY, ME, act, address, memory, skip_motions, table
 
 SIZES = [(1366, 768), (1280, 720), (1180, 820), (1024, 768)]
 MOVES = 6
@@ -34,7 +34,7 @@ WRONG = """() => {
 @pytest.mark.parametrize("game", some(places.GAMES[::-1], 3))
 def test_all_seats_fit(visit: Visit, server: Server, game: str) -> None:
     placed = table(server, game, [ME, *[BOT] * (GAMES[game].seats[1] - 1)], first=0)
-    page, rng = visit(address(placed), memory(placed), settings={"lang": "de"}), Random(1)
+    page, rng = skip_motions(visit(address(placed), memory(placed), settings={"lang": "de"})), Random(1)
     for _ in range(MOVES):
         page.wait_for_selector(MAY)
         for width, height in SIZES:

@@ -12,7 +12,7 @@ from tests.counts import many, some
 from tests.server.running import Server
 from tests.web.conftest import Serve, Visit
 from tests.web.layout import FAULTS
-from tests.web.people import BRIEFLY, OVER, act, address, at_most, memory, play_on, table
+from tests.web.people import BRIEFLY, OVER, act, address, at_most, memory, play_on, skip_motions, table
 
 ME = {"kind": "me", "name": "Brave Badger", "face": "🦡"}
 CLEVER = {"kind": "bot", "bot": "clever"}
@@ -102,6 +102,7 @@ def until(page: Page, there: str) -> None:
 def test_a_whole_game_fits_a_small_phone(visit: Visit, server: Server, seats: int, lang: str) -> None:
     for nth in many(1):
         page = sit(visit, server, SHORT, seats, settings={"speed": 40, "lang": lang}, **SMALL)
+        skip_motions(page)
         rng = Random(nth)
         while act(page, rng):
             assert wrong(page) == []
@@ -111,7 +112,7 @@ def test_a_whole_game_fits_a_small_phone(visit: Visit, server: Server, seats: in
 
 @pytest.mark.parametrize("options", some([{"extra": "chosen"}, {"spider": "stays"}, {"arrangement": "free"}], 1), ids=str)
 def test_every_option_is_played(visit: Visit, server: Server, options: Options) -> None:
-    page = sit(visit, server, SHORT | options, **SMALL)
+    page = skip_motions(sit(visit, server, SHORT | options, **SMALL))
     assert play_on(page, moves=at_most(10)) > 0
 
 

@@ -13,7 +13,7 @@ from tests.counts import many, some
 from tests.server.running import Server
 from tests.web.access import nobody_is_shut_out
 from tests.web.conftest import Visit
-from tests.web.people import BOT, MAY, ME, OVER, act, address, at_most, memory, reach, table
+from tests.web.people import BOT, MAY, ME, OVER, act, address, at_most, memory, reach, skip_motions, table
 from tests.web.test_keyboard import play_by_keys, tab_to
 from tests.web.test_motion import RUNNING, SHORT, watched_game
 
@@ -74,7 +74,7 @@ def play_with(page: Page, seed: int, looked: Callable[[], None]) -> None:
 @pytest.mark.parametrize("seats", some([5, 2], 1))
 @pytest.mark.parametrize("seed", many(1))
 def test_a_whole_game_fits_a_small_phone(visit: Visit, server: Server, seats: int, seed: int) -> None:
-    page = sit(visit, server, seats)
+    page = skip_motions(sit(visit, server, seats))
 
     def fits() -> None:
         page.wait_for_function(f"() => !({MOVING})().length")  # cards fly over others
@@ -171,6 +171,7 @@ def shown_to(page: Page) -> dict[str, Any]:
 def test_what_is_covered_is_nowhere_in_the_page(visit: Visit, server: Server, seed: int) -> None:
     views: list[dict[str, Any]] = []
     page = sit(visit, server, 3, options={"orcs": 3}, before=lambda page: views.append(shown_to(page)))
+    skip_motions(page)
 
     def hides() -> None:
         [view] = views

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -287,6 +288,27 @@ def test_a_bad_file_is_refused_in_words(visit: Visit, expected: list[str], lang:
     assert len(told) == len(set(BAD.values()))
 
 
+# === Earlier rules ===
+
+EARLIER = from_json((Path(__file__).parents[1] / "games" / "troll_dragon" / "two-key-held-by-rules-1.log").read_bytes())
+
+
+def test_a_game_of_earlier_rules_is_shown_and_says_so(visit: Visit) -> None:
+    page = opened(visit, EARLIER, **TINY)
+    expect(page.locator(".heading")).to_contain_text("version 1 of the rules")
+    assert page.evaluate(FITS)
+    page.keyboard.press("End")
+    assert_step(page, len(EARLIER.actions))
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_contain_text("played by version 1 of its rules; new games are played by version 2")
+
+
+def test_a_game_of_todays_rules_says_nothing_of_versions(visit: Visit) -> None:
+    page = opened(visit, PIG)
+    expect(page.locator(".heading")).to_contain_text("Pig")
+    expect(page.locator(".heading")).not_to_contain_text("version")
+
+
 # === The dice ===
 
 
@@ -324,13 +346,15 @@ TAMPERED = {
 }
 
 
-@pytest.mark.parametrize("what", TAMPERED)
-def test_a_log_that_was_tampered_with_is_found_out(visit: Visit, what: str) -> None:
-    log, words = TAMPERED[what]
-    page = opened(visit, log)
-    page.get_by_role("button", name="Was it fair?").click()
-    expect(page.locator(".verdict.false")).to_be_visible()
-    expect(page.locator("dialog")).to_contain_text(words)
+def test_a_log_that_was_tampered_with_is_found_out(visit: Visit) -> None:
+    page = visit("/#/replay")
+    for log, words in TAMPERED.values():
+        page.goto("/#/replay")
+        page.locator(".drop").wait_for()
+        look_at(page, log, 0)
+        page.get_by_role("button", name="Was it fair?").click()
+        expect(page.locator(".verdict.false")).to_be_visible()
+        expect(page.locator("dialog")).to_contain_text(words)
 
 
 def test_another_first_seat_is_found_out(visit: Visit) -> None:

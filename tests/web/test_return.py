@@ -118,6 +118,7 @@ def test_a_game_goes_on_after_the_server_was_killed(visit: Visit, server: Server
     roll(page).tap()
     told = page.locator(".words-line")
     expect(told).to_contain_text("You rolled")
+    page.locator(".die-place.may").wait_for()  # the throw has been shown
     before = page.locator(".meadow").inner_text()
     server.kill()
     try:
@@ -139,6 +140,7 @@ def test_two_tabs_of_one_seat_show_the_same(visit: Visit, server: Server) -> Non
     roll(other).tap()
     for tab in (one, other):
         expect(tab.locator(".words-line")).to_contain_text("You rolled")
+        tab.locator(".die-place.may").wait_for()  # the throw has been shown
     assert one.locator(".meadow").inner_text() == other.locator(".meadow").inner_text()
     for tab in (one, other):
         expect(lost(tab)).to_have_count(0)

@@ -12,7 +12,8 @@ from tests.counts import many, some
 from tests.server.running import Server
 from tests.web import places
 from tests.web.access import nobody_is_shut_out
-from tests.web.conftest import NO_NETWORK, PATIENCE, PHONE, TV, Visit
+from tests.web.conftest import NO_NETWORK, PHONE, TV, Visit
+from tests.web.devices import PATIENCE
 from tests.web.people import BRIEFLY, MAY, ME, OPEN, OVER, address, memory, table
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]

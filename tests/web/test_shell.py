@@ -14,7 +14,8 @@ from doubloon.server.http.static import FOLDER
 from tests.server.running import Server
 from tests.web.access import nobody_is_shut_out
 from tests.web.browser import HOME
-from tests.web.conftest import NO_NETWORK, PATIENCE, PHONE, Serve, Visit
+from tests.web.conftest import NO_NETWORK, PHONE, Serve, Visit
+from tests.web.devices import PATIENCE
 from tests.web.people import BOT, ME, OVER, ROLL, address, memory, play_on, table
 
 APP: dict[str, Any] = {**PHONE, "service_workers": "allow"}

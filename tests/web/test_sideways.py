@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.counts import some
 from tests.server.running import Server
 from tests.web.conftest import PHONE, Visit
-from tests.web.people import BOT, ME, act, address, memory, table
+from tests.web.people import BOT, ME, act, address, memory, skip_motions, table
 
 SIZES = [(667, 375), (844, 390), (932, 430)]
 GAMES = ["troll-dragon", "my-treasure", "do-not-touch-symbols", "little-dragon", "pig"]
@@ -49,7 +49,7 @@ def seated(visit: Visit, server: Server, game: str, size: tuple[int, int], bots:
 @pytest.mark.parametrize("size", some(SIZES, 1), ids=str)
 @pytest.mark.parametrize(("game", "bots"), [(game, bots) for game in GAMES for bots in some([1, 4], 1)])
 def test_a_game_fits(visit: Visit, server: Server, game: str, bots: int, size: tuple[int, int]) -> None:
-    page, rng = seated(visit, server, game, size, bots), Random(bots)
+    page, rng = skip_motions(seated(visit, server, game, size, bots)), Random(bots)
     for _ in range(MOVES):
         if not act(page, rng):
             break

@@ -131,7 +131,7 @@ def rolls_until(page: Page, there: str) -> None:
 @pytest.mark.parametrize("sound", [True, False])
 def test_a_face_and_a_phone_react_to_a_one(visit: Visit, server: Server, sound: bool) -> None:
     placed = table(server, "pig", [ME, OTHER], options={"target": 1000}, first=0)
-    page = visit(address(placed), {**memory(placed), "settings": {"sound": sound}}, **PHONE, **MOVING)
+    page = visit(address(placed), {**memory(placed), "settings": {"sound": sound, "speed": 4}}, **PHONE, **MOVING)
     page.evaluate("() => { window.felt = []; navigator.vibrate = (pattern) => window.felt.push(pattern.join()) }")
     rolls_until(page, ".plaque.ouch")
     assert page.evaluate("document.querySelector('.plaque.ouch .face > img').getAnimations().length") == 1
