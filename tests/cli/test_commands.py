@@ -29,7 +29,7 @@ DOUBLOON = [sys.executable, "-c", "from doubloon.cli import main; main()"]
 def run(*arguments: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """A command in this process."""
     space = {**{name: None for name in os.environ if name.startswith("LC_")}, "LANG": "en_GB.UTF-8", **environment}
-    done = CliRunner().invoke(app, [*map(str, arguments)], env=space, catch_exceptions=False)
+    done = CliRunner().invoke(app, [*map(str, arguments)], env=space, catch_exceptions=False, prog_name="doubloon")
     return subprocess.CompletedProcess(arguments, done.exit_code, done.stdout, done.stderr)
 
 
@@ -351,7 +351,7 @@ def test_what_cannot_be_prepared_is_said(monkeypatch: pytest.MonkeyPatch) -> Non
     [
         (("play", "pig", "--bot", "optimal", "--seats", "3"), "with two players"),
         (("play", "my-treasure", "--bot", "optimal"), "The bots are: gentle, clever, cunning, random."),
-        (("play", "pig", "--bot", "gentle,"), "There is no bot “?”"),
+        (("play", "pig", "--bot", "gentle,"), "A name is missing in “gentle,”."),
         (("play", "pig", "--bot", "no_such_module:choose"), "no_such_module"),
     ],
 )

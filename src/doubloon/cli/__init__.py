@@ -8,10 +8,13 @@ import sys
 
 def main() -> None:
     """Entry point of the program `doubloon`."""
-    from doubloon.cli.commands import app
+    from doubloon.cli.commands import app, complete
 
     try:
-        app()
+        if "DOUBLOON_COMPLETE" in os.environ:
+            complete(os.environ["DOUBLOON_COMPLETE"])
+        else:
+            app()
         sys.stdout.flush()
     except BrokenPipeError:  # for example `| head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
+from typer.core import TyperGroup
 
 from doubloon.cli.errors import exit_on_refusal
+from doubloon.cli.usage import Command, Commands
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+command = partial(app.command, cls=Command)
 
 Language = Annotated[str | None, typer.Option("--lang", help="en, de or fr; default: the language of the environment.", metavar="LANG")]
 File = Annotated[Path, typer.Argument(help="The log file of a game.", metavar="FILE")]
@@ -31,7 +35,7 @@ def doubloon(
     """Treasure games: play them, run bots, replay games, verify the dice."""
 
 
-@app.command()
+@command()
 def games(
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     lang: Language = None,
@@ -43,7 +47,7 @@ def games(
         print_json(language) if json else print_games(language)
 
 
-@app.command()
+@command()
 def play(  # noqa: PLR0913 (one for each flag)
     game: Annotated[str, typer.Argument(help="The id of a game: see `doubloon games`.", metavar="GAME")],
     *,
@@ -77,7 +81,7 @@ def play(  # noqa: PLR0913 (one for each flag)
         play_game(language, game, PlayFlags(seats, people, bot, hint, option or [], first, seed, new, resume, pace, name))
 
 
-@app.command()
+@command()
 def saved(
     delete: Annotated[list[str] | None, typer.Option(help="Delete this saved game; repeatable.", metavar="ID")] = None,
     lang: Language = None,
@@ -89,7 +93,7 @@ def saved(
         print_saved(language, delete or [])
 
 
-@app.command()
+@command()
 def resume(
     id: Annotated[str, typer.Argument(help="The id of a saved game: see `doubloon saved`.", metavar="ID")],  # noqa: A002 (as people read it)
     hint: Annotated[bool, typer.Option("--hint", help="On your turn, show the move of cunning and the chances to win.")] = False,
@@ -105,9 +109,9 @@ def resume(
         resume_game(language, id, hint=hint, pace=pace)
 
 
-@app.command()
+@command()
 def warm(
-    games: Annotated[list[str] | None, typer.Argument(help="Ids of games; default: all games.", metavar="GAME...")] = None,
+    games: Annotated[list[str] | None, typer.Argument(help="Ids of games; default: all games.", metavar="GAME")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Print nothing for games that are already compiled.")] = False,
     lang: Language = None,
 ) -> None:
@@ -118,7 +122,7 @@ def warm(
         warm_games(language, games or [], quiet=quiet)
 
 
-@app.command()
+@command()
 def tournament(  # noqa: PLR0913 (one for each flag)
     game: Annotated[str, typer.Argument(help="The id of a game: see `doubloon games`.", metavar="GAME")],
     *,
@@ -155,7 +159,7 @@ def tournament(  # noqa: PLR0913 (one for each flag)
         run_tournament(language, game, TournamentFlags(bots, games, seats, option or [], seed, limit, cores, file, new, json))
 
 
-@app.command()
+@command()
 def solve(
     game: Annotated[str, typer.Argument(help="The id of a game; only troll-dragon is solved into a file.", metavar="GAME")],
     *,
@@ -170,7 +174,7 @@ def solve(
         solve_game(language, game, option or [], out)
 
 
-@app.command()
+@command()
 def replay(
     file: File,
     seat: Annotated[
@@ -185,7 +189,7 @@ def replay(
         print_replay(language, file, seat)
 
 
-@app.command()
+@command()
 def verify(
     file: File,
     promise: Annotated[str | None, typer.Option(help="The promise (SHA-256) that was shown before the game.", metavar="HEX")] = None,
@@ -198,7 +202,7 @@ def verify(
         print_verdict(language, file, promise)
 
 
-@app.command("open")
+@command("open")
 def open_page(
     *,
     local: Annotated[bool, typer.Option("--local", help="Accept connections only from this machine, not from the home network.")] = False,
@@ -216,7 +220,7 @@ def open_page(
         open_tables(language, OpenFlags(local, port, browser, database))
 
 
-@app.command()
+@command()
 def serve(  # noqa: PLR0913 (one for each flag)
     *,
     host: Annotated[
@@ -246,7 +250,7 @@ def serve(  # noqa: PLR0913 (one for each flag)
         serve_tables(language, ServeFlags(host, port, database, base_url, proxy_headers, workers, keep_days))
 
 
-@app.command()
+@command()
 def host(  # noqa: PLR0913 (one for each flag)
     game: Annotated[str, typer.Argument(help="The id of a game: see `doubloon games`.", metavar="GAME")],
     url: Annotated[str, typer.Argument(help="The server; default: this machine.", metavar="URL")] = "http://127.0.0.1:8000",
@@ -270,7 +274,7 @@ def host(  # noqa: PLR0913 (one for each flag)
         host_table(language, game, url, HostFlags(seats, people, bot, option or [], first, clock))
 
 
-@app.command()
+@command()
 def join(
     link: Annotated[str, typer.Argument(help="The table's link, with the room code after #.", metavar="URL")],
     people: Annotated[int, typer.Option(help="People at this terminal, one seat each.", min=1, max=16, metavar="N")] = 1,
@@ -284,7 +288,7 @@ def join(
         join_table(language, link, people=people, watch=watch)
 
 
-@app.command()
+@command()
 def backup(
     file: Annotated[Path, typer.Argument(help="File to create.", metavar="FILE")],
     database: Annotated[
@@ -297,3 +301,23 @@ def backup(
         from doubloon.cli.serve import back_up
 
         back_up(language, file, database)
+
+
+@command()
+def completion(
+    shell: Annotated[str, typer.Argument(help="bash, zsh or fish.", metavar="SHELL")],
+    lang: Language = None,
+) -> None:
+    """Print a script that completes commands, games, bots and options in a shell."""
+    with exit_on_refusal(lang):
+        from doubloon.cli.completion import script
+
+        typer.echo(script(shell), nl=False)
+
+
+def complete(line: str) -> None:
+    """Print the words that can follow a line."""
+    from doubloon.cli.completion import completions
+
+    for word in completions(cast(TyperGroup, typer.main.get_command(app)), line):
+        typer.echo(word)

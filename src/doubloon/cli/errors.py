@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from difflib import get_close_matches
 
 from doubloon.engine.errors import Refusal
 from doubloon.i18n import LANGUAGES, UnknownLanguage, language, text
@@ -24,10 +25,24 @@ def exit_on_refusal(asked: str | None) -> Iterator[str]:
         yield lang
     except Refusal as refusal:
         sys.stderr.write(sentence(lang, refusal) + "\n")
-        sys.exit(1 if refusal.key in UNFAIR else 2)
+        sys.exit(exit_code(refusal))
+
+
+def exit_code(refusal: Refusal) -> int:
+    return 1 if refusal.key in UNFAIR else 2
 
 
 def sentence(lang: str, refusal: Refusal) -> str:
-    """The text of a refusal; its values may contain another refusal as the reason."""
+    """The text of a refusal; its values may contain another refusal as the reason. If something known is written much like what was asked
+    for, a question follows."""
     values = {name: sentence(lang, value) if isinstance(value, Refusal) else value for name, value in refusal.values.items()}
-    return text(lang, "error-" + refusal.key.replace("/", "-"), **{name: "?" if value == "" else value for name, value in values.items()})
+    words = text(lang, "error-" + refusal.key.replace("/", "-"), **{name: "?" if value == "" else value for name, value in values.items()})
+    near = similar(str(values.get("asked", "")), str(values.get("known", "")).split(", "))
+    return f"{words} {text(lang, 'cli-near', near=near)}" if near else words
+
+
+def similar(asked: str, known: list[str]) -> str:
+    """The known word that is written most like this one, if any; case does not count."""
+    words = {word.lower(): word for word in known}
+    found = get_close_matches(asked.lower(), words, 1) or [word for word in words if asked and word.startswith(asked.lower())][:1]
+    return words[found[0]] if found else ""

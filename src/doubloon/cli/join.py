@@ -16,7 +16,7 @@ import typer
 
 import doubloon
 from doubloon.cli import seat_keys
-from doubloon.cli.options import parse_first_seat, parse_option
+from doubloon.cli.options import parse_first_seat, parse_list, parse_option
 from doubloon.client import ApiClient, ApiError, Credentials, NewSeat, NewTable
 from doubloon.client.api import split_link
 from doubloon.engine.errors import BadSetup, Refusal
@@ -100,7 +100,7 @@ def host_table(lang: str, game_id: str, url: str, flags: HostFlags) -> None:
 def new_table_request(lang: str, game_id: str, flags: HostFlags) -> NewTable:
     """The request for a new table: people of this terminal on the first seats, bots on the last, open seats between them."""
     game = doubloon.game(game_id)
-    bots = [name for name in flags.bots.split(",") if name]
+    bots = parse_list(flags.bots) if flags.bots else ()
     taken = flags.people + len(bots)
     seats = max(game.seats[0], taken) if flags.seats is None else flags.seats
     if taken > seats or not game.seats[0] <= seats <= game.seats[1]:

@@ -9,9 +9,17 @@ from doubloon.engine.game import CHANCE
 def parse_option(argument: str) -> tuple[str, str]:
     """Parse `name=value`."""
     name, equals, value = argument.partition("=")
-    if not equals:
+    if not name or not equals or not value:
         raise BadSetup("setup/form", f"an option is written name=value, not {argument!r}", asked=argument)
     return name.replace("-", "_"), value
+
+
+def parse_list(argument: str) -> tuple[str, ...]:
+    """Parse `name,name`."""
+    names = tuple(name.strip() for name in argument.split(","))
+    if not all(names):
+        raise BadSetup("setup/list", f"a name is missing in {argument!r}", asked=argument)
+    return names
 
 
 def parse_first_seat(argument: str, seats: int) -> int:

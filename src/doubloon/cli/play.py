@@ -11,7 +11,7 @@ import typer
 import doubloon
 from doubloon.bots import DEFAULT, check_bot
 from doubloon.cli.errors import sentence
-from doubloon.cli.options import parse_first_seat, parse_option
+from doubloon.cli.options import parse_first_seat, parse_list, parse_option
 from doubloon.engine.errors import BadSetup, Refusal
 from doubloon.engine.game import Game
 from doubloon.i18n import text
@@ -114,7 +114,7 @@ def setup_of(game: Game, flags: PlayFlags) -> Setup:
         raise BadSetup("setup/people", f"{people} people cannot sit on {seats} seats", asked=people, seats=seats)
     if len(names) > people:
         raise BadSetup("setup/names", f"{len(names)} names for {people} people", asked=len(names), people=people)
-    bots = tuple(flags.bots.split(","))
+    bots = parse_list(flags.bots)
     for name in bots:
         check_bot(game, name, opening)
     return Setup(seats, people, bots, first, options, names)

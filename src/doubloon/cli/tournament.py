@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 import doubloon
 from doubloon.bots.bot import Budget
-from doubloon.cli.options import parse_option
+from doubloon.cli.options import parse_list, parse_option
 from doubloon.cli.standings import print_standings
 from doubloon.i18n import text
 from doubloon.lab.journal import Journal, open_journal
@@ -44,7 +44,7 @@ class TournamentFlags:
 
 
 def run_tournament(lang: str, game_id: str, flags: TournamentFlags) -> None:
-    names = tuple(name.strip() for name in flags.bots.split(",") if name.strip())
+    names = parse_list(flags.bots)
     options = dict(map(parse_option, flags.options))
     tournament = Tournament(game_id, names, flags.games, flags.seats, options, flags.seed, flags.budget)
     facts = report(tournament, _play(lang, tournament, flags))

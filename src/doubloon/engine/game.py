@@ -166,10 +166,13 @@ class Game(Generic[S_co, V_co]):
             raise BadSetup("setup/option", f"{self.id} has no option {name!r}; it has {known}", asked=name, known=known)
         if isinstance(value, str):
             value = option.low + option.choices.index(value) if value in option.choices else _whole(value)
-        if type(value) is not int or not option.low <= value <= option.high:
-            allowed = " or ".join(option.choices) if option.choices else f"{option.low} to {option.high}"
-            raise BadSetup("setup/range", f"{name} is {allowed}, not {value!r}", name=name, allowed=allowed, asked=value)
-        return value
+        if type(value) is int and option.low <= value <= option.high:
+            return value
+        if option.choices:
+            known = ", ".join(option.choices)
+            raise BadSetup("setup/choice", f"{name} is one of {known}, not {value!r}", name=name, known=known, asked=value)
+        low, high = str(option.low), str(option.high)
+        raise BadSetup("setup/range", f"{name} is {low} to {high}, not {value!r}", name=name, low=low, high=high, asked=value)
 
     def chosen(self, state: State) -> dict[str, int]:
         """The values of the options in this state."""

@@ -2,6 +2,7 @@
 
 cli-seats = { $low } bis { $high } Spieler
 cli-option = { $name } = { $allowed } (sonst { $default }): { $says }
+cli-near = Meinst du „{ $near }“?
 cli-no-end = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
 cli-saved = { $game }, { $summary }
 cli-saved-none = Es ist kein Spiel gespeichert.

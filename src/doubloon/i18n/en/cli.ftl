@@ -2,6 +2,7 @@
 
 cli-seats = { $low } to { $high } players
 cli-option = { $name } = { $allowed } (default { $default }): { $says }
+cli-near = Did you mean “{ $near }”?
 cli-no-end = The log ends here; the game is not over.
 cli-saved = { $game }, { $summary }
 cli-saved-none = No game is saved.

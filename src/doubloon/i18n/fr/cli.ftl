@@ -2,6 +2,7 @@
 
 cli-seats = { $low } à { $high } joueurs
 cli-option = { $name } = { $allowed } (sinon { $default }) : { $says }
+cli-near = Voulais-tu dire « { $near } » ?
 cli-no-end = Le journal s’arrête ici ; la partie n’est pas finie.
 cli-saved = { $game }, { $summary }
 cli-saved-none = Aucune partie n’est enregistrée.
