@@ -33,7 +33,6 @@ $(PAGES): web/node_modules/.ready $(PAGE_SOURCES)
 web: $(PAGES) ## build the pages, if their sources have changed
 
 play: .venv/ready-play web ## install, and open the table in the browser; FLAGS=--local allows only this machine
-	-@$(BIN)/doubloon warm --quiet
 	@$(BIN)/doubloon open $(FLAGS)
 
 test: export NUMBA_BOUNDSCHECK = 1

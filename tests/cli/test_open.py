@@ -1,8 +1,11 @@
 """`doubloon open`, run as a user runs it."""
 
+import json
+import os
 import signal
 import socket
 import subprocess
+import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -11,18 +14,21 @@ from pathlib import Path
 
 import pytest
 
+from doubloon.bots.preparation import begin_preparation, is_preparing
 from doubloon.cli import open as opening
 from doubloon.cli.open import OpenFlags, first_free, is_doubloon, may_show, startup_lines
+from doubloon.games import GAMES
 from doubloon.server.http.lan import home_address
 from tests.cli.test_commands import DOUBLOON, assert_refused, run_program
 from tests.server.running import running
 
 
 @contextmanager
-def house(folder: Path, *flags: str) -> Iterator[tuple[list[str], str]]:
+def house(folder: Path, *flags: str, prepare: str = "--no-prepare") -> Iterator[tuple[list[str], str]]:
     """What is said, and the address on this machine."""
-    command = [*DOUBLOON, "open", "--port", "0", "--database", f"sqlite:///{folder / 'tables.db'}", "--lang", "en", *flags]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+    command = [*DOUBLOON, "open", "--port", "0", "--database", f"sqlite:///{folder / 'tables.db'}", "--lang", "en", prepare, *flags]
+    env = {**os.environ, "XDG_CACHE_HOME": str(folder)}
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         assert server.stderr is not None
         said = []
@@ -44,6 +50,41 @@ def status(url: str) -> int:
         return answered
 
 
+def preparation(url: str) -> list[str]:
+    with urllib.request.urlopen(f"{url}/api/preparation", timeout=60) as response:  # noqa: S310
+        games: list[str] = json.load(response)["games"]
+        return games
+
+
+def test_searches_are_prepared_behind_an_open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    with house(tmp_path, "--local", prepare="--prepare") as (_, url):
+        assert status(url) == 200  # the server does not wait for the preparation
+        assert is_preparing()
+        assert preparation(url) == list(GAMES)
+        with house(tmp_path, "--local", prepare="--prepare") as (_, second):  # does not prepare a second time
+            assert status(second) == 200
+        assert is_preparing()
+    assert not is_preparing()  # Ctrl-C has ended both processes
+
+
+PARENT = """
+import os, signal
+from doubloon.cli.warm import background_preparation
+with background_preparation():
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_preparation_ends_with_a_process_that_was_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert subprocess.run([sys.executable, "-c", PARENT], check=False).returncode == -signal.SIGKILL
+    lock = begin_preparation(wait=True)  # free when the child has ended
+    assert lock is not None
+    os.close(lock)
+    assert not [*(tmp_path / "doubloon").rglob("warm-*")]
+
+
 def test_the_home_network_can_join(tmp_path: Path) -> None:
     with house(tmp_path) as (said, url):
         assert status(url) == 200
@@ -61,6 +102,7 @@ def test_a_local_house_is_for_this_machine_only(tmp_path: Path) -> None:
     with house(tmp_path, "--local") as (said, url):
         assert len(said) == 2
         assert status(url) == 200
+        assert preparation(url) == []
         home = home_address()
         if home is not None:
             with pytest.raises(urllib.error.URLError):

@@ -5,12 +5,18 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
+from types import FunctionType
 
 import pytest
 
+from doubloon.bots.cunning import method
+from doubloon.bots.search import compiled_rules, grower
 from doubloon.engine import cache
-from doubloon.engine.cache import COMPILED, PACKAGE, digest, folder, game_of, games_of, sources
+from doubloon.engine.batch import rule_set
+from doubloon.engine.cache import COMPILED, PACKAGE, closure, digest, folder, game_of, games_of, modules_of, program_digest, sources
+from doubloon.engine.game import Game
 from doubloon.games import GAMES
 from tests.counts import some
 
@@ -81,12 +87,14 @@ def test_old_caches_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         old.mkdir(parents=True)
         os.utime(old, (1000 + age, 1000 + age))
     monkeypatch.setattr(cache, "KEEP", 4)
-    path = folder.__wrapped__("pig")
-    assert path == tmp_path / "doubloon" / f"pig-{digest('pig')}"
+    path = folder.__wrapped__(*SEARCH)
+    assert path == tmp_path / "doubloon" / f"pig-{digest(*SEARCH)}"
     assert sorted(each.name for each in path.parent.iterdir()) == ["old-7", "old-8", "old-9", path.name]
 
 
 # === What compiled code depends on ===
+
+SEARCH = ("doubloon.bots.pig.clever", "doubloon.bots.search", "doubloon.games.pig.rules")  # of Pig
 
 
 def test_the_game_of_a_module() -> None:
@@ -105,22 +113,86 @@ def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
     [
         ("engine/batch.py", True),
         ("games/pig/rules.py", True),
-        ("bots/pig/__init__.py", True),
+        ("bots/pig/clever.py", True),
         ("bots/tree.py", True),
-        ("lab/compiled.py", True),
+        ("bots/pig/gentle.py", False),
+        ("bots/policies.py", False),
+        ("bots/custom.py", False),
+        ("games/pig/story.py", False),
         ("games/my_treasure/rules.py", False),
+        ("bots/my_treasure/clever.py", False),
+        ("lab/compiled.py", False),
+        ("adapters/vector.py", False),
         ("server/__init__.py", False),
-        ("cli/__init__.py", False),
     ],
 )
-def test_a_change_of_what_a_game_depends_on_makes_another_folder(
+def test_a_change_of_what_compiled_code_depends_on_makes_another_folder(
     copied: Path, monkeypatch: pytest.MonkeyPatch, source: str, is_new: bool
 ) -> None:
     monkeypatch.setattr(cache, "PACKAGE", copied)
-    before = digest.__wrapped__("pig")
+    before = digest.__wrapped__(*SEARCH)
     with (copied / source).open("a") as file:
         file.write("# changed\n")
-    assert (digest.__wrapped__("pig") != before) == is_new
+    assert (digest.__wrapped__(*SEARCH) != before) == is_new
+
+
+@pytest.mark.parametrize(
+    ("source", "is_new"),
+    [("bots/custom.py", True), ("games/pig/rules.py", True), ("games/my_treasure/rules.py", False), ("cli/open.py", False)],
+)
+def test_a_change_of_what_decides_games_of_bots_makes_another_program(
+    copied: Path, monkeypatch: pytest.MonkeyPatch, source: str, is_new: bool
+) -> None:
+    monkeypatch.setattr(cache, "PACKAGE", copied)
+    before = program_digest.__wrapped__("pig")
+    with (copied / source).open("a") as file:
+        file.write("# changed\n")
+    assert (program_digest.__wrapped__("pig") != before) == is_new
+
+
+LOADED = """
+import sys
+import {modules}
+print(*(name for name in sys.modules if name.startswith("doubloon.")))
+"""
+
+
+def test_the_sources_of_a_search_are_what_its_modules_import() -> None:
+    """The second method: ask Python. It loads the packages' `__init__` too, which compiled code reaches only where a module names them."""
+    names = module_names(closure(SEARCH))
+    loaded = subprocess.run([sys.executable, "-c", LOADED.format(modules=", ".join(SEARCH))], capture_output=True, text=True, check=True)
+    assert {f"doubloon.{name}" for name in names} <= set(loaded.stdout.split())
+    assert {"games.pig.rules", "bots.pig.clever", "bots.search", "bots.tree", "engine.batch", "engine.draws", "engine.record"} <= names
+    assert not [name for name in names if "my_treasure" in name]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_everything_that_a_search_calls_is_in_its_digest(game: Game) -> None:
+    """The third: follow the functions that the compiled loop refers to."""
+    settings = method(game)
+    loop = grower(rule_set(game), settings.rollouts, settings.worth_trying)
+    used = modules_of([grower, *compiled_rules(rule_set(game), settings.rollouts, settings.worth_trying)])
+    reached = {module.removeprefix("doubloon.") for module in called(loop.py_func, set()) if (module or "").startswith("doubloon.")}
+    assert len(reached) > 5
+    assert reached <= module_names(closure(used))
+
+
+def module_names(sources: Iterable[Path]) -> set[str]:
+    """Without the package: `games.pig.rules`."""
+    return {source.relative_to(PACKAGE).with_suffix("").as_posix().removesuffix("/__init__").replace("/", ".") for source in sources}
+
+
+def called(function: FunctionType, seen: set[FunctionType]) -> set[str]:
+    """The modules of a function and of all functions that it refers to, by closure or by global name."""
+    seen.add(function)
+    cells = [cell.cell_contents for cell in function.__closure__ or ()]
+    named = [function.__globals__.get(name) for name in function.__code__.co_names]
+    found = {function.__module__}
+    for each in [*cells, *named]:
+        inner = getattr(each, "py_func", each)
+        if isinstance(inner, FunctionType) and inner not in seen:
+            found |= called(inner, seen)
+    return found
 
 
 def imported(source: Path) -> set[tuple[str, str]]:

@@ -9,6 +9,7 @@ import type {
   Join,
   NewTable,
   PointsBreakdown,
+  Preparation,
   Replay,
   ReplayLink,
   RequestRefused,
@@ -76,6 +77,11 @@ function markOffline(): void {
   if (isOffline.value) return;
   reach.value = "away";
   void retryUntil(loadLists, () => isOffline.value);
+}
+
+/** The games whose search is being compiled: clever plays for cunning there. */
+export async function gamesInPreparation(): Promise<string[]> {
+  return (await requestJson<Preparation>("preparation")).games;
 }
 
 // === Tables ===

@@ -341,6 +341,11 @@ export interface Pong {
   now: number;
 }
 
+/** The games whose search is being compiled; until then clever plays for cunning. */
+export interface Preparation {
+  games: string[];
+}
+
 /** Who is connected. Not an event: it has no seq. */
 export interface PresenceChanged {
   type: "presence";

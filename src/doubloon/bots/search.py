@@ -130,6 +130,11 @@ class Tree:
         return found
 
 
+def compiled_rules(rules: RuleSet, rollouts: Policy, worth_trying: Policy) -> list[Rule]:
+    """The rules that the search of a game is compiled from."""
+    return [*rules.functions(), *(policy for policy in (rollouts, worth_trying) if policy is not None)]
+
+
 @cache
 def grower(rules: RuleSet, rollouts: Policy, worth_trying: Policy) -> Rule:
     """The compiled search of a game."""
@@ -138,7 +143,7 @@ def grower(rules: RuleSet, rollouts: Policy, worth_trying: Policy) -> Rule:
     move, move_of_chance, key_of = _mover(rules, rollouts, worth_trying), _chance_mover(actions), _keyer(rules)
     register_rules()
 
-    @caching(njit, [*rules.functions(), *(policy for policy in (rollouts, worth_trying) if policy is not None)], nogil=True)
+    @caching(njit, compiled_rules(rules, rollouts, worth_trying), nogil=True)
     def grow(root, views, nodes, path, numbers, tuning):  # type: ignore[no-untyped-def] # compiled only
         weights = np.zeros((2, actions), np.int32)
         keys = np.zeros(most_seats, np.int32)

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from doubloon.bots.bot import Budget
 from doubloon.bots.cunning import method
-from doubloon.bots.search import search
-from doubloon.engine.cache import folder, games_of
+from doubloon.bots.search import compiled_rules, grower, search
+from doubloon.engine.batch import rule_set
+from doubloon.engine.cache import folder, modules_of
 from doubloon.engine.game import Game
 
 
@@ -28,5 +29,6 @@ def warm_up(game: Game) -> bool:
 
 
 def _marker(game: Game) -> Path | None:
-    cache = folder(*games_of([game.rules.__name__]))
+    rules = compiled_rules(rule_set(game), method(game).rollouts, method(game).worth_trying)
+    cache = folder(*modules_of([grower, *rules]))
     return cache and cache / f"warm-{game.id}"

@@ -211,13 +211,16 @@ def open_page(
     database: Annotated[
         str | None, typer.Option(help="Database; default: a file in the user's data folder.", metavar="sqlite:///FILE")
     ] = None,
+    prepare: Annotated[
+        bool, typer.Option("--prepare/--no-prepare", help="Compile the search of the bot cunning in the background, if it is not ready.")
+    ] = True,
     lang: Language = None,
 ) -> None:
     """Play in the browser, with everybody on the home network."""
     with exit_on_refusal(lang) as language:
         from doubloon.cli.open import OpenFlags, open_tables
 
-        open_tables(language, OpenFlags(local, port, browser, database))
+        open_tables(language, OpenFlags(local, port, browser, database, prepare))
 
 
 @command()

@@ -11,12 +11,14 @@ import threading
 import urllib.request
 import webbrowser
 from collections.abc import Iterator
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 import segno
 import typer
 
 from doubloon.cli.serve import prepare_database
+from doubloon.cli.warm import background_preparation
 from doubloon.engine.errors import Refusal
 from doubloon.i18n import text
 from doubloon.server.http.lan import home_address
@@ -36,6 +38,7 @@ class OpenFlags:
     port: int | None
     browser: bool
     database: str | None
+    prepare: bool = True
 
 
 def open_tables(lang: str, flags: OpenFlags) -> None:
@@ -51,7 +54,8 @@ def open_tables(lang: str, flags: OpenFlags) -> None:
         for line in startup_lines(lang, flags, port, home):
             typer.echo(line)
         show_page(f"http://localhost:{port}", flags)
-        serve(ServeOptions(host, port, database, quiet=True), Settings(home_port=port if home else 0), listener)
+        with background_preparation() if flags.prepare else nullcontext():
+            serve(ServeOptions(host, port, database, quiet=True), Settings(home_port=port if home else 0), listener)
 
 
 def is_doubloon(port: int) -> bool:

@@ -1,16 +1,18 @@
 """Where compiled code is kept between starts.
 
-Numba's own cache does not notice a change in another file, nor the flag that checks indexes. So each game has a folder named by a digest
-of all sources that its compiled code can depend on; a folder of other sources is never read.
+Numba's own cache does not notice a change in another file, nor the flag that checks indexes. So compiled code lies in a folder named by a
+digest of the sources that it can depend on: the modules of its functions, and all that they import. A folder of other sources is never
+read, and a change in one game or in a module that a game does not import leaves the compiled code of that game alone.
 """
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,9 +21,10 @@ import numpy as np
 from numba import __version__ as numba_version
 from numba.core import config
 
+from doubloon.engine.folders import cache_root
 from doubloon.engine.rule import Rule
 
-KEEP = 24  # folders, the newest; each is one version of one game
+KEEP = 64  # folders, the newest; each is one version of one compiled loop of one game
 COMPILED = ("adapters", "bots", "engine", "games", "lab", "solve")  # packages with compiled code; they import no other but i18n
 WITH_GAMES = ("bots", "games")  # packages with a folder for each game; no such folder imports that of another game
 PACKAGE = Path(__file__).parents[1]
@@ -30,10 +33,10 @@ PACKAGE = Path(__file__).parents[1]
 def caching(compiler: Callable[..., Any], used: Iterable[Rule], **settings: Any) -> Callable[[Callable[..., Any]], Any]:
     """A Numba decorator that keeps what it compiles in our folder, where that can be written. Rules from elsewhere, which the digest
     does not cover, are compiled at every start."""
-    modules = {rule.__module__ for rule in used}
 
     def decorate(function: Callable[..., Any]) -> Any:
-        path = folder(*games_of(modules)) if all(map(_is_covered, modules)) else None
+        modules = modules_of([function, *used])
+        path = folder(*modules) if all(map(_is_covered, modules)) else None
         if path is None:
             return compiler(**settings)(function)
         before = config.CACHE_DIR
@@ -56,19 +59,19 @@ def games_of(modules: Iterable[str]) -> list[str]:
     return sorted({game for path in paths if (game := game_of(path)) and (PACKAGE / path.parts[0] / game).is_dir()})
 
 
-def root() -> Path:
-    """The parent folder of all versions."""
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "doubloon"
+def modules_of(functions: Iterable[Rule]) -> list[str]:
+    """The modules in which functions are defined."""
+    return sorted({function.__module__ for function in functions})
 
 
 @cache
-def folder(*games: str) -> Path | None:
-    """The folder of these games in this very version, or None where nothing can be written. Without games: of what belongs to none."""
-    path = root() / "-".join([*games, digest(*games)])
+def folder(*modules: str) -> Path | None:
+    """The folder of what is compiled from these modules in this very version, or None where nothing can be written."""
+    path = cache_root() / "-".join([*games_of(modules), digest(*modules)])
     try:
         path.mkdir(parents=True, exist_ok=True)
         os.utime(path)
-        for old in sorted(root().iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)[KEEP:]:
+        for old in sorted(cache_root().iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)[KEEP:]:
             shutil.rmtree(old, ignore_errors=True)
     except OSError:
         return None
@@ -76,14 +79,57 @@ def folder(*games: str) -> Path | None:
 
 
 @cache
-def digest(*games: str) -> str:
-    """Of the sources that belong to these games or to none, the versions of Python, Numba and NumPy, and the flag that checks indexes."""
+def digest(*modules: str) -> str:
+    """Of these modules and all that they import, and of everything else that compiled code depends on."""
+    return _digest(closure(modules))
+
+
+@cache
+def program_digest(*games: str) -> str:
+    """Of all sources that belong to these games or to none: whatever can change how a game of bots goes."""
+    return _digest(source for source in sources() if game_of(source.relative_to(PACKAGE)) in ("", *games))
+
+
+def _digest(files: Iterable[Path]) -> str:
+    """Of sources, the versions of Python, Numba and NumPy, and the flag that checks indexes."""
     seen = hashlib.sha256(repr((sys.version, numba_version, np.__version__, config.BOUNDSCHECK)).encode())
-    for source in sources():
-        name = source.relative_to(PACKAGE)
-        if game_of(name) in ("", *games):
-            seen.update(name.as_posix().encode() + b"\0" + source.read_bytes())
+    for source in files:
+        seen.update(source.relative_to(PACKAGE).as_posix().encode() + b"\0" + source.read_bytes())
     return seen.hexdigest()[:16]
+
+
+# === Sources ===
+
+
+def closure(modules: Iterable[str]) -> list[Path]:
+    """The sources of these modules and of all modules of ours that they import, directly or not."""
+    found: set[Path] = set()
+    waiting = [*modules]
+    while waiting:
+        source = _source(waiting.pop())
+        if source is not None and source not in found:
+            found.add(source)
+            waiting += _imported(source)
+    return sorted(found)
+
+
+def _source(module: str) -> Path | None:
+    """The file of a module of ours, if it is one."""
+    package, *names = module.split(".")
+    if package != "doubloon" or not names:
+        return None
+    path = PACKAGE.joinpath(*names)
+    return next((each for each in (path.with_suffix(".py"), path / "__init__.py") if each.is_file()), None)
+
+
+def _imported(source: Path) -> Iterator[str]:
+    """What a source imports: modules, and names of which some are modules."""
+    for node in ast.walk(ast.parse(source.read_bytes())):
+        if isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{each.name}" for each in node.names)
 
 
 def sources() -> list[Path]:

@@ -18,7 +18,7 @@ from doubloon.bots import check_bot
 from doubloon.bots.bot import Budget, is_custom
 from doubloon.bots.policies import POLICIES
 from doubloon.bots.warmup import warm_up
-from doubloon.engine.cache import digest, games_of
+from doubloon.engine.cache import games_of, program_digest
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.record import State
 from doubloon.lab import compiled
@@ -94,7 +94,7 @@ class Tournament:
             "options": game.chosen(self.opening),
             "seed": self.seed,
             "budget": vars(self.budget),
-            "program": digest(*games_of([game.rules.__name__])),
+            "program": program_digest(*games_of([game.rules.__name__])),
             "own": {name: source_digest(name) for name in self.bots if is_custom(name)},
         }
 

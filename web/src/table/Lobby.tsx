@@ -5,6 +5,7 @@ import { text } from "../i18n";
 import { type Session, useSession } from "../session/session";
 import { DiceCommitment } from "./Commitment";
 import { Invite } from "./Invite";
+import { Preparing } from "./Preparing";
 
 export function Lobby() {
   const session = useSession();
@@ -31,6 +32,7 @@ export function Lobby() {
         <p class="panel sentence">{text(isWatching.value ? "web-watching" : "web-wait-host")}</p>
       )}
       {earlierRules.value && <p class="panel sentence">{text("earlier-rules", earlierRules.value)}</p>}
+      <Preparing style="panel sentence" />
       <DiceCommitment room={at} />
     </div>
   );

@@ -7,6 +7,7 @@ import { isScreen, openDrawer } from "../route";
 import type { ShownPhase } from "../session/derive";
 import { type Session, useSession } from "../session/session";
 import { Announcements } from "./Announcements";
+import { Preparing } from "./Preparing";
 
 const MOST = 2; // sentences of one event that are shown; all are in the story
 
@@ -17,7 +18,7 @@ interface Line {
 
 export function StatusLine() {
   const session = useSession();
-  const { isReplay, isWatching, rejection } = session;
+  const { isReplay, isWatching, phase, rejection } = session;
   const lines = linesOf(session);
   return (
     <>
@@ -31,6 +32,7 @@ export function StatusLine() {
               {words}{" "}
             </span>
           ))}
+          {phase.value === "playing" && <Preparing style="" />}
         </p>
         {!isWatching.value && !isReplay && <Tool art="emote-laugh" label={text("web-emotes")} onClick={() => openDrawer("emotes")} />}
       </div>

@@ -12,6 +12,7 @@ cli-warming = { $game }: Die Suche wird vorbereitet, einmalig …
 cli-warm = { $game }: vorbereitet in { $seconds } s
 cli-solved = Wer beginnt, gewinnt bei bestem Spiel beider { $share } der Spiele. Die Tabelle ist in { $path }.
 cli-solve-stopped = Angehalten. Derselbe Befehl setzt { $path } fort.
+cli-warm-elsewhere = Ein anderer Prozess bereitet die Suche schon vor; warte auf ihn …
 cli-warm-before = { $game }: war schon vorbereitet
 cli-open-here = Doubloon ist auf diesem Rechner unter { $url } zu finden.
 cli-open-home = Für alle im selben Netz: { $url } (Handys können diesen Code scannen und mitspielen).

@@ -182,6 +182,7 @@ web-leave = Gehen
     .now = Gehen
 web-stay = Bleiben
 web-lost = Die Verbindung ist weg. Gleich wieder da …
+web-preparing = „Listig“ macht sich bereit und spielt bis dahin wie „klug“.
 web-gone = Dieser Tisch ist geschlossen, oder du hast dort keinen Platz mehr.
 web-over = Das Spiel ist aus
 web-again = Noch einmal

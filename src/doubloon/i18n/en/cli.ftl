@@ -12,6 +12,7 @@ cli-warming = { $game }: preparing the search (only once) …
 cli-warm = { $game }: prepared in { $seconds } s
 cli-solved = The first player wins { $share } of the games with best play of both. The table is in { $path }.
 cli-solve-stopped = Stopped. The same command continues { $path }.
+cli-warm-elsewhere = Another process prepares the searches already; waiting for it …
 cli-warm-before = { $game }: already prepared
 cli-open-here = Doubloon is at { $url } on this machine.
 cli-open-home = For everybody on the same network: { $url } (phones can scan this code and join).

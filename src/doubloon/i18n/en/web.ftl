@@ -182,6 +182,7 @@ web-leave = Leave
     .now = Leave
 web-stay = Stay
 web-lost = The connection is lost. Coming back …
+web-preparing = “Cunning” is getting ready, and plays like “clever” until then.
 web-gone = This table is closed, or you have no place there any more.
 web-over = The game is over
 web-again = Again

@@ -12,6 +12,7 @@ cli-warming = { $game } : préparation de la recherche, une seule fois …
 cli-warm = { $game } : préparé en { $seconds } s
 cli-solved = Qui commence gagne { $share } des parties si les deux jouent au mieux. La table est dans { $path }.
 cli-solve-stopped = Arrêté. La même commande continue { $path }.
+cli-warm-elsewhere = Un autre processus prépare déjà les recherches ; attente …
 cli-warm-before = { $game } : était déjà préparé
 cli-open-here = Doubloon est à { $url } sur cette machine.
 cli-open-home = Pour tout le monde sur le même réseau : { $url } (les téléphones peuvent scanner ce code et jouer).

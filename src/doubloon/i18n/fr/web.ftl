@@ -185,6 +185,7 @@ web-leave = Partir
     .now = Partir
 web-stay = Rester
 web-lost = La connexion est perdue. On revient…
+web-preparing = « Rusé » se prépare et joue d’ici là comme « malin ».
 web-gone = Cette table est fermée, ou tu n’y as plus de place.
 web-over = La partie est finie
 web-again = Rejouer

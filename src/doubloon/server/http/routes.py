@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from doubloon.bots.preparation import games_in_preparation
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR, Game
 from doubloon.engine.log import Log
@@ -20,7 +21,7 @@ from doubloon.server.http.rate_limits import RateLimiter
 from doubloon.server.http.settings import Settings
 from doubloon.server.http.websocket import check_origin
 from doubloon.server.protocol.messages import PROTOCOL, Join, Look, MyTables, NewTable, Phase
-from doubloon.server.protocol.responses import DeviceTable, DeviceTables, PointsBreakdown, Replay, TableAccess, TablePreview
+from doubloon.server.protocol.responses import DeviceTable, DeviceTables, PointsBreakdown, Preparation, Replay, TableAccess, TablePreview
 from doubloon.server.runtime.registry import TableRegistry
 from doubloon.server.runtime.session import Session
 from doubloon.server.store import StoreUnavailable
@@ -45,6 +46,7 @@ class Routes:
             self._route("GET", "/ready", self.ready),
             self._route("GET", "/metrics", self.metrics),
             self._route("GET", "/api/lists", self.catalog),
+            self._route("GET", "/api/preparation", self.preparation),
             self._route("POST", "/api/tables", self.create, limit="tables"),
             self._route("POST", "/api/join", self.join, limit="codes"),
             self._route("POST", "/api/look", self.look, limit="codes"),
@@ -91,6 +93,9 @@ class Routes:
 
     async def catalog(self, request: Request) -> Response:
         return json_response(catalog())
+
+    async def preparation(self, request: Request) -> Response:
+        return json_response(Preparation(games=await asyncio.to_thread(games_in_preparation)))  # it reads files
 
     # === Tables ===
 

@@ -66,6 +66,12 @@ class Catalog(Response, frozen=True, kw_only=True):
     emotes: list[str]
 
 
+class Preparation(Response, frozen=True, kw_only=True):
+    """The games whose search is being compiled; until then clever plays for cunning."""
+
+    games: list[str]
+
+
 # === Tables ===
 
 

@@ -18,6 +18,7 @@ ROOTS = {
     "lists": responses.Catalog,
     "placed": responses.TableAccess,
     "looked": responses.TablePreview,
+    "preparation": responses.Preparation,
     "invitation": responses.Invitation,
     "found": responses.DeviceTables,
     "replayed": responses.Replay,
