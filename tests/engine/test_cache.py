@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 from types import FunctionType
+from typing import Any
 
 import pytest
 
@@ -170,7 +171,7 @@ def test_the_sources_of_a_search_are_what_its_modules_import() -> None:
 def test_everything_that_a_search_calls_is_in_its_digest(game: Game) -> None:
     """The third: follow the functions that the compiled loop refers to."""
     settings = method(game)
-    loop = grower(rule_set(game), settings.rollouts, settings.worth_trying)
+    loop: Any = grower(rule_set(game), settings.rollouts, settings.worth_trying)
     used = modules_of([grower, *compiled_rules(rule_set(game), settings.rollouts, settings.worth_trying)])
     reached = {module.removeprefix("doubloon.") for module in called(loop.py_func, set()) if (module or "").startswith("doubloon.")}
     assert len(reached) > 5

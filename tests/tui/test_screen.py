@@ -121,6 +121,25 @@ def test_help_has_all_rules_on_as_many_pages_as_they_need(game_id: str, lang: st
     assert [texts.text("tui-back") in "".join(page) for page in pages] == [False] * (len(pages) - 1) + [True]
 
 
+@pytest.mark.parametrize("game_id", list(GAMES))
+@pytest.mark.parametrize("size", [(80, 24), (40, 15)])
+def test_no_page_of_help_is_nearly_empty(game_id: str, size: tuple[int, int]) -> None:
+    """Each page but the last is so full that the next rule, of six lines at most, had no room there."""
+    table, texts, _ = next(scenes(game_id, "en"))
+    *pages, _ = (written(page) for page in help_of(window(*size), table, texts))
+    assert all(sum(bool(line.strip()) for line in page) > size[1] - 7 for page in pages)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_small_window_shows_all_places_of_the_cave(lang: str) -> None:
+    table = new_table(LITTLE_DRAGON, Setup(2, 1, ("clever",), 0, {}), make_secret(2, "a"))
+    texts = TableTexts(lang, LITTLE_DRAGON, names(lang, table.bots, "a"), table.bots)
+    drawn = written(picture(window(40, 15), table, texts, []))
+    assert [line[:3] for line in drawn[2:9]] == [f" {row} " for row in range(1, 8)]
+    assert all(f"▒{column}{row}▒" in drawn[row + 1] for column in "ABCDEFG" for row in range(1, 8))
+    assert all(f"[{offer.key}] " in "\n".join(drawn[9:]) for offer in offers(table, texts))
+
+
 @pytest.mark.parametrize("columns", [80, 59])
 def test_what_lies_where(columns: int) -> None:
     table = table_of(TROLL_DRAGON, 2)

@@ -13,12 +13,13 @@ from doubloon.tui.players import Cell, players
 from doubloon.tui.texts import TableTexts
 
 WIDE = 80  # columns from which a tile has room for a space between sign and word
+NARROW = 59  # columns from which it has room for the whole word
 SIGNS = "●▰♀†■○≈✶"  # in the order of KINDS
 COLOURS = ("cyan", "cyan", "cyan", "yellow", "yellow", "green", "red", "magenta")
 
 
 def draw(view: LittleDragonView, texts: TableTexts, width: int) -> RenderableType:
-    return Group(_square(view, texts, 9 if width >= WIDE else 8), _now(view, texts), _piles(view, texts, width))
+    return Group(_square(view, texts, 9 if width >= WIDE else 8 if width >= NARROW else 5), _now(view, texts), _piles(view, texts, width))
 
 
 # === The square ===
@@ -52,7 +53,7 @@ def _may_move_spider(view: LittleDragonView) -> bool:
 
 def _face(texts: TableTexts, kind: int, width: int) -> str:
     space = " " if width > 8 else ""
-    return f"{SIGNS[kind]}{space}{_word(texts, kind)}"
+    return f"{SIGNS[kind]}{space}{_word(texts, kind)}"[: width - 1]
 
 
 def _word(texts: TableTexts, kind: int) -> str:

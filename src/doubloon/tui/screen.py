@@ -78,17 +78,13 @@ def privacy_screen(console: Console, texts: TableTexts, seat: int, leave: str = 
 
 
 def help_pages(console: Console, texts: TableTexts, offers: list[Offer], options: Mapping[str, int]) -> list[Picture]:
-    """Help: the moves and a summary of the rules, on one page if they fit, else the moves first."""
+    """Help: the moves, and below them a summary of the rules, on as many pages as they need."""
     grid = Grid.grid(padding=(0, 1))
     for offer in offers:
         grid.add_row(key_label(offer.key), Text(offer.words, "bold"), offer.help)
-    title, moves = render(console, heading(texts)), render(console, grid)
+    title, moves = render(console, heading(texts)), render(console, Group(grid, ""))
     rules = [render(console, _bullet(line)) for line in texts.text(f"{texts.game.id}-rules", **options).split("\n")]
-    room = console.size.height - len(title) - 1
-    if sum(map(len, rules)) + 1 + len(moves) <= room:
-        pages = [sum(rules, render(console, Group(grid, "")))]
-    else:
-        pages = [moves, *_paginate(rules, room)]
+    pages = _paginate([*([line] for line in moves), *rules], max(1, console.size.height - len(title) - 1))
     below = [render(console, Rule(texts.text(words), style="dim")) for words in ["tui-more"] * (len(pages) - 1) + ["tui-back"]]
     return [fit(console, title + page, end, []) for page, end in zip(pages, below, strict=True)]
 
@@ -159,8 +155,11 @@ def render(console: Console, what: RenderableType) -> Picture:
 
 
 def fit(console: Console, above: Picture, below: Picture, story: list[str]) -> Picture:
-    """Fit the picture to the window: the bottom part has priority, then the top part, then the end of the event log."""
+    """Fit the picture to the window: the bottom part has priority, then the top part, then the end of the event log. Where there is little
+    room, the bottom part loses its blank lines."""
     width, height = console.size
+    if len(above) + len(below) > height:
+        below = [line for line in below if any(piece.text.strip() for piece in line)]
     above = above[: max(height - len(below), 0)]
     room = height - len(above) - len(below)
     told = render(console, Group(*(Text(line, "" if line is story[-1] else "dim") for line in story)))[-room:] if room and story else []
