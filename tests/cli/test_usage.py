@@ -1,12 +1,18 @@
 """Wrong commands, options and values: one sentence in the user's language, and exit code 2."""
 
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from typer.main import get_command
 
 from doubloon.cli.commands import app
 from doubloon.cli.errors import similar
+from doubloon.cli.join import run_request
+from doubloon.client import ApiClient
+from doubloon.engine.errors import Refusal
 from doubloon.i18n import LANGUAGES
 from tests.cli.test_commands import assert_refused, run, run_program
 
@@ -89,6 +95,54 @@ def test_errors_are_in_the_language_of_the_environment() -> None:
 
 def test_the_program_refuses_as_the_commands_do() -> None:
     assert_refused(run_program("play", "pig", "--seats", "x"), "--seats must be a whole number, not “x”.")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["backup", "new", "--database", "sqlite:///folder"], "The file folder is not a database"),
+        (["backup", "new", "--database", "sqlite:///noise"], "The file noise is not a database"),
+        (["backup", "new", "--database", "sqlite:///none"], "There is no file none."),
+        (["backup", "noise", "--database", "sqlite:///noise"], "is not a database"),
+        (["serve", "--database", "sqlite:///folder"], "The file folder is not a database"),
+        (["open", "--database", "sqlite:///noise"], "The file noise is not a database"),
+        (["serve", "--host", "no.such.host.invalid"], "The server cannot listen on no.such.host.invalid:8000: "),
+        (["solve", "troll-dragon", "--out", "folder"], "folder cannot be written: Is a directory"),
+        (["solve", "troll-dragon", "--out", "noise"], "noise is no table of solved values"),
+        (["replay", "noise"], "This is not the log of a game."),
+        (["verify", "folder"], "The file folder cannot be read."),
+        (["replay", b"\xff".decode(errors="surrogateescape")], "There is no file"),
+        (["tournament", "pig", "--bots", "cunning,random", "--budget", "inf"], "--budget must be 0.001 to 3600, not inf."),
+        (["saved", "--delete", "../../x"], "No game is saved."),
+        (["join", "http://"], "A link is written http://HOST:PORT/#amber-boat-river"),
+    ],
+)
+def test_files_and_addresses_that_do_not_fit_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], words: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "noise").write_bytes(b"\xff\xfe\x00" * 1000)
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert words in done.stderr
+    assert "Unknown error" not in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("url", ["http://ex ample", "http://[::1", "http://127.0.0.1:99999", "http://127.0.0.1:1"])
+def test_a_server_that_cannot_be_reached_is_refused(url: str) -> None:
+    with pytest.raises(Refusal, match=re.escape(url)) as refused:
+        run_request(ApiClient(url).lists(), url)
+    assert refused.value.key == "join/unreachable"
+
+
+def test_a_full_device_is_told_in_a_sentence() -> None:
+    with open("/dev/full", "w", encoding="ascii") as full:
+        command = [sys.executable, "-m", "doubloon", "completion", "bash"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -135,7 +135,7 @@ def tournament(  # noqa: PLR0913 (one for each flag)
     seed: Annotated[int, typer.Option(help="A number; the same number gives the same games.", metavar="N")] = 0,
     budget: Annotated[
         float,
-        typer.Option(help="Seconds for each move; results of a search then depend on the machine.", min=0.001, metavar="SECONDS"),
+        typer.Option(help="Seconds for each move; results of a search then depend on the machine.", min=0.001, max=3600, metavar="SECONDS"),
     ] = 0.2,
     iterations: Annotated[
         int | None,

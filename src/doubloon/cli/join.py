@@ -9,6 +9,7 @@ import urllib.error
 from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from http.client import HTTPException
 from typing import Any, TypeVar
 
 import msgspec
@@ -122,7 +123,7 @@ def run_request(work: Coroutine[Any, Any, Answer], url: str) -> Answer:
         return asyncio.run(work)
     except ApiError as refused:
         raise Refusal(refused.reason, str(refused), **refused.values) from None
-    except (urllib.error.URLError, OSError, ValueError) as error:
+    except (urllib.error.URLError, HTTPException, msgspec.MsgspecError, OSError, ValueError) as error:
         raise Refusal("join/unreachable", f"{url}: {error}", url=url) from None
 
 

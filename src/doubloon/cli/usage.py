@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import sys
 from collections.abc import Sequence
@@ -50,10 +51,14 @@ class Commands(TyperGroup):
     def main(self, args: Sequence[str] | None = None, *rest: Any, **named: Any) -> Any:
         try:
             return super().main(args, *rest, **named)
-        except Refusal as refusal:
-            lang = _language(sys.argv[1:] if args is None else args)
-            sys.stderr.write(sentence(lang, refusal) + "\n")
-            sys.exit(exit_code(refusal))
+        except Refusal as error:
+            refusal = error
+        except OSError as error:
+            if error.errno != errno.ENOSPC:
+                raise
+            refusal = Refusal("usage/full", "no space left on the device")
+        sys.stderr.write(sentence(_language(sys.argv[1:] if args is None else args), refusal) + "\n")
+        sys.exit(exit_code(refusal))
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         if not args or ctx.resilient_parsing:

@@ -56,7 +56,7 @@ def listen(options: ServeOptions) -> socket.socket:
         listener.listen(1024)
     except OSError as error:
         listener.close()
-        reason = os.strerror(error.errno) if error.errno else str(error)
+        reason = error.strerror or str(error)
         text = f"{options.host}:{options.port}: {reason}"
         raise Refusal("server/address", text, host=options.host, port=str(options.port), reason=reason) from None
     return listener

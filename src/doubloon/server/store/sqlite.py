@@ -85,8 +85,17 @@ def open_database(path: Path, lock_timeout: float) -> sqlite3.Connection:
     except (sqlite3.Error, Refusal) as error:
         if connection is not None:
             connection.close()
-        raise unavailable(error) if isinstance(error, sqlite3.Error) else error from None
+        raise _refusal(path, error) from None
     return connection
+
+
+def _refusal(path: Path, error: sqlite3.Error | Refusal) -> Refusal:
+    if isinstance(error, Refusal):
+        return error
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CANTOPEN):
+        return Refusal("store/file", f"{path} is no database", path=path)
+    return unavailable(error)
 
 
 def unavailable(error: sqlite3.Error) -> StoreUnavailable:
@@ -302,5 +311,10 @@ def backup(database: Path, path: Path) -> None:
     """Copy a database file, which a server may be using."""
     if not database.exists():
         raise Refusal("file/missing", f"there is no file {database}", path=database)
-    with closing(sqlite3.connect(database, timeout=LOCK_TIMEOUT)) as source:
+    try:
+        source = sqlite3.connect(database, timeout=LOCK_TIMEOUT)
+        source.execute("PRAGMA user_version")
+    except sqlite3.Error as error:
+        raise _refusal(database, error) from None
+    with closing(source):
         copy(source, path)
