@@ -64,6 +64,13 @@ def test_do_not_leave_behind_a_rival() -> None:
     assert odds(clever, rival) == {DRAW: 1}
 
 
+def test_before_the_last_orc_leave_a_crowded_cave_first() -> None:
+    """Rings and swords are worth 8 each. Against one other it does not matter who takes which; two others fight for what is left."""
+    for seats, move in ((2, DRAW), (3, TOKEN + SWORD), (5, TOKEN + SWORD)):
+        assert odds(clever, late(with_piles(ALL_RINGS, ALL_SWORDS, seats=seats), 5, 9)) == {move: 1}
+    assert odds(clever, late(with_piles(ALL_RINGS, ALL_SWORDS, seats=3), 4, 9)) == {DRAW: 1}  # two orcs are to come
+
+
 def test_a_token_that_is_gone_counts_for_nothing() -> None:
     """Swords would be 8, the ring is gone; with a lead of 3 it is enough."""
     state = with_rival(with_piles(ALL_RINGS, ALL_SWORDS), RING, 17)
