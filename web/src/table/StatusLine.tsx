@@ -8,6 +8,7 @@ import type { ShownPhase } from "../session/derive";
 import { type Session, useSession } from "../session/session";
 import { Announcements } from "./Announcements";
 
+const LONG = 64; // letters above which they are smaller: the table keeps its room
 const MOST = 2; // sentences of one event that are shown; all are in the story
 
 interface Line {
@@ -19,9 +20,10 @@ export function StatusLine() {
   const session = useSession();
   const { isReplay, isWatching, rejection } = session;
   const lines = linesOf(session);
+  const isLong = lines.reduce((letters, { words }) => letters + words.length, 0) > LONG;
   return (
     <>
-      <div class={`words-line ${rejection.value ? "refused" : ""}`}>
+      <div class={`words-line ${rejection.value ? "refused" : ""} ${isLong ? "long" : ""}`}>
         <Actor who={lines[0]?.who} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by arrow keys too. */}
         <p tabIndex={0}>
