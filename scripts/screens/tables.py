@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 from tests.web.people import HIDE, reach, set_to
 
 from scripts.screens.states import State, add_state, state
@@ -57,7 +57,7 @@ FEW_TROLLS = {"diamond_sides": 1, "key_sides": 2, "door_sides": 2}
 def enter(page: Page, bots: int, **options: int | str) -> None:
     """Roll in the Grotto until the Cavern is open, and go there."""
     sit_down(page, "troll-dragon", bots, {**FEW_TROLLS, **options})
-    reach(page, ".mountain.deep", f".buttons .button.parch, {GOLD}")
+    reach(page, "main:has(.mountain.deep) .buttons .button.green", f".buttons .button.parch, {GOLD}")  # who leaves is the adventurer
     set_to(page, speed=3)
     page.locator(GOLD).click()
 
@@ -118,6 +118,8 @@ def cave(page: Page, sought: str, *, is_hidden: bool = True) -> None:
         if page.evaluate(TOUCH, [sought, [LEDGE, GOLD], move]):
             break
         page.wait_for_selector(f"{sought}, {LEDGE}, {GOLD}")
+    else:
+        raise Error(f"{sought} never came")
     page.evaluate(HIDE, False)
 
 
@@ -128,7 +130,7 @@ def my_treasure(page: Page) -> None:
 
 @state
 def my_treasure_held(page: Page) -> None:
-    cave(page, ".cave:has(.in-hand):not(:has(.ledge.bare)) .ledge .may")
+    cave(page, ".cave:has(.held):not(:has(.ledge.bare)) .ledge .may")
 
 
 @state
@@ -164,7 +166,7 @@ def pirates(deck: str, seats: int) -> State:
 
     def drive(page: Page) -> None:
         sit_down(page, f"do-not-touch-{deck}", seats - 1)
-        reach(page, ".planks:has(.my-loot .lies ~ .lies) .picked", CARDS)
+        reach(page, ".planks:has(.my-loot .lies ~ .lies):not(:has(.rival .top > .none)) .picked", CARDS)
 
     return drive
 
