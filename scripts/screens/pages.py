@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Page
-from tests.web.people import reach, set_to
+from tests.web.people import set_to
 
 from scripts.screens.states import State, add_state, state, visit
-from scripts.screens.tables import play, sit_down
+from scripts.screens.tables import play, sit_down, touch_until
 
 GAMES = Path(__file__).parents[2] / "tests" / "games"
 
@@ -115,7 +115,7 @@ def pass_the_tablet(page: Page) -> None:
 def podium(page: Page) -> Iterator[str]:
     """Of six players: three stand below the steps."""
     sit_down(page, "pig", 5, {"target": 10})
-    reach(page, ".podium", ".playing .buttons .button:last-child")
+    touch_until(page, ".podium", ".playing .buttons .button:last-child")
     yield "podium"
     page.locator(".top .tool").last.click()
     page.locator("dialog .promise summary").click()

@@ -1,13 +1,16 @@
 """States of tables during a game."""
 
+import time
+from itertools import count
 from typing import Any
 
 from playwright.sync_api import Error, Page
-from tests.web.people import HIDE, reach, set_to
+from tests.web.people import HIDE, set_to
 
 from scripts.screens.states import State, add_state, state
 
 QUICK = 40  # times as fast as people: the way to a state
+LONGEST = 60  # s on the way to a state
 GOLD = ".buttons .button.gold"
 
 
@@ -36,6 +39,26 @@ def sit_down(page: Page, game: str, bots: int, options: dict[str, Any] | None = 
     page.locator(".piece.may, .buttons[role=group] .button").first.wait_for()
 
 
+# In one breath: what was sought is there, or one of the first group that is there is touched, each time another one.
+TOUCH = """([sought, groups, move]) => {
+  if (document.querySelector(sought)) return true;
+  const found = groups.map((each) => document.querySelectorAll(each)).find((all) => all.length);
+  found?.[move % found.length].click();
+  return false;
+}"""
+
+
+def touch_until(page: Page, sought: str, *groups: str) -> None:
+    """Make moves until `sought` appears."""
+    end = time.monotonic() + LONGEST
+    for move in count():
+        if page.evaluate(TOUCH, [sought, groups, move]):
+            return
+        if time.monotonic() > end:
+            raise Error(f"{sought} never came")
+        page.wait_for_selector(", ".join((sought, *groups)))
+
+
 def act(page: Page) -> None:
     """Make some move as soon as one is offered, and wait for the next offer."""
     may = page.locator(f"{GOLD}, .piece.may")
@@ -57,7 +80,7 @@ FEW_TROLLS = {"diamond_sides": 1, "key_sides": 2, "door_sides": 2}
 def enter(page: Page, bots: int, **options: int | str) -> None:
     """Roll in the Grotto until the Cavern is open, and go there."""
     sit_down(page, "troll-dragon", bots, {**FEW_TROLLS, **options})
-    reach(page, "main:has(.mountain.deep) .buttons .button.green", f".buttons .button.parch, {GOLD}")  # who leaves is the adventurer
+    touch_until(page, "main:has(.mountain.deep) .buttons .button.green", ".buttons .button.parch", GOLD)  # who may leave is the adventurer
     set_to(page, speed=3)
     page.locator(GOLD).click()
 
@@ -65,7 +88,7 @@ def enter(page: Page, bots: int, **options: int | str) -> None:
 @state
 def troll_dragon_keys(page: Page) -> None:
     sit_down(page, "troll-dragon", 3, FEW_TROLLS)
-    reach(page, ".socket.asks", GOLD)
+    touch_until(page, ".socket.asks", GOLD)
 
 
 @state
@@ -95,31 +118,17 @@ def troll_dragon_awake(page: Page) -> None:
 @state
 def troll_dragon_troll(page: Page) -> None:
     sit_down(page, "troll-dragon", 3, {"diamond_sides": 2, "key_sides": 0, "door_sides": 0}, speed=3)
-    reach(page, ".moment.troll", GOLD)
+    touch_until(page, ".moment.troll", GOLD)
 
 
 LEDGE = ".ledge .piece.may"
-
-
-# In one breath: what was sought is there, or one of the first group that is there is touched, each time another one.
-TOUCH = """([sought, groups, move]) => {
-  if (document.querySelector(sought)) return true;
-  const found = groups.map((each) => document.querySelectorAll(each)).find((all) => all.length);
-  found?.[move % found.length].click();
-  return false;
-}"""
 
 
 def cave(page: Page, sought: str, *, is_hidden: bool = True) -> None:
     """Touch the ledges in turn, or draw, until `sought` appears. A hidden page shows only the outcome of events."""
     sit_down(page, "my-treasure", 2)
     page.evaluate(HIDE, is_hidden)
-    for move in range(1000):
-        if page.evaluate(TOUCH, [sought, [LEDGE, GOLD], move]):
-            break
-        page.wait_for_selector(f"{sought}, {LEDGE}, {GOLD}")
-    else:
-        raise Error(f"{sought} never came")
+    touch_until(page, sought, LEDGE, GOLD)
     page.evaluate(HIDE, False)
 
 
@@ -158,7 +167,7 @@ def do_not_touch(page: Page) -> None:
     act(page)
 
 
-CARDS = f".planks .may:not(.sent), .playing {GOLD}"
+CARDS = (".planks .may:not(.sent)", f".playing {GOLD}")
 
 
 def pirates(deck: str, seats: int) -> State:
@@ -166,7 +175,7 @@ def pirates(deck: str, seats: int) -> State:
 
     def drive(page: Page) -> None:
         sit_down(page, f"do-not-touch-{deck}", seats - 1)
-        reach(page, ".planks:has(.my-loot .lies ~ .lies):not(:has(.rival .top > .none)) .picked", CARDS)
+        touch_until(page, ".planks:has(.my-loot .lies ~ .lies):not(:has(.rival .top > .none)) .picked", *CARDS)
 
     return drive
 
@@ -181,7 +190,7 @@ add_state("do-not-touch-six", pirates("symbols", 6))
 def do_not_touch_count(page: Page) -> None:
     """The count without the podium that covers it."""
     sit_down(page, "do-not-touch-symbols", 5)
-    reach(page, ".podium", CARDS)
+    touch_until(page, ".podium", *CARDS)
     page.evaluate("document.querySelector('.podium').remove()")
 
 
