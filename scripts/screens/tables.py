@@ -105,7 +105,7 @@ def troll_dragon_five(page: Page) -> None:
 
 @state
 def troll_dragon_calm(page: Page) -> None:
-    enter(page, 2)
+    enter(page, 2, dragon_sides_1=1, dragon_sides_2=1)  # it sleeps on, as a rule
     page.locator(".buttons .button.green").wait_for()
 
 

@@ -95,15 +95,16 @@ function OwnLoot({ loot }: { loot: Fact<"do-not-touch-scene-own-loot"> }) {
 
 /** The top card, and what lies under it. */
 function LootPile({ loot, who }: { loot: Loot; who: number }) {
-  const { names } = useSession();
+  const { names, stage } = useSession();
   const under = loot.values.under;
   const [top] = loot.values.pieces;
-  const below = useCovered(top, amount(loot, "cards"));
+  const covered = useCovered(top, amount(loot, "cards"));
+  const isLaid = allOf(toldOf<Fact>(stage), "do-not-touch-laid").some(({ values }) => values.who === who);
   return (
     <>
       <Strip cards={under} label={say({ key: "do-not-touch-under", values: { under: [...under] } }, names.value)} />
       <span class="top" data-place={`loot-${who}`}>
-        {below && <Front said={below} kind="beneath" />}
+        {covered && isLaid && <Front said={covered} kind="beneath" />}
         {top && (
           <Card key={pieceName(top)} said={top} group={`loot-${who}`} below={amount(loot, "cards") - 1}>
             <Cry who={who} />
