@@ -56,11 +56,14 @@ class Film:
     page: Page
     frames: list[str] = field(default_factory=list)  # JPEG, base64
     last: float = 0.0
+    is_over: bool = False
 
     def start(self) -> None:
         line = self.page.context.new_cdp_session(self.page)
 
         def take(event: dict[str, Any]) -> None:
+            if self.is_over:
+                return
             line.send("Page.screencastFrameAck", {"sessionId": event["sessionId"]})
             if event["metadata"]["timestamp"] - self.last >= GAP and [event["data"]] != self.frames[-1:]:
                 self.last = event["metadata"]["timestamp"]
@@ -71,6 +74,7 @@ class Film:
 
     def save(self, name: str) -> None:
         """Join the frames on a new page, and take a picture of it."""
+        self.is_over = True
         shown = self.frames[:: -(-len(self.frames) // MOST)]
         images = "".join(f'<img src="data:image/jpeg;base64,{each}" width={WIDTH}>' for each in shown)
         page = self.browser.new_page(viewport={"width": WIDTH * COLUMNS, "height": 100})

@@ -1,12 +1,13 @@
 """States of the pages around the tables: shelf, boxes, drawers, rules, replays."""
 
-from contextlib import suppress
+from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Page
+from tests.web.people import set_to
 
-from scripts.screens.states import STATES, State, state
-from scripts.screens.tables import play
+from scripts.screens.states import State, add_state, state, visit
+from scripts.screens.tables import play, sit_down, touch_until
 
 GAMES = Path(__file__).parents[2] / "tests" / "games"
 
@@ -37,34 +38,42 @@ def curtain(page: Page) -> None:
     page.locator(".curtain").wait_for()
 
 
-def drawer(name: str) -> State:
+DRAWERS = ("rules", "hint", "emotes", "menu", "settings", "leave", "seat-1")
+
+
+@visit(*(f"drawer-{name}" for name in DRAWERS))
+def drawers(page: Page) -> Iterator[str]:
     """A table with an open drawer."""
-
-    def drive(page: Page) -> None:
-        play(page, "troll-dragon")
-        page.locator(".buttons .button.gold").wait_for()
-        page.evaluate(f"location.hash += '/{name}'")
-        page.locator(".drawer").wait_for()
-        page.wait_for_timeout(1500)
-
-    return drive
-
-
-def rules(game: str, lang: str) -> State:
-    """The illustrated rules of a box."""
-
-    def drive(page: Page) -> None:
-        page.evaluate(f"localStorage.setItem('doubloon-settings', JSON.stringify({{lang: '{lang}'}}))")
-        page.goto(f"/#/box/{game}/rules")
-        page.reload()
-        page.locator(".rules li").first.wait_for()
-
-    return drive
+    play(page, "troll-dragon")
+    page.locator(".buttons .button.gold").wait_for()
+    table = page.url
+    for name in DRAWERS:
+        open_drawer(page, table, name)
+        if name == "hint":
+            page.wait_for_timeout(1000)  # a bot thinks
+        yield f"drawer-{name}"
 
 
-for each in ("my-treasure", "troll-dragon", "do-not-touch", "little-dragon", "pig"):
-    STATES[f"rules-{each}"] = rules(each, "en")
-    STATES[f"rules-{each}-de"] = rules(each, "de")
+def open_drawer(page: Page, place: str, name: str) -> None:
+    page.goto(place)
+    page.locator("dialog").wait_for(state="detached")
+    page.goto(f"{place}/{name}")
+    page.locator(".drawer").wait_for()
+
+
+BOXES = ("my-treasure", "troll-dragon", "do-not-touch", "little-dragon", "pig")
+
+
+@visit(*(f"rules-{box}{lang}" for lang in ("", "-de") for box in BOXES))
+def rules(page: Page) -> Iterator[str]:
+    """The illustrated rules of each box."""
+    for lang, suffix in (("en", ""), ("de", "-de")):
+        set_to(page, lang=lang)
+        page.locator(f"html[lang={lang}]").wait_for()
+        for box in BOXES:
+            open_drawer(page, f"/#/box/{box}", "rules")
+            page.locator(".rules li").first.wait_for()
+            yield f"rules-{box}{suffix}"
 
 
 def tip(game: str) -> State:
@@ -81,11 +90,7 @@ def tip(game: str) -> State:
 
 
 for each in ("my-treasure", "troll-dragon", "do-not-touch", "little-dragon"):
-    STATES[f"tip-{each}"] = tip(each)
-
-
-for each in ("rules", "hint", "emotes", "menu", "settings", "leave", "seat-1"):
-    STATES[f"drawer-{each}"] = drawer(each)
+    add_state(f"tip-{each}", tip(each))
 
 
 @state
@@ -106,40 +111,23 @@ def pass_the_tablet(page: Page) -> None:
     page.locator(".counts").wait_for()
 
 
-@state
-def podium(page: Page) -> None:
-    page.goto("/#/box/pig")
-    page.locator("summary").click()
-    page.locator(".amount input").fill("10")
-    page.locator(".amount input").blur()
-    page.locator(".ways .button.gold").click()
-    for _ in range(100):
-        page.locator(".playing .buttons .button, .podium").first.wait_for()
-        if page.locator(".podium").is_visible():
-            return
-        with suppress(Error):  # it may be gone already
-            page.locator(".playing .buttons .button").last.click(timeout=2000)
-
-
-@state
-def podium_menu(page: Page) -> None:
-    podium(page)
+@visit("podium", "podium-menu", "podium-share", "dice-checked")
+def podium(page: Page) -> Iterator[str]:
+    """Of six players: three stand below the steps."""
+    sit_down(page, "pig", 5, {"target": 10})
+    touch_until(page, ".podium", ".playing .buttons .button:last-child")
+    yield "podium"
     page.locator(".top .tool").last.click()
     page.locator("dialog .promise summary").click()
-
-
-@state
-def podium_share(page: Page) -> None:
-    podium(page)
+    yield "podium-menu"
+    page.locator("dialog .tool").first.click()
     page.get_by_role("button", name="Share").click()
     page.locator("dialog .qr").wait_for()
-
-
-@state
-def dice_checked(page: Page) -> None:
-    podium(page)
+    yield "podium-share"
+    page.locator("dialog .tool").first.click()
     page.get_by_role("button", name="Was it fair?").click()
     page.locator(".verdict").wait_for()
+    yield "dice-checked"
 
 
 @state
@@ -166,8 +154,8 @@ def replay_state(game: str, log: str, step: int) -> State:
 
 
 for each, log in (("my_treasure", "four-chance-first"), ("troll_dragon", "five-race"), ("little_dragon", "four-chance-first")):
-    STATES[f"replay-{each.replace('_', '-')}"] = replay_state(each, log, 120)
-STATES["replay-do-not-touch"] = replay_state("do_not_touch", "six-symbols-finish-round", 120)
+    add_state(f"replay-{each.replace('_', '-')}", replay_state(each, log, 120))
+add_state("replay-do-not-touch", replay_state("do_not_touch", "six-symbols-finish-round", 120))
 
 
 @state
@@ -177,16 +165,11 @@ def replay_counted(page: Page) -> None:
     page.locator("dialog .reckoning").wait_for()
 
 
-@state
-def day(page: Page) -> None:
-    page.evaluate("localStorage.setItem('doubloon-settings', JSON.stringify({theme: 'light', tips: false}))")
-    page.reload()
+@visit("shelf-by-day", "day")
+def day(page: Page) -> Iterator[str]:
+    set_to(page, theme="light")
+    page.locator("html[data-theme=light]").wait_for()
+    yield "shelf-by-day"
     play(page, "troll-dragon")
     page.locator(".buttons .button.gold").wait_for()
-
-
-@state
-def shelf_by_day(page: Page) -> None:
-    page.evaluate("localStorage.setItem('doubloon-settings', JSON.stringify({theme: 'light', tips: false}))")
-    page.reload()
-    page.get_by_role("heading", level=1).wait_for()
+    yield "day"

@@ -1,8 +1,17 @@
 """States of tables during a game."""
 
-from playwright.sync_api import Page
+import time
+from itertools import count
+from typing import Any
 
-from scripts.screens.states import STATES, State, state
+from playwright.sync_api import Error, Page
+from tests.web.people import HIDE, set_to
+
+from scripts.screens.states import State, add_state, state
+
+QUICK = 40  # times as fast as people: the way to a state
+LONGEST = 60  # s on the way to a state
+GOLD = ".buttons .button.gold"
 
 
 def play(page: Page, game: str) -> None:
@@ -11,9 +20,48 @@ def play(page: Page, game: str) -> None:
     page.locator(".table.playing").wait_for()
 
 
+CREATE = """([request, settings]) => fetch('/api/tables', { method: 'POST', body: JSON.stringify(request) })
+  .then((response) => response.json()).then(({ table, room, keys }) => {
+    const kept = { table, game: room.game, code: room.code, keys: keys.map(({ key }) => key), at: 0 };
+    localStorage.setItem("doubloon-tables", JSON.stringify([kept]));
+    localStorage.setItem("doubloon-settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("doubloon-settings")), ...settings }));
+    return table;
+  })"""
+
+
+def sit_down(page: Page, game: str, bots: int, options: dict[str, Any] | None = None, speed: float = QUICK) -> None:
+    """A table with bots and these options, at which this player begins."""
+    seats = [{"kind": "me", "name": "Brave Badger", "face": "🦡"}, *[{"kind": "bot", "bot": "gentle"}] * bots]
+    request = {"game": game, "seats": seats, "options": options or {}, "first": 0}
+    table = page.evaluate(CREATE, [request, {"speed": speed}])
+    page.goto(f"/#/table/{table}")
+    page.reload()
+    page.locator(".piece.may, .buttons[role=group] .button").first.wait_for()
+
+
+# In one breath: what was sought is there, or one of the first group that is there is touched, each time another one.
+TOUCH = """([sought, groups, move]) => {
+  if (document.querySelector(sought)) return true;
+  const found = groups.map((each) => document.querySelectorAll(each)).find((all) => all.length);
+  found?.[move % found.length].click();
+  return false;
+}"""
+
+
+def touch_until(page: Page, sought: str, *groups: str) -> None:
+    """Make moves until `sought` appears."""
+    end = time.monotonic() + LONGEST
+    for move in count():
+        if page.evaluate(TOUCH, [sought, groups, move]):
+            return
+        if time.monotonic() > end:
+            raise Error(f"{sought} never came")
+        page.wait_for_selector(", ".join((sought, *groups)))
+
+
 def act(page: Page) -> None:
     """Make some move as soon as one is offered, and wait for the next offer."""
-    may = page.locator(".buttons .button.gold, .piece.may")
+    may = page.locator(f"{GOLD}, .piece.may")
     may.first.wait_for()
     may.nth(may.count() // 3).click()
     page.wait_for_timeout(300)
@@ -26,115 +74,77 @@ def troll_dragon(page: Page) -> None:
     act(page)
 
 
-def mountain(page: Page, bots: int, **options: int | str) -> None:
-    """A table of Troll & Dragon with these options, at which this player begins."""
-    seats = [{"kind": "me", "name": "Brave Badger", "face": "🦡"}, *({"kind": "bot", "bot": "gentle"} for _ in range(bots))]
-    answer = page.request.post("/api/tables", data={"game": "troll-dragon", "seats": seats, "first": 0, "options": options})
-    created = answer.json()
-    kept = {"table": created["table"], "keys": [each["key"] for each in created["keys"]], "game": "troll-dragon", "code": "", "at": 0}
-    page.evaluate("(tables) => localStorage.setItem('doubloon-tables', JSON.stringify(tables))", [kept])
-    page.goto(f"/#/table/{created['table']}")
-    page.reload()
-    page.locator(".buttons .button.gold").wait_for()
-
-
 FEW_TROLLS = {"diamond_sides": 1, "key_sides": 2, "door_sides": 2}
 
 
-def enter(page: Page) -> None:
+def enter(page: Page, bots: int, **options: int | str) -> None:
     """Roll in the Grotto until the Cavern is open, and go there."""
-    way = page.locator(".buttons .button.parch")
-    while not way.count():
-        page.locator(".buttons .button.gold").click()
-        page.wait_for_timeout(400)
-        page.locator(".buttons .button.gold").wait_for()
-    way.click()
-    page.locator(".mountain.deep").wait_for()
-    page.locator(".buttons .button.gold").click()
+    sit_down(page, "troll-dragon", bots, {**FEW_TROLLS, **options})
+    touch_until(page, "main:has(.mountain.deep) .buttons .button.green", ".buttons .button.parch", GOLD)  # who may leave is the adventurer
+    set_to(page, speed=3)
+    page.locator(GOLD).click()
 
 
 @state
 def troll_dragon_keys(page: Page) -> None:
-    mountain(page, 3, **FEW_TROLLS)
-    while not page.locator(".socket.asks").count():
-        page.locator(".buttons .button.gold").click()
-        page.wait_for_timeout(400)
-        page.locator(".buttons .button.gold").wait_for()
+    sit_down(page, "troll-dragon", 3, FEW_TROLLS)
+    touch_until(page, ".socket.asks", GOLD)
 
 
 @state
 def troll_dragon_race(page: Page) -> None:
-    mountain(page, 3, tempo="race", **FEW_TROLLS)
-    enter(page)
+    enter(page, 3, tempo="race")
     page.locator(".hold-ring").wait_for()
 
 
 @state
 def troll_dragon_five(page: Page) -> None:
-    mountain(page, 4, tempo="race", **FEW_TROLLS)
-    enter(page)
+    enter(page, 4, tempo="race")
     page.locator(".hold-ring").wait_for()
 
 
 @state
 def troll_dragon_calm(page: Page) -> None:
-    mountain(page, 2, **FEW_TROLLS)
-    enter(page)
+    enter(page, 2, dragon_sides_1=1, dragon_sides_2=1)  # it sleeps on, as a rule
     page.locator(".buttons .button.green").wait_for()
 
 
 @state
 def troll_dragon_awake(page: Page) -> None:
-    mountain(page, 3, dragon_sides_1=6, dragon_sides_2=6, **FEW_TROLLS)
-    enter(page)
+    enter(page, 3, dragon_sides_1=6, dragon_sides_2=6)
     page.locator(".moment.dragon-awake").wait_for()
 
 
 @state
 def troll_dragon_troll(page: Page) -> None:
-    mountain(page, 3, diamond_sides=2, key_sides=0, door_sides=0)
-    moment = page.locator(".moment.troll")
-    while not moment.count():
-        page.locator(".buttons .button.gold, .moment.troll").first.wait_for()
-        if not moment.count():
-            page.locator(".buttons .button.gold").click()
-            page.wait_for_timeout(200)
+    sit_down(page, "troll-dragon", 3, {"diamond_sides": 2, "key_sides": 0, "door_sides": 0}, speed=3)
+    touch_until(page, ".moment.troll", GOLD)
 
 
-DRAW = ".buttons .button.gold"
 LEDGE = ".ledge .piece.may"
 
 
-def cave(page: Page, sought: str, *touched: str, moves: int = 500) -> None:
-    """Click the first available of the `touched` selectors until `sought` appears."""
-    page.evaluate("localStorage.setItem('doubloon-settings', JSON.stringify({speed: 40}))")
-    page.reload()
-    play(page, "my-treasure")
-    for move in range(moves):
-        page.locator(", ".join((*touched, sought))).first.wait_for()
-        if page.locator(sought).count():
-            return
-        found = next((found for each in touched if (found := page.locator(each)).count()), None)
-        if found is None:  # gone again: a bot was quicker
-            continue
-        found.nth(move % found.count()).click()
-        page.wait_for_function("() => !document.querySelector('.sent, [aria-busy=true]')")
-        page.wait_for_timeout(60)
+def cave(page: Page, sought: str, *, is_hidden: bool = True) -> None:
+    """Touch the ledges in turn, or draw, until `sought` appears. A hidden page shows only the outcome of events."""
+    sit_down(page, "my-treasure", 2)
+    page.evaluate(HIDE, is_hidden)
+    touch_until(page, sought, LEDGE, GOLD)
+    page.evaluate(HIDE, False)
 
 
 @state
 def my_treasure(page: Page) -> None:
-    cave(page, ".cave:not(:has(.ledge.bare)) .chest .may", LEDGE, DRAW)
+    cave(page, ".cave:not(:has(.ledge.bare)) .chest .may")
 
 
 @state
 def my_treasure_held(page: Page) -> None:
-    cave(page, ".cave:has(.in-hand):not(:has(.ledge.bare)) .ledge .may", LEDGE, DRAW)
+    cave(page, ".cave:has(.held):not(:has(.ledge.bare)) .ledge .may")
 
 
 @state
 def my_treasure_leaving(page: Page) -> None:
-    cave(page, ".cave:not(:has(.ledge.bare)) .chest .may", LEDGE, DRAW)
+    cave(page, ".cave:not(:has(.ledge.bare)) .chest .may")
     page.locator(".token-place.may").nth(2).click()
     page.locator(".leaving").wait_for()
     page.locator(LEDGE).first.wait_for()
@@ -142,12 +152,12 @@ def my_treasure_leaving(page: Page) -> None:
 
 @state
 def my_treasure_flight(page: Page) -> None:
-    cave(page, ".cave:has(.blind) .ledge .may", LEDGE, DRAW)
+    cave(page, ".cave:has(.blind) .ledge .may")
 
 
 @state
 def my_treasure_count(page: Page) -> None:
-    cave(page, ".treasury .number", LEDGE, DRAW)
+    cave(page, ".treasury .number", is_hidden=False)
 
 
 @state
@@ -157,49 +167,30 @@ def do_not_touch(page: Page) -> None:
     act(page)
 
 
+CARDS = (".planks .may:not(.sent)", f".playing {GOLD}")
+
+
 def pirates(deck: str, seats: int) -> State:
     """Do Not Touch with a picked card: its targets are highlighted."""
 
     def drive(page: Page) -> None:
-        speed_up(page)
-        page.goto("/#/box/do-not-touch")
-        page.get_by_text(deck, exact=True).click()
-        for _ in range(abs(seats - 3)):
-            page.get_by_role("button", name="One seat more" if seats > 3 else "One seat less").click()
-        page.locator(".ways .button.gold").click()
-        for _ in range(60):
-            if page.locator(".picked").count() and page.locator(".my-loot .spread .loot-card").count() > 1:
-                return
-            touch_a_card(page)
+        sit_down(page, f"do-not-touch-{deck}", seats - 1)
+        touch_until(page, ".planks:has(.my-loot .lies ~ .lies):not(:has(.rival .top > .none)) .picked", *CARDS)
 
     return drive
 
 
-def touch_a_card(page: Page) -> None:
-    page.locator(".planks .may, .playing .buttons .button.gold, .podium").first.click()
-    page.wait_for_selector(".sent, [aria-busy=true]", state="detached")
-    page.wait_for_timeout(150)
-
-
-def speed_up(page: Page) -> None:
-    """Play animations fast, and allow long timeouts for five bots."""
-    page.set_default_timeout(60_000)
-    page.evaluate("localStorage.setItem('doubloon-settings', JSON.stringify({speed: 40}))")
-    page.reload()
-
-
-STATES["do-not-touch-numbers-picked"] = pirates("Numbers", 4)
-STATES["do-not-touch-symbols-picked"] = pirates("Symbols", 4)
-STATES["do-not-touch-two"] = pirates("Numbers", 2)
-STATES["do-not-touch-six"] = pirates("Symbols", 6)
+add_state("do-not-touch-numbers-picked", pirates("numbers", 4))
+add_state("do-not-touch-symbols-picked", pirates("symbols", 4))
+add_state("do-not-touch-two", pirates("numbers", 2))
+add_state("do-not-touch-six", pirates("symbols", 6))
 
 
 @state
 def do_not_touch_count(page: Page) -> None:
     """The count without the podium that covers it."""
-    pirates("Symbols", 6)(page)
-    while not page.locator(".podium").count():
-        touch_a_card(page)
+    sit_down(page, "do-not-touch-symbols", 5)
+    touch_until(page, ".podium", *CARDS)
     page.evaluate("document.querySelector('.podium').remove()")
 
 
@@ -210,25 +201,10 @@ def little_dragon(page: Page) -> None:
     act(page)
 
 
-def dragon_cave(page: Page, speed: float = 40, **tiles: int) -> None:
-    """A table of The Little Dragon with these tiles and rings for the rest, at which this player begins."""
+def dragon_cave(page: Page, speed: float = QUICK, **tiles: int) -> None:
+    """A table of The Little Dragon with these tiles and rings for the rest."""
     usual = dict.fromkeys(["balls", "cars", "dolls", "candlesticks", "chests", "dragons", "spiders"], 0)
-    options = {**usual, **tiles, "rings": 49 - sum(tiles.values())}
-    seats = [{"kind": "me", "name": "Brave Badger", "face": "🦡"}, *[{"kind": "bot", "bot": "gentle"}] * 3]
-    created = page.evaluate(CREATE_TABLE, {"game": "little-dragon", "seats": seats, "options": options, "first": 0})
-    page.evaluate(STORE_TABLE, [created, speed])
-    page.goto(f"/#/table/{created['table']}")
-    page.reload()
-    page.locator(".place.may").first.wait_for()
-
-
-CREATE_TABLE = "(request) => fetch('/api/tables', { method: 'POST', body: JSON.stringify(request) }).then((response) => response.json())"
-STORE_TABLE = """([created, speed]) => {
-  const { table, room, keys } = created;
-  const kept = { table, game: room.game, code: room.code, keys: keys.map(({ key }) => key), at: 0 };
-  localStorage.setItem("doubloon-tables", JSON.stringify([kept]));
-  localStorage.setItem("doubloon-settings", JSON.stringify({ speed }));
-}"""
+    sit_down(page, "little-dragon", 3, {**usual, **tiles, "rings": 49 - sum(tiles.values())}, speed)
 
 
 def turn_until(page: Page, there: str, take: str = "") -> None:

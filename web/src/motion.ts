@@ -17,6 +17,12 @@ interface Place {
   box: DOMRect;
   face: string;
   group?: string; // `data-group`: what lies together
+  frame?: Frame; // `data-frame`: what it lies on and moves with
+}
+
+interface Frame {
+  name: string;
+  box: DOMRect;
 }
 
 /** Places by name: pieces (`data-piece`), and where things fly from and to (`data-place`). */
@@ -77,9 +83,15 @@ const PLACES = "[data-piece], [data-place]";
 export function placesIn(root: ParentNode | null): Places {
   const found = new Map<string, Place>();
   root?.querySelectorAll<HTMLElement>(PLACES).forEach((each) => {
-    found.set(nameOf(each), { box: each.getBoundingClientRect(), face: each.dataset.face ?? "", group: each.dataset.group });
+    const { face = "", group } = each.dataset;
+    found.set(nameOf(each), { box: each.getBoundingClientRect(), face, group, frame: frameOf(each) });
   });
   return found;
+}
+
+function frameOf(element: HTMLElement): Frame | undefined {
+  const frame = element.parentElement?.closest<HTMLElement>("[data-frame]");
+  return frame ? { name: frame.dataset.frame!, box: frame.getBoundingClientRect() } : undefined;
 }
 
 function nameOf(element: HTMLElement): string {
@@ -136,7 +148,7 @@ export function settle(root: ParentNode | null, before: Places, motions: readonl
     const [was, landing] = [origins.get(each), landings.get(nameOf(each))];
     if (!was) return landing !== undefined && !isStill() ? undefined : appear(each, pace);
     if (was.face !== (each.dataset.face ?? "")) return turn(each, pace, landing);
-    return was.group !== each.dataset.group && !isStill() ? cross(each, was.box, pace) : slide(each, was.box, pace);
+    return was.group !== each.dataset.group && !isStill() ? cross(each, was.box, pace) : slide(each, carried(each, was), pace);
   });
   if (root && !isStill()) {
     moved.push(...flights.flatMap((flight) => fly(root, before, flight, pace)), ...plays.flatMap((each) => playOut(root, each, pace)));
@@ -197,7 +209,17 @@ function turn(element: Element, pace: Pace, landing = 0): Animation {
   return element.animate(keys, { duration: pace(MOVE), easing: "ease-out", ...delay });
 }
 
-function slide(element: Element, from: DOMRect, pace: Pace): Animation | undefined {
+type Corner = Pick<DOMRect, "left" | "top" | "width">;
+
+/** Where a piece comes from. What lies on a cloth moves with the cloth, and only as far as it moved on it. */
+function carried(element: HTMLElement, { box, frame }: Place): Corner {
+  const now = frameOf(element);
+  if (!now || now.name !== frame?.name) return box;
+  const [x, y] = [now.box.left - frame.box.left, now.box.top - frame.box.top];
+  return { left: box.left + x, top: box.top + y, width: box.width };
+}
+
+function slide(element: Element, from: Corner, pace: Pace): Animation | undefined {
   const to = element.getBoundingClientRect();
   const zoom = zoomOf(element);
   const [x, y] = [(from.left - to.left) / zoom, (from.top - to.top) / zoom];

@@ -10,6 +10,7 @@ import { isSound, play } from "./sound";
 import { BLANK, type Look, NOTHING, type State } from "./state";
 
 export type Story = readonly (readonly Text[])[]; // messages of one event after another
+export type Stories = Readonly<Record<number, Story>>; // by viewer: one must not read what another was told
 
 /** What a view shows while the last step of a turn is told: the table before it is cleared for the next turn. */
 export type Hold = (before: Look, after: Look, told: readonly Text[]) => Look;
@@ -49,6 +50,7 @@ const COUNTING = 120_000; // ms after which a count ends in any case
 export class Stage {
   readonly state = signal<State>(NOTHING); // the table as it is shown: the server may be ahead
   readonly looks = signal<Looks>({});
+  readonly stories = signal<Stories>({});
   readonly story = computed(() => this.stories.value[this.options.eye()] ?? []); // all that the viewer was told
   readonly told = computed(() => this.story.value.at(-1) ?? []); // the last event of it
   readonly happening = computed(() => this.telling.value[this.options.eye()] ?? []); // told right now; nothing once it has been shown
@@ -60,7 +62,6 @@ export class Stage {
   readonly taps = signal(0); // during a count
   private readonly waiting = signal(0);
   private readonly telling = signal<Told>({});
-  private readonly stories = signal<Readonly<Record<number, Story>>>({}); // by viewer: one must not read what another was told
   private readonly queue: Beat[] = [];
   private skip: (() => void) | null = null;
   private isPlaying = false;
@@ -83,12 +84,17 @@ export class Stage {
   }
 
   /** Jump to a state of a replay, without motion or sound. `told` is by viewer, step by step. */
-  jump(looks: Looks, state: State, told: Readonly<Record<number, Story>>, actor: number): void {
+  jump(looks: Looks, state: State, told: Stories, actor: number): void {
     this.reset(looks, state);
     this.stories.value = Object.fromEntries(
       Object.entries(told).map(([eye, steps]) => [eye, steps.reduce((story, more) => withMore(story, more, false), [] as Story)]),
     );
     this.actor.value = actor;
+  }
+
+  /** After a reload: what was told before it. What this page has told itself stays. */
+  recall(stories: Stories): void {
+    this.stories.value = { ...stories, ...this.stories.value };
   }
 
   /** Forget the table. */
@@ -243,7 +249,7 @@ function sound(told: readonly Text[], actor: number, pace: Pace): void {
   for (const [index, each] of named.entries()) play(each, index * pace(AFTER));
 }
 
-function extendStories(stories: Readonly<Record<number, Story>>, told: Told, isMore: boolean): Readonly<Record<number, Story>> {
+function extendStories(stories: Stories, told: Told, isMore: boolean): Stories {
   const extended = Object.entries(told).map(([eye, more]) => [eye, withMore(stories[Number(eye)] ?? [], more, isMore)]);
   return { ...stories, ...Object.fromEntries(extended) };
 }

@@ -51,6 +51,7 @@ class Address {
 }
 
 const kept = new Map<string, string>();
+const keptByTab = new Map<string, string>();
 const events = new EventTarget();
 const address = new Address();
 
@@ -65,6 +66,11 @@ const browser = {
   location: address,
   history: address,
   localStorage: { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => kept.set(name, value) },
+  sessionStorage: {
+    getItem: (name: string) => keptByTab.get(name) ?? null,
+    setItem: (name: string, value: string) => keptByTab.set(name, value),
+    removeItem: (name: string) => keptByTab.delete(name),
+  },
   matchMedia: () => ({
     get matches() {
       return wishes.still;

@@ -20,6 +20,8 @@ class Piece {
     this.dataset = { piece, face, group };
   }
 
+  frame: { dataset: { frame: string }; getBoundingClientRect: () => { left: number; top: number } } | null = null;
+  parentElement = { closest: () => this.frame };
   getBoundingClientRect = () => ({ left: this.at[0], top: this.at[1], width: 10, height: 10 });
   animate = (frames: Frames, { duration, delay }: Timing) =>
     void this.asked.push(delay === undefined ? { frames, duration } : { frames, duration, delay });
@@ -71,6 +73,19 @@ test("a piece goes from where it was; what has not changed stays", () => {
   expect(goes.asked).toEqual([{ frames: [{ transform: "translate(-30px, 20px)" }, {}], duration: 380 }]);
   expect(turns.asked[0]!.frames[0]!.transform).toContain("rotateY");
   expect(comes.asked[0]!.frames[0]).toEqual({ opacity: 0, transform: "scale(.6)" });
+});
+
+test("what lies on a cloth moves with the cloth, and only as far as it moved on it", () => {
+  const cloth = (left: number, top: number) => ({ dataset: { frame: "cloth" }, getBoundingClientRect: () => ({ left, top }) });
+  const [lies, shifts] = [new Piece("1", "gem", [10, 10]), new Piece("2", "gem", [20, 10])];
+  lies.frame = shifts.frame = cloth(0, 0);
+  const before = placesIn(table(lies, shifts));
+  lies.frame = shifts.frame = cloth(0, -47); // a button has come below
+  lies.at = [10, -37];
+  shifts.at = [26, -37];
+  settle(table(lies, shifts), before);
+  expect(lies.asked).toEqual([]);
+  expect(shifts.asked.map(({ frames }) => frames[0])).toEqual([{ transform: "translate(-6px, 0px)" }]);
 });
 
 test("less than a pixel is no move", () => {

@@ -236,3 +236,16 @@ test("a session that is closed hears nothing more of its own effects", () => {
   expect(session.stage.looks.value).toEqual({});
   expect(shown(table.session).room?.table).toBe("table");
 });
+
+test("what was told survives a reload of the page, until the table has gone on", async () => {
+  table.receive(news(8, { eyes: [eye(0, { steps: [step({ told: [told("rolled")] })] })] }));
+  await vi.runAllTimersAsync();
+  window.dispatchEvent(new Event("pagehide"));
+  table.session.close();
+
+  const [same, later, other] = [live(welcome({ seq: 8 })), live(welcome({ seq: 9 })), live(welcome({ seq: 8, room: room({ number: 2 }) }))];
+  expect(same.session.stage.story.value).toEqual([[told("rolled")]]);
+  expect(later.session.stage.story.value).toEqual([]);
+  expect(other.session.stage.story.value).toEqual([]);
+  for (const { session } of [same, later, other]) session.close();
+});

@@ -29,12 +29,12 @@ def test_as_long_as_everyone_is_below_7_there_is_another_round() -> None:
 
 
 @pytest.mark.clause("MT-36", "MT-5", "MT-6", "MT-7")
-def test_all_but_the_glory_is_set_up_afresh() -> None:
+def test_all_but_the_glory_and_the_number_of_the_round_is_set_up_afresh() -> None:
     state = rounds((8, 7, 6))
     fresh = GAME.new(seats=3, first=1)
     state = then(state, NEXT_ROUND)
-    assert glory(state) == [3, 2, 1]
-    for name in set(type(state).fields) - {"first", "glory", "gained"}:
+    assert (glory(state), state.rounds) == ([3, 2, 1], 2)
+    for name in set(type(state).fields) - {"first", "glory", "gained", "rounds"}:
         assert getattr(state, name) == getattr(fresh, name), name
 
 

@@ -12,6 +12,7 @@ import { NOTHING, type State } from "../state";
 import { landed, update } from "../update";
 import { type DerivedTable, deriveTable, namesInSentences } from "./derive";
 import type { Offer, Session } from "./session";
+import { keepStory } from "./storykeeper";
 import { createThrows } from "./throws";
 
 export interface LiveSession extends Session {
@@ -37,7 +38,8 @@ export function createLiveSession({ table, keys }: Pick<SavedTable, "table" | "k
   const offers = createOffers(newest, derived, curtain.curtain);
   const commands = createCommands(newest, connection, offers, derived.isRace);
   const throws = createThrows(derived.stage);
-  const receive = createReceiver(newest, derived, throws, curtain.lower, commands);
+  const story = keepStory(derived.stage, newest);
+  const receive = createReceiver(newest, derived, { throws, story }, curtain.lower, commands);
   const isArriving = signal(true);
   const stopWatching = watchTable(newest, isArriving, connection, commands);
   return {
@@ -53,7 +55,7 @@ export function createLiveSession({ table, keys }: Pick<SavedTable, "table" | "k
     tipDismissedAt: signal<number | null>(null),
     openSeat: (seat) => openDrawer(`seat-${seat}`),
     close: () => {
-      for (const end of [() => connection.close(), stop, stopWatching, throws.clear, () => derived.stage.clear()]) end();
+      for (const end of [() => connection.close(), stop, stopWatching, story.stop, throws.clear, () => derived.stage.clear()]) end();
     },
   };
 }
@@ -81,15 +83,25 @@ function createState() {
   return { newest, derived, stop };
 }
 
-type Throws = ReturnType<typeof createThrows>;
+interface Receiving {
+  throws: ReturnType<typeof createThrows>;
+  story: ReturnType<typeof keepStory>;
+}
 
 /** Each message makes the newest state. Events go on the stage; what is no event is seen at once. */
-function createReceiver(newest: Signal<State>, { stage }: DerivedTable, throws: Throws, lowerCurtain: () => void, commands: Commands) {
+function createReceiver(
+  newest: Signal<State>,
+  { stage }: DerivedTable,
+  { throws, story }: Receiving,
+  lowerCurtain: () => void,
+  commands: Commands,
+) {
   const addToDice = createDiceAdder(newest, (command) => commands.send(command, true));
   const show: { [Type in Outgoing["type"]]?: (message: Extract<Outgoing, { type: Type }>, before: State) => void } = {
     welcome: () => {
       throws.clear();
       stage.reset(newest.value.looks, newest.value);
+      story.restore();
     },
     event: (message, before) => {
       if (newest.value === before) return; // known already

@@ -1,6 +1,6 @@
 /** Buttons for the moves that no piece on the table makes: at most three large ones. */
 
-import { useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Button, Glyph } from "../components";
 import { say, sayOrNull, text, textOrNull } from "../i18n";
 import type { Choice, Text } from "../messages";
@@ -13,15 +13,22 @@ const MANY = 3; // buttons above which all of one sort become small
 
 export function Buttons() {
   const session = useSession();
-  const { phase, send, stage, state } = session;
+  const { phase, stage } = session;
   if (phase.value === "over") return stage.isIdle.value ? <Over /> : <div class="buttons" />;
   if (stage.isLooking.value) return <GoOn />;
   if (phase.value !== "playing") return <div class="buttons" />;
+  return <Moves />;
+}
+
+function Moves() {
+  const session = useSession();
+  const { look, send, stage, state } = session;
+  const steady = useSteadyHeight(look.value.view.turn);
   const free = drawn(session).filter(({ choice }) => isMain(choice) || !isOnTable(session, choice.action));
   const seats = new Set(free.map(({ seat }) => seat));
   const mine = state.value.seats.find((seat) => state.value.undo[seat]);
   return (
-    <div class={`buttons ${free.length > MANY ? "many" : ""}`} aria-label={text("web-moves")} role="group">
+    <div class={`buttons ${free.length > MANY ? "many" : ""}`} aria-label={text("web-moves")} role="group" {...steady}>
       {free.map((offer, index) => (
         <MoveButton key={`${offer.seat} ${offer.choice.action}`} offer={offer} isFirst={index === 0} isNamed={seats.size > 1} />
       ))}
@@ -35,6 +42,25 @@ export function Buttons() {
       )}
     </div>
   );
+}
+
+/** Until the turn passes, the buttons keep the room that they once had: the table does not jump when some come and go. */
+function useSteadyHeight(turn: unknown) {
+  const ref = useRef<HTMLDivElement>(null);
+  const kept = useRef({ turn, height: 0 });
+  useLayoutEffect(() => {
+    kept.current = { turn, height: ref.current?.offsetHeight ?? 0 };
+  });
+  useEffect(() => {
+    const forget = () => {
+      kept.current.height = 0;
+      if (ref.current) ref.current.style.minHeight = "";
+    };
+    window.addEventListener("resize", forget);
+    return () => window.removeEventListener("resize", forget);
+  }, []);
+  const height = kept.current.turn === turn ? kept.current.height : 0;
+  return { ref, style: { minHeight: height ? `${height}px` : "" } };
 }
 
 /** The moves that are drawn. In a race they keep their places, also while none of them counts. */

@@ -16,7 +16,22 @@ const NO_COUNT = 2000; // ms to wait for the count; without a network the game e
 
 type Counts = readonly (readonly Text[])[];
 
+/** A view that counts the points itself is looked at for a while. */
 export function FinalCount() {
+  return useSession().gameView.value?.hasCount ? <Rest /> : <GeneralCount />;
+}
+
+function Rest() {
+  const { stage } = useSession();
+  useEffect(() => {
+    const timer = setTimeout(() => stage.goOn(), stage.pace(REST));
+    return () => clearTimeout(timer);
+  }, []);
+  useTaps(() => stage.goOn());
+  return null;
+}
+
+function GeneralCount() {
   const { names, room, stage } = useSession();
   const counts = useCounts();
   const shown = useCounting(counts);
@@ -43,7 +58,6 @@ function useCounting(counts: Counts): number {
   const { stage } = useSession();
   const shown = useSignal(0);
   const all = Math.max(0, ...counts.map((count) => count.length - 1));
-  const taps = useRef(stage.taps.value);
   const next = () => {
     if (!counts.length) return;
     if (shown.value >= all) stage.goOn();
@@ -57,12 +71,19 @@ function useCounting(counts: Counts): number {
     const timer = setTimeout(() => (counts.length ? next() : stage.goOn()), counts.length ? stage.pace(pause) : pause);
     return () => clearTimeout(timer);
   }, [counts.length, shown.value]);
+  useTaps(next);
+  return shown.value;
+}
+
+/** Do something at each tap from now on. */
+function useTaps(act: () => void): void {
+  const { stage } = useSession();
+  const taps = useRef(stage.taps.value);
   useEffect(() => {
     if (stage.taps.value === taps.current) return;
     taps.current = stage.taps.value;
-    next();
+    act();
   }, [stage.taps.value]);
-  return shown.value;
 }
 
 /** The first things of a count, and their sum; a sum that cannot be told from its parts comes with the last of them. */

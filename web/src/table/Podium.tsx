@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { Art, Face } from "../components";
-import { say, text } from "../i18n";
+import { say, text, textOrNull } from "../i18n";
 import type { Text } from "../messages";
 import { appear, rise } from "../motion";
 import { openDrawer } from "../route";
@@ -58,7 +58,8 @@ function Stand({ seat, total }: { seat: number; total: Text | undefined }) {
   const { look, names, room } = useSession();
   const at = room.value!;
   const { name, face, bot } = at.seats[seat]!;
-  const points = (look.value.view.points as number[] | undefined)?.[seat] ?? 0;
+  const all = (look.value.view.points as number[] | undefined) ?? [];
+  const points = all[seat] ?? 0;
   const place = at.places[seat]!;
   return (
     <li class={`stand place-${Math.min(place, STEPS + 1)}`}>
@@ -73,10 +74,16 @@ function Stand({ seat, total }: { seat: number; total: Text | undefined }) {
           {place}
         </b>
         <span class="score">{total ? say(total, names.value) : text("points", { points })}</span>
+        {isAheadOfEquals(seat, at.places, all) && <span class="tie-break">{textOrNull(`${at.game}-tie-break`)}</span>}
       </span>
       <Bubble seat={seat} />
     </li>
   );
+}
+
+/** Has another seat the same points and a later place? */
+export function isAheadOfEquals(seat: number, places: readonly number[], points: readonly number[]): boolean {
+  return places.some((place, other) => place > places[seat]! && points[other] === points[seat]);
 }
 
 /** The golden ratio spreads places and colours evenly. */

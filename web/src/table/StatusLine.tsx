@@ -9,6 +9,7 @@ import { type Session, useSession } from "../session/session";
 import { Announcements } from "./Announcements";
 import { Preparing } from "./Preparing";
 
+const LONG = 64; // letters above which they are smaller: the table keeps its room
 const MOST = 2; // sentences of one event that are shown; all are in the story
 
 interface Line {
@@ -20,9 +21,10 @@ export function StatusLine() {
   const session = useSession();
   const { isReplay, isWatching, phase, rejection } = session;
   const lines = linesOf(session);
+  const isLong = lines.reduce((letters, { words }) => letters + words.length, 0) > LONG;
   return (
     <>
-      <div class={`words-line ${rejection.value ? "refused" : ""}`}>
+      <div class={`words-line ${rejection.value ? "refused" : ""} ${isLong ? "long" : ""}`}>
         <Actor who={lines[0]?.who} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by arrow keys too. */}
         <p tabIndex={0}>

@@ -40,6 +40,7 @@ class MyTreasureFields(Record):
     seats: int = int8
     first: int = int8  # the seat that begins the first round, or CHANCE
     starter: int = int8  # the seat that began this round
+    rounds: int = int8  # begun, this one included
     turn: int = int8  # the seat to act, or for whom chance draws or reveals; CHANCE until the first is named; NOBODY at the end
     phase: int = int8  # CAVE ... SCORED
     orcs_out: int = int8
@@ -82,6 +83,7 @@ def setup(state, seats):
 @rule
 def begin_round(state):
     """MT-5 to MT-7."""
+    state.rounds += 1
     state.phase = CAVE
     state.turn = state.starter
     state.orcs_out = 0

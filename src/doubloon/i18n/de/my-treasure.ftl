@@ -201,7 +201,9 @@ my-treasure-option-memory-aid = Jede gezogene Karte wird gezeigt, auch wenn sie 
 my-treasure-option-memory-aid-off = aus
 my-treasure-option-memory-aid-on = an
 # Wie weit das Spiel ist
-my-treasure-goal = Bis { $target } Ruhm, vorn: { $most }
+my-treasure-goal = Runde { $round }, bis { $target } Ruhm
+# Warum von zweien mit gleich vielen Punkten einer vorn ist
+my-treasure-tie-break = bessere letzte Runde
 # Warum eine Berührung nichts tut
 my-treasure-why-place = Leg zuerst die gezogene Karte auf einen Stapel.
 my-treasure-why-secure = Wähle zuerst den Stapel, den du mitnimmst.

@@ -48,6 +48,7 @@ pig-held = { who-has } { $points ->
        *[other] { $points } Punkte
     } gesichert: zusammen { $banked }
 pig-target = Wer zuerst { $target } Punkte hat, gewinnt
+pig-goal = Vorn: { $most } von { $target }
 pig-at-risk = auf dem Spiel
 pig-oops = Oh nein, eine 1!
 

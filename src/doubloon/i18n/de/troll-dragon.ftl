@@ -233,6 +233,8 @@ troll-dragon-option-dragon-sides-1 = Seiten des ersten Drachenwürfels mit Drach
 troll-dragon-option-dragon-sides-2 = Seiten des zweiten Drachenwürfels mit Drache.
 # Wie weit das Spiel ist
 troll-dragon-goal = Noch { troll-dragon-some-nuggets }, { troll-dragon-some-diamonds }
+# Warum von zweien mit gleich vielen Punkten einer vorn ist
+troll-dragon-tie-break = mehr Goldklumpen
 # Warum eine Berührung nichts tut
 troll-dragon-why-blocked = Ein Troll hält diesen Würfel fest.
 troll-dragon-why-die = Gewürfelt wird mit dem Knopf unten.

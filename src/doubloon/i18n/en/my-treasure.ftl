@@ -168,7 +168,9 @@ my-treasure-option-memory-aid = Show every card that was drawn, even when it is 
 my-treasure-option-memory-aid-off = off
 my-treasure-option-memory-aid-on = on
 # How far the game is
-my-treasure-goal = First to { $target }, the best has { $most }
+my-treasure-goal = Round { $round }, first to { $target }
+# Why one of two with the same points is ahead
+my-treasure-tie-break = better last round
 # Why a touch does nothing
 my-treasure-why-place = First put the card that you drew on a pile.
 my-treasure-why-secure = First choose the pile that you take along.

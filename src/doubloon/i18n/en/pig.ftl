@@ -36,6 +36,7 @@ pig-held = { who } held { $points ->
        *[other] { $points } points
     }: { $banked } in all
 pig-target = First to { $target } points
+pig-goal = The best has { $most } of { $target }
 pig-at-risk = at risk
 pig-oops = Oh no, a 1!
 

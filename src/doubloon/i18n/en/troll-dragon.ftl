@@ -203,6 +203,8 @@ troll-dragon-option-dragon-sides-1 = Sides of the first Dragon die with a dragon
 troll-dragon-option-dragon-sides-2 = Sides of the second Dragon die with a dragon.
 # How far the game is
 troll-dragon-goal = { troll-dragon-some-nuggets }, { troll-dragon-some-diamonds } left
+# Why one of two with the same points is ahead
+troll-dragon-tie-break = more nuggets
 # Why a touch does nothing
 troll-dragon-why-blocked = A troll blocks this die.
 troll-dragon-why-die = Roll with the button below.

@@ -171,7 +171,9 @@ my-treasure-option-memory-aid = Montrer chaque carte piochée, même quand elle 
 my-treasure-option-memory-aid-off = non
 my-treasure-option-memory-aid-on = oui
 # Où en est la partie
-my-treasure-goal = Premier à { $target }, en tête : { $most }
+my-treasure-goal = Manche { $round }, premier à { $target }
+# Pourquoi l’un de deux joueurs à égalité est devant
+my-treasure-tie-break = meilleure dernière manche
 # Pourquoi un geste ne fait rien
 my-treasure-why-place = Pose d’abord la carte piochée sur une pile.
 my-treasure-why-secure = Choisis d’abord la pile que tu emportes.

@@ -39,6 +39,7 @@ pig-held = { $points ->
        *[other] { who-has } gardé { $points } points
     } : { $banked } en tout
 pig-target = Objectif : { $target } points
+pig-goal = En tête : { $most } sur { $target }
 pig-at-risk = en jeu
 pig-oops = Oh non, un 1 !
 

@@ -212,6 +212,8 @@ troll-dragon-option-dragon-sides-1 = Faces du premier dé Dragon avec un dragon.
 troll-dragon-option-dragon-sides-2 = Faces du second dé Dragon avec un dragon.
 # Où en est la partie
 troll-dragon-goal = Reste { troll-dragon-some-nuggets }, { troll-dragon-some-diamonds }
+# Pourquoi l’un de deux joueurs à égalité est devant
+troll-dragon-tie-break = plus de pépites
 # Pourquoi un geste ne fait rien
 troll-dragon-why-blocked = Un troll bloque ce dé.
 troll-dragon-why-die = On lance avec le bouton du bas.

@@ -96,6 +96,15 @@ function Face({ said }: { said: CardFact | Covered }) {
   );
 }
 
+/** The front of a card that is no piece of its own. */
+export function Front({ said, kind = "" }: { said: CardFact | Covered; kind?: string }) {
+  return (
+    <span class={`loot-card ${lookOf(said, "tint")} ${kind}`} aria-hidden="true">
+      <Face said={said} />
+    </span>
+  );
+}
+
 /** Cards side by side, one over the other where there is little room. */
 export function Strip({ cards, label }: { cards: readonly (CardFact | Covered)[]; label: string }) {
   const each = cards.flatMap((said) => Array<CardFact | Covered>(amount(said, "cards") || 1).fill(said));
@@ -103,10 +112,8 @@ export function Strip({ cards, label }: { cards: readonly (CardFact | Covered)[]
   return (
     <span class="spread" role="img" aria-label={label}>
       {each.map((said, index) => (
-        <span key={index} class="lies">
-          <span class={`loot-card ${lookOf(said, "tint")}`} aria-hidden="true">
-            <Face said={said} />
-          </span>
+        <span key={index} class="lies" style={{ "--nth": index / each.length }}>
+          <Front said={said} />
         </span>
       ))}
     </span>

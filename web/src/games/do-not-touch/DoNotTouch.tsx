@@ -5,12 +5,12 @@ import { useSession } from "../../session/session";
 import "../../style/do-not-touch.css";
 import { Art, Face, Glyph } from "../../components";
 import { say, sayOrNull, text } from "../../i18n";
-import type { Flight } from "../../motion";
+import type { Flight, Pace } from "../../motion";
 import { type Look, SPECTATOR } from "../../state";
 import { offerOf, Piece } from "../../table/Piece";
 import { Plaque } from "../../table/Seats";
 import { allOf, amount, type ChangeOf, motionsOf, pieceOf, piecesOf, sceneOf, toldOf, viewOf } from "../scene";
-import { Card, type CardFact, Strip, Verb } from "./Card";
+import { Card, type CardFact, Front, Strip, Verb } from "./Card";
 import { ACT, DRAW, type Fact, PICKED, type View } from "./facts";
 
 type Scene = readonly Fact[];
@@ -18,10 +18,11 @@ type Loot = Fact<"do-not-touch-scene-loot" | "do-not-touch-scene-own-loot">;
 type Change = ChangeOf<Fact>;
 
 const BACKS = 6; // of a hand that are drawn
-const COUNT = 700; // ms for each loot that is counted
+const COUNT = 1200; // ms for each loot that is counted
 const EDGE = 6; // cards of the deck for each edge that is drawn
 
 export const isSeated = true;
+export const hasCount = true;
 
 export default function DoNotTouch() {
   const { look } = useSession();
@@ -94,13 +95,16 @@ function OwnLoot({ loot }: { loot: Fact<"do-not-touch-scene-own-loot"> }) {
 
 /** The top card, and what lies under it. */
 function LootPile({ loot, who }: { loot: Loot; who: number }) {
-  const { names } = useSession();
+  const { names, stage } = useSession();
   const under = loot.values.under;
   const [top] = loot.values.pieces;
+  const covered = useCovered(top, amount(loot, "cards"));
+  const isLaid = allOf(toldOf<Fact>(stage), "do-not-touch-laid").some(({ values }) => values.who === who);
   return (
     <>
       <Strip cards={under} label={say({ key: "do-not-touch-under", values: { under: [...under] } }, names.value)} />
       <span class="top" data-place={`loot-${who}`}>
+        {covered && isLaid && <Front said={covered} kind="beneath" />}
         {top && (
           <Card key={pieceName(top)} said={top} group={`loot-${who}`} below={amount(loot, "cards") - 1}>
             <Cry who={who} />
@@ -109,6 +113,15 @@ function LootPile({ loot, who }: { loot: Loot; who: number }) {
       </span>
     </>
   );
+}
+
+/** The card that the top one was laid on: it is seen until the other one has landed. */
+function useCovered(top: CardFact | undefined, cards: number): CardFact | undefined {
+  const seen = useRef<{ top?: CardFact | undefined; cards: number; below?: CardFact | undefined }>({ top, cards });
+  const was = seen.current;
+  if (pieceName(top) !== pieceName(was.top)) seen.current = { top, cards, below: cards > was.cards ? was.top : undefined };
+  const { below } = seen.current;
+  return pieceName(below) === undefined ? undefined : below;
 }
 
 /** Which card it is; nothing where a card may come to lie. */
@@ -263,12 +276,13 @@ function Moment() {
   );
 }
 
-/** The loots are spread and counted, one after another. */
+/** The loots are spread and counted card by card, one after another; then the best one shines. */
 function Count({ scene }: { scene: Scene }) {
-  const { look, names, room, stage, viewer } = useSession();
+  const { look, names, phase, room, stage, viewer } = useSession();
   const at = room.value!;
   const points = viewOf<View>(look.value).points ?? [];
   const loots: readonly Loot[] = [...allOf(scene, "do-not-touch-scene-loot"), ...allOf(scene, "do-not-touch-scene-own-loot")];
+  const most = phase.value === "playing" ? null : Math.max(...points);
   const seatOf = (loot: Loot) => (loot.key === "do-not-touch-scene-loot" ? loot.values.who : viewer.value);
   return (
     <ol class="planks counted" style={{ "--rows": loots.length }} aria-label={say(pieceOf(scene, "do-not-touch-scene-over")!, names.value)}>
@@ -278,12 +292,13 @@ function Count({ scene }: { scene: Scene }) {
           const seat = seatOf(loot);
           const cards = [...loot.values.under, ...loot.values.pieces.filter((card) => pieceName(card) !== undefined)];
           return (
-            <li key={seat} style={{ "--wait": `${stage.pace(index * COUNT)}ms` }} data-place={`seat-${seat}`}>
+            <li key={seat} class={points[seat] === most ? "best" : ""} style={timing(stage.pace, index)} data-place={`seat-${seat}`}>
               <Face face={at.seats[seat]?.face ?? ""} bot={at.seats[seat]?.bot !== ""} />
               <span class="name">{at.seats[seat]?.name}</span>
               <Strip cards={cards} label={say(loot, names.value)} />
               <b class="sum">
-                {points[seat] ?? 0}
+                <span class="unseen">{points[seat] ?? 0}</span>
+                <span class="number" style={{ "--worth-of-loot": points[seat] ?? 0 }} aria-hidden="true" />
                 <Art name="treasure-coin" />
               </b>
             </li>
@@ -291,6 +306,11 @@ function Count({ scene }: { scene: Scene }) {
         })}
     </ol>
   );
+}
+
+/** When a loot is counted, and how long that takes. */
+function timing(pace: Pace, index: number): Record<string, string> {
+  return { "--wait": `${pace(index * COUNT)}ms`, "--takes": `${pace(COUNT)}ms` };
 }
 
 // === What moves. Between hand, loots and discard pile that are seen, cards find their way by themselves. ===

@@ -37,7 +37,7 @@ function Row({ scene, token, best }: { scene: readonly Fact[]; token: ReturnType
   const art = lookOf(token, "art");
   const holder = room.value!.seats[seat]!;
   return (
-    <li class={count && amount(count, "number") === best ? "best" : ""} style={shapeOf(cards.length)}>
+    <li class={count && amount(count, "number") === best ? "best" : ""} style={shapeOf(cards.length)} data-frame={`row-${seat}`}>
       <span class="unseen">{heard.join(", ")}</span>
       <span class="dwarf" aria-hidden="true">
         <Face face={holder.face} bot={holder.bot !== ""} />

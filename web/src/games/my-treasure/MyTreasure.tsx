@@ -16,11 +16,13 @@ import { TreasureCard } from "./TreasureCard";
 
 export { motions } from "./motions";
 
+export const hasCount = true;
+
 export const goesOn = () => text("my-treasure-next-round");
 
 export function goal(look: Look): string {
-  const { glory = [], glory_target: target = 0 } = viewOf<View>(look);
-  return text("my-treasure-goal", { most: Math.max(0, ...glory), target });
+  const { rounds = 0, glory_target: target = 0 } = viewOf<View>(look);
+  return text("my-treasure-goal", { round: rounds, target });
 }
 
 const THICK = 8; // edges of covered cards that are drawn

@@ -323,6 +323,7 @@ export interface View {
   seats: number;
   first: number;
   starter: number;
+  rounds: number;
   turn: number;
   phase: number;
   orcs_out: number;

@@ -5,7 +5,7 @@ import { useSession } from "../../session/session";
 import { SIDES } from "../../table/cube";
 import { offerOf } from "../../table/Piece";
 import type { Fact } from "./facts";
-import { isThrown, lastFace } from "./roles";
+import { happening, isThrown, lastFace } from "./roles";
 
 const UNROLLED = 6; // in front of a die that nobody has rolled yet; it stands on a corner
 
@@ -26,7 +26,8 @@ export function Die({ said }: { said: Fact<"pig-scene-die"> }) {
   const offer = isInAir ? undefined : offerOf(session, said);
   const shown = say(said, names.value);
   const words = face && !isInAir ? `${shown}: ${text("pig-face", { face })}` : shown;
-  const cube = <Cube face={face} isInAir={isInAir} />;
+  const isRolling = happening(session, "pig-rolled") !== undefined || happening(session, "pig-one") !== undefined;
+  const cube = <Cube face={face} isInAir={isInAir} isRolling={isRolling} />;
   const identity = { "data-piece": said.values.piece };
   return offer ? (
     <button type="button" class="die-place piece may" onClick={() => void move(offer.seat, offer.choice.action)} {...identity}>
@@ -40,8 +41,9 @@ export function Die({ said }: { said: Fact<"pig-scene-die"> }) {
   );
 }
 
-function Cube({ face, isInAir }: { face: number; isInAir: boolean }) {
-  const state = isInAir ? "falling" : face ? "" : "waiting";
+/** It rolls to its place when that is told, and only then: also if a touch is offered or taken away meanwhile. */
+function Cube({ face, isInAir, isRolling }: { face: number; isInAir: boolean; isRolling: boolean }) {
+  const state = isInAir ? "falling" : !face ? "waiting" : isRolling ? "rolling" : "";
   const sides = sidesOf(face || UNROLLED);
   return (
     <span class={`cube ${state}`} data-shows={isInAir ? 0 : face} aria-hidden="true">

@@ -3,6 +3,7 @@
 import { Art, Face, Glyph } from "../../components";
 import { say, sayOrNull, text } from "../../i18n";
 import { useSession } from "../../session/session";
+import type { Look } from "../../state";
 import { amount, pieceOf, sceneOf, viewOf } from "../scene";
 import { useSpaceToRoll } from "../space";
 import "../../style/pig.css";
@@ -14,6 +15,11 @@ import { happening, MOODS, type Mood, mood } from "./roles";
 export { motions } from "./motions";
 
 type Scene = readonly Fact[];
+
+export function goal(look: Look): string {
+  const { banked = [], target = 0 } = viewOf<View>(look);
+  return text("pig-goal", { most: Math.max(0, ...banked), target });
+}
 
 export default function Pig() {
   const session = useSession();

@@ -213,7 +213,7 @@ function AtRisk({ scene }: { scene: Scene }) {
           </span>
         )}
       </span>
-      <div class="cloth" role="img" aria-label={risk ? say(risk, names.value) : ""} data-place="cloth">
+      <div class="cloth" role="img" aria-label={risk ? say(risk, names.value) : ""} data-place="cloth" data-frame="cloth">
         <span class="cloth-title">{risk && sayOrNull(risk, names.value, "title")}</span>
         <Heap art="gem" count={amount(risk, "diamonds")} />
         <Heap art="nugget" count={amount(risk, "nuggets")} />
