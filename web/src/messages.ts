@@ -435,6 +435,8 @@ export interface SeatState {
   present: boolean;
   added: boolean;
   holding: boolean;
+  /** its person came in the middle of a game with hands: a bot plays until it is over */
+  waiting?: boolean;
 }
 
 export interface Start {

@@ -113,6 +113,7 @@ error-seat-host = Der Gastgeber behält den eigenen Platz; gib ihn stattdessen e
 error-seat-not-yours = Das ist nicht dein Platz.
 error-seat-open = Dieser Platz ist frei.
 error-seat-taken = Dieser Platz ist besetzt.
+error-seat-waiting = Bis zum Ende dieser Partie spielt ein Bot diesen Platz: Die Hand gehörte jemand anderem.
 error-seat-yours = Du spielst diesen Platz schon.
 error-server-address = { $host }:{ $port } ist nicht zu haben: { $reason }
 error-server-failed = Auf dem Server ging etwas schief. Versuche es noch einmal.

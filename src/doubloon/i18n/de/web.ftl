@@ -166,6 +166,7 @@ web-bot-plays-for = Ein Bot spielt für { $who ->
         [you] dich
        *[other] { $who }
     }.
+web-waiting = { $who } kam mitten in der Partie und schaut zu: Ein Bot spielt diese Hand bis zum Ende.
 web-hand-over = Einen Bot für mich spielen lassen
     .more = Du kannst deinen Platz jederzeit zurücknehmen.
 web-take-back = Meinen Platz zurücknehmen

@@ -113,6 +113,7 @@ error-seat-host = The host cannot leave the seat; let a bot play it instead.
 error-seat-not-yours = This is not your seat.
 error-seat-open = This seat is open.
 error-seat-taken = This seat is taken.
+error-seat-waiting = A bot plays this seat until the game is over: its hand was somebody else’s.
 error-seat-yours = You already play this seat.
 error-server-address = The server cannot listen on { $host }:{ $port }: { $reason }
 error-server-failed = Something went wrong at the server. Try again.

@@ -166,6 +166,7 @@ web-bot-plays-for = A bot plays for { $who ->
         [you] you
        *[other] { $who }
     }.
+web-waiting = { $who } came in the middle of the game and watches: a bot plays this hand until it is over.
 web-hand-over = Let a bot play for me
     .more = You can take your seat back at any time.
 web-take-back = Take my seat back

@@ -113,6 +113,7 @@ error-seat-host = L’hôte garde sa place ; confie-la plutôt à un robot.
 error-seat-not-yours = Ce n’est pas ta place.
 error-seat-open = Cette place est libre.
 error-seat-taken = Cette place est prise.
+error-seat-waiting = Un robot joue à cette place jusqu’à la fin de la partie : la main était celle de quelqu’un d’autre.
 error-seat-yours = Tu joues déjà à cette place.
 error-server-address = { $host }:{ $port } n’est pas disponible : { $reason }
 error-server-failed = Quelque chose s’est mal passé sur le serveur. Essaie encore.

@@ -169,6 +169,7 @@ web-bot-plays-for = Un robot joue pour { $who ->
         [you] toi
        *[other] { $who }
     }.
+web-waiting = { $who } est arrivé en cours de partie et regarde : un robot joue cette main jusqu’à la fin.
 web-hand-over = Laisser un robot jouer pour moi
     .more = Tu peux reprendre ta place quand tu veux.
 web-take-back = Reprendre ma place

@@ -243,6 +243,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     present: bool
     added: bool
     holding: bool
+    waiting: bool = False  # its person came in the middle of a game with hands: a bot plays until it is over
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True):

@@ -109,11 +109,12 @@ class LiveTable:
             self.catch_up_at = None
 
     def _apply(self, event: AnyEvent, steps: list[Transition] | None = None) -> None:
+        waiting = self._waiting_holders()
         steps = apply(self.table, event, steps)
         applied = AppliedEvent(self.table.seq, event, steps)
         self.recent.append(applied)
         self._update(event)
-        evicted = self._evict() if isinstance(event, Freed) else ()
+        evicted = self._evict() if isinstance(event, Freed) else self._seat(waiting - self._waiting_holders()) if waiting else ()
         status = Status(left=self.clock_left()) if is_ordinary_move(self.table, event) else self.status()
         self.presence.broadcast_event(EventMessages(self.table, status, applied, self._caches()), exclude=evicted)
 
@@ -144,6 +145,20 @@ class LiveTable:
                 self.evicted.append(device)
                 self.presence.devices.discard(device)
         return evicted
+
+    def _waiting_holders(self) -> set[int | None]:
+        """Who watches until the game is over, and has a seat then."""
+        return {seat.holder for seat in self.table.seats if seat.is_waiting}
+
+    def _seat(self, holders: set[int | None]) -> list[Device]:
+        """The devices of people who have waited for their seats, with a new snapshot."""
+        if not holders:
+            return []
+        self.presence.update(self.context.ticks())
+        seated = [device for device in self.presence.devices if device.holders & holders]
+        for device in seated:
+            self._welcome(device)
+        return seated
 
     # === Devices ===
 

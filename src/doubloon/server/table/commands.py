@@ -275,6 +275,8 @@ def _hand(request: Request, command: Hand) -> AnyEvent:
 
 def _back(request: Request, command: Back) -> AnyEvent:
     holder = holder_of(request.table, request.holders, command.seat)
+    if request.table.seats[command.seat].is_waiting:
+        raise Refusal("seat/waiting", "a bot plays this seat until the game is over: its hand was somebody else's", asked=command.seat)
     if not request.table.seats[command.seat].bot:
         raise Refusal("seat/yours", "you play this seat already", asked=command.seat)
     return events.TakenBack(at=request.environment.now, holder=holder, id=command.id, seat=command.seat)
@@ -283,7 +285,8 @@ def _back(request: Request, command: Back) -> AnyEvent:
 def _leave(request: Request, command: Leave) -> AnyEvent:
     table, now = request.table, request.environment.now
     holder = holder_of(table, request.holders, command.seat)
-    if table.phase in (Phase.OPEN, Phase.OVER) and holder != table.host:
+    is_free = table.phase in (Phase.OPEN, Phase.OVER) or table.seats[command.seat].is_waiting
+    if is_free and holder != table.host:
         return events.Freed(at=now, holder=holder, id=command.id, seat=command.seat)
     player_of(table, request.holders, command.seat)
     return events.HandedOver(at=now, holder=holder, id=command.id, seat=command.seat, bot="clever")

@@ -51,6 +51,7 @@ class Sat(Event, frozen=True, kw_only=True):
     name: str
     face: str
     key: str
+    bot: str = ""  # plays the seat until the game is over: the hand is not this person's
 
 
 class Watching(Event, frozen=True, kw_only=True):

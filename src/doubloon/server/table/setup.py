@@ -11,6 +11,7 @@ import doubloon
 from doubloon.bots import DEFAULT, STRENGTHS
 from doubloon.engine import fair
 from doubloon.engine.errors import BadSetup, Refusal
+from doubloon.engine.game import seen_by_all
 from doubloon.i18n import LANGUAGES, bot_names, names, people
 from doubloon.server.protocol.messages import Join, NewSeat, NewTable, Phase, SeatKey
 from doubloon.server.protocol.presets import FACES, WORDS, known_names
@@ -173,7 +174,13 @@ def join(table: Table, request: Join, environment: Environment) -> tuple[Sat | W
     if request.name in taken and request.name:
         raise Refusal("name/taken", "somebody at this table has that name", asked=request.name)
     name, face = pick_person_name(request.name, request.face, supported_language(request.lang), taken, environment)
-    return Sat(at=environment.now, seat=seat, name=name, face=face, key=hash_key(key)), SeatKey(seat=seat, key=key)
+    bot = DEFAULT if _has_hands(table) else ""
+    return Sat(at=environment.now, seat=seat, name=name, face=face, key=hash_key(key), bot=bot), SeatKey(seat=seat, key=key)
+
+
+def _has_hands(table: Table) -> bool:
+    """Are there hands on the table now that a newcomer must not see? Else a host could free a seat, join it and read its cards."""
+    return table.phase == Phase.PLAYING and table.game is not None and table.game.secret is not seen_by_all
 
 
 def _open_seat(table: Table, requested: int | None) -> int:

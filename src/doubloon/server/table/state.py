@@ -42,6 +42,7 @@ class Seat:
     bot: str = ""  # the bot that plays it now; "" for none
     holder: int | None = None  # the person whose seat it is
     addition: str = ""  # random bits from its device for the fair draws
+    is_waiting: bool = False  # its person came in the middle of a game with hands, and watches until it is over
 
     @property
     def is_open(self) -> bool:
@@ -157,7 +158,7 @@ def _change_seat(table: Table, event: Sat | Watching | HandedOver | TakenBack | 
     match event:
         case Sat():
             holder = _add_holder(table, event.key, event.seat)
-            _replace_seat(table, event.seat, name=event.name, face=event.face, holder=holder, bot="", addition="")
+            table.seats[event.seat] = Seat(event.name, event.face, event.bot, holder, is_waiting=bool(event.bot))
         case Watching():
             _add_holder(table, event.key, None)
         case HandedOver():
@@ -278,6 +279,7 @@ def _settle(table: Table, game: Game, state: State) -> None:
     table.race = (table.race or table.seq) if is_race else 0
     if actor == NOBODY:
         table.phase = Phase.OVER
+        table.seats = [replace(seat, bot="", is_waiting=False) if seat.is_waiting else seat for seat in table.seats]
         table.finished.append(log_of(table, reveal_seed=True))
 
 

@@ -60,8 +60,8 @@ class AppliedEvent(NamedTuple):
 
 
 def seats_of(table: Table, holders: Set[int]) -> tuple[int, ...]:
-    """The seats whose views a device gets; a spectator's if none."""
-    return tuple(number for number, seat in enumerate(table.seats) if seat.holder in holders) or (SPECTATOR,)
+    """The seats whose views a device gets; a spectator's if none. Who waits for a seat sees no more than a spectator."""
+    return tuple(number for number, seat in enumerate(table.seats) if seat.holder in holders and not seat.is_waiting) or (SPECTATOR,)
 
 
 class ViewCache:
@@ -232,6 +232,7 @@ def _seat_state(table: Table, number: int, status: Status) -> SeatState:
         present=seat.holder in status.present,
         added=bool(seat.addition),
         holding=number in status.holding,
+        waiting=seat.is_waiting,
     )
 
 
