@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from doubloon.server.protocol import messages
 from doubloon.server.protocol.messages import Phase, PresenceChanged
+from doubloon.server.runtime.admission import Admission
 from doubloon.server.runtime.cluster_link import ClusterLink
 from doubloon.server.runtime.context import Device, ServerContext
 from doubloon.server.runtime.presence import Presence
@@ -16,7 +17,7 @@ from doubloon.server.runtime.race_clock import RaceClock
 from doubloon.server.store import Conflict, StoreUnavailable
 from doubloon.server.table import events
 from doubloon.server.table.commands import Decision
-from doubloon.server.table.events import AnyEvent, Freed, HandedOver, Played
+from doubloon.server.table.events import AnyEvent, Freed, HandedOver, Played, Watching
 from doubloon.server.table.moves import Offers, offers
 from doubloon.server.table.state import Table, Transition, apply
 from doubloon.server.table.views import (
@@ -53,6 +54,7 @@ class LiveTable:
         self.context = context
         self.since = now = context.ticks()  # when the current position came about
         self.presence = Presence(table, now)
+        self.admission = Admission(table, self.presence)
         self.race = RaceClock(table, context, self.presence)
         self.cluster = ClusterLink(table, context, self.presence, self.race)
         self.bot_moves: dict[int, BotMove] = {}  # by seat
@@ -114,7 +116,7 @@ class LiveTable:
         applied = AppliedEvent(self.table.seq, event, steps)
         self.recent.append(applied)
         self._update(event)
-        evicted = self._evict() if isinstance(event, Freed) else self._seat(waiting - self._waiting_holders()) if waiting else ()
+        evicted = self._evict() if isinstance(event, Freed | Watching) else self._seat(waiting - self._waiting_holders()) if waiting else ()
         status = Status(left=self.clock_left()) if is_ordinary_move(self.table, event) else self.status()
         self.presence.broadcast_event(EventMessages(self.table, status, applied, self._caches()), exclude=evicted)
 
@@ -184,6 +186,7 @@ class LiveTable:
         return missed if is_complete else None
 
     def disconnect(self, device: Device) -> None:
+        self.admission.forget_device(device)
         if device not in self.presence.devices:
             return
         self.presence.devices.discard(device)

@@ -56,6 +56,7 @@ class Sat(Event, frozen=True, kw_only=True):
 
 class Watching(Event, frozen=True, kw_only=True):
     key: str
+    forgets: int | None = None  # a holder whose key to watch is revoked for it
 
 
 class Added(Event, frozen=True, kw_only=True):

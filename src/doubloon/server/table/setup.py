@@ -18,8 +18,6 @@ from doubloon.server.protocol.presets import FACES, WORDS, known_names
 from doubloon.server.table.events import Chair, Made, Sat, Terms, Watching
 from doubloon.server.table.state import Table
 
-MAX_HOLDERS = 256  # keys of one table
-MAX_SPECTATORS = 64  # of these
 BOTS = (*STRENGTHS, "random")
 
 
@@ -157,18 +155,15 @@ def existing_key(table: Table, key: str | None) -> SeatKey | None:
     return None
 
 
-def join(table: Table, request: Join, environment: Environment) -> tuple[Sat | Watching, SeatKey]:
-    """A person takes a seat, or watches."""
+def join(table: Table, request: Join, environment: Environment, *, forgets: int | None = None) -> tuple[Sat | Watching, SeatKey]:
+    """A person takes a seat, or watches; `forgets` is the holder whose key to watch is given up for it."""
     if table.phase == Phase.CLOSED:
         raise Refusal("table/closed", "this table is closed")
-    watchers = sum(holder.seat is None for holder in table.holders)
-    if len(table.holders) >= MAX_HOLDERS or (request.watch and watchers >= MAX_SPECTATORS):
-        raise Refusal("table/crowded", "no more people can come to this table")
     key = request.key or environment.key()
     if request.watch:
         if not table.creation.terms.spectators:
             raise Refusal("table/no-spectators", "nobody may watch at this table")
-        return Watching(at=environment.now, key=hash_key(key)), SeatKey(seat=None, key=key)
+        return Watching(at=environment.now, key=hash_key(key), forgets=forgets), SeatKey(seat=None, key=key)
     seat = _open_seat(table, request.seat)
     taken = [each.name for each in table.seats]
     if request.name in taken and request.name:
