@@ -93,6 +93,7 @@ class Table:
     game_seq: int = 0  # seq of the last event that changed the game
     race: int = 0  # seq of the event that began the current race; 0: no race is on
     undo_stack: list[Transition] = field(default_factory=list)  # what the last seat to act did, unless chance acted since
+    undo_limit: int = 0  # so many of these were moves of a bot or the clock, or are older: they stay
     finished: list[Log] = field(default_factory=list)
     command_seqs: dict[tuple[int, str], int] = field(default_factory=dict)  # (holder, command id) -> seq of its event
 
@@ -134,7 +135,9 @@ def apply(table: Table, event: AnyEvent, steps: list[Transition] | None = None) 
             del table.command_seqs[next(iter(table.command_seqs))]
     match event:
         case Played():
-            return _play(table, event.actions, event.at, steps)
+            steps = _play(table, event.actions, event.at, steps)
+            table.undo_limit = len(table.undo_stack) if event.by != "person" else max(0, min(table.undo_limit, len(table.undo_stack) - 1))
+            return steps
         case Started():
             return _start(table, event)
         case Undone():
@@ -161,6 +164,7 @@ def _change_seat(table: Table, event: Sat | Watching | HandedOver | TakenBack | 
             table.seats[event.seat] = Seat(event.name, event.face, event.bot, holder, is_waiting=bool(event.bot))
         case Watching():
             _add_holder(table, event.key, None)
+            _revoke(table, event.forgets)
         case HandedOver():
             _replace_seat(table, event.seat, bot=event.bot, **({"name": event.name, "face": event.face} if event.name else {}))
         case TakenBack():
@@ -178,10 +182,14 @@ def _replace_seat(table: Table, seat: int, **changes: Any) -> None:
 
 
 def _free(table: Table, seat: int) -> None:
-    holder = table.seats[seat].holder
-    if holder is not None:
-        table.holders[holder] = replace(table.holders[holder], is_revoked=True)
+    _revoke(table, table.seats[seat].holder)
     table.seats[seat] = Seat()
+
+
+def _revoke(table: Table, holder: int | None) -> None:
+    """The key is forgotten; the holder keeps the number, which events refer to."""
+    if holder is not None:
+        table.holders[holder] = Holder("", table.holders[holder].seat, is_revoked=True)
 
 
 def _change_table(table: Table, event: Made | Called | Hosted | Again | Closed) -> None:
@@ -207,6 +215,7 @@ def _begin_again(table: Table, event: Again) -> None:
     table.seed, table.first = bytes.fromhex(event.seed), event.first
     table.phase, table.state, table.race, table.game_seq = Phase.CALLED, None, 0, table.seq
     table.actions, table.times, table.undo_stack, table.additions = [], [], [], []
+    table.undo_limit = 0
     table.seats = [replace(seat, addition="") for seat in table.seats]
 
 
