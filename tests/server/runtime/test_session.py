@@ -283,5 +283,5 @@ async def test_who_waits_for_a_hand_is_seated_when_the_game_is_over(tmp_path: Pa
         assert [eye.seat for eye in thief.last(Welcome).eyes] == [SPECTATOR]
         await table.do(host, Hand, seat=0)
         await until(lambda: table.session.table.phase == "over", 60)
-        assert (thief.messages[-1].seats, thief.messages[-1].room.phase) == ([1], "over")
+        assert (thief.last(Welcome).seats, thief.last(Welcome).room.phase) == ([1], "over")
         assert {eye.seat for news in thief.all(News) for eye in news.eyes} == {SPECTATOR}

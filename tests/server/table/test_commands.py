@@ -25,7 +25,8 @@ from doubloon.server.protocol.messages import (
     Start,
     Undo,
 )
-from doubloon.server.table.commands import is_ready, next_host
+from doubloon.server.table.commands import next_host
+from doubloon.server.table.dice import is_ready
 from doubloon.server.table.moves import offers, running_game
 from doubloon.server.table.views import seats_of
 from tests.server.tables import BOT, ME, OPEN, Sitting, playing, sitting

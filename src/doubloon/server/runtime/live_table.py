@@ -34,6 +34,7 @@ from doubloon.server.table.views import (
     welcome,
 )
 
+BEFORE_A_START = (events.Called, events.Again, events.Sealed, events.Withheld)  # from these on the table waits for devices
 RETRY = 1000  # ms until a failed read or write is tried again
 RECENT_EVENTS = 16  # a device that missed no more is sent them one by one
 SERVICE_RESTART = 1012  # WebSocket close code
@@ -129,7 +130,7 @@ class LiveTable:
             self.race.release(event.seat)
         if isinstance(event, Played):
             self.race.race.remote_until.pop(event.seat, None)
-        if self.table.game_seq != self.table.seq and not isinstance(event, events.Called | events.Again):
+        if self.table.game_seq != self.table.seq and not isinstance(event, BEFORE_A_START):
             return
         self.since = now
         self.race.update(self.offers, now)

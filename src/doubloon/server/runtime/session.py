@@ -19,7 +19,7 @@ from doubloon.server.runtime.hints import hint_reply
 from doubloon.server.runtime.live_table import RETRY, BotMove, LiveTable
 from doubloon.server.runtime.mailbox import Mailbox
 from doubloon.server.store import Conflict, StoreUnavailable
-from doubloon.server.table import events
+from doubloon.server.table import dice, events
 from doubloon.server.table.commands import Actor, Decision, check_base, decide, is_race_roll, play, player_of, start_game
 from doubloon.server.table.moves import Offer, check_offer, running_game
 from doubloon.server.table.setup import existing_key, hash_key, join
@@ -126,6 +126,10 @@ class Session:
                 live.race.resume(live.offers)
             case timers.StartGame():
                 await live.write(start_game(self.table, self.context.environment()))
+            case timers.SealCommitments():
+                await live.write(Decision(dice.seal(self.table, live.presence.holders, self.context.now())))
+            case timers.DropWithheld():
+                await live.write(Decision(dice.drop(self.table, self.context.now())))
             case timers.ChangeHost():
                 await live.write(Decision(events.Hosted(at=self.context.now(), host=task.holder)))
             case timers.CatchUp():

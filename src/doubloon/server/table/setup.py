@@ -170,7 +170,8 @@ def join(table: Table, request: Join, environment: Environment, *, forgets: int 
         raise Refusal("name/taken", "somebody at this table has that name", asked=request.name)
     name, face = pick_person_name(request.name, request.face, supported_language(request.lang), taken, environment)
     bot = DEFAULT if _has_hands(table) else ""
-    return Sat(at=environment.now, seat=seat, name=name, face=face, key=hash_key(key), bot=bot), SeatKey(seat=seat, key=key)
+    anew = table.phase == Phase.OPEN
+    return Sat(at=environment.now, seat=seat, name=name, face=face, key=hash_key(key), bot=bot, anew=anew), SeatKey(seat=seat, key=key)
 
 
 def _has_hands(table: Table) -> bool:
