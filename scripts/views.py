@@ -2,6 +2,7 @@
 
 import inspect
 import re
+import textwrap
 
 from doubloon.engine.game import Game
 from doubloon.games import GAMES
@@ -20,15 +21,16 @@ def view_sections() -> str:
 
 def _section(games: list[Game]) -> str:
     game, meanings = games[0], _meanings(games[0])
-    names = ", ".join(f"`{each.id}`" for each in games)
+    title = ", ".join(f"`{each.id}`" for each in games)
     rows = [
         f"| `{name}` | {kind.length if kind.length > 1 else ''} | {meanings.get(name, '')} |"
         for name, kind in game.rules.VIEW.fields.items()
         if name not in game.options
     ]
     numbers = ", ".join(f"`{name}` {value}" for name, value in _constants(game).items())
-    head = [f"### {names}", "", "Its options (in `room.options`), and besides:", "", "| field | length | holds |", "| --- | --- | --- |"]
-    return "\n".join([*head, *rows, "", f"The names above and of actions: {numbers}.", ""])
+    head = [f"### {title}", "", "Its options (in `room.options`), and besides:", "", "| field | length | holds |", "| --- | --- | --- |"]
+    names = textwrap.wrap(f"The names above and of actions: {numbers}.", 158, break_long_words=False)
+    return "\n".join([*head, *rows, "", *names, ""])
 
 
 def _meanings(game: Game) -> dict[str, str]:
