@@ -2,7 +2,24 @@
 
 export const PROTOCOL = 1;
 
-export type Incoming = Hello | Ping | Commit | Add | Start | Move | Hold | Undo | Hand | Back | Leave | Bot | Free | Again | Close | Emote | Hint;
+export type Incoming =
+  | Hello
+  | Ping
+  | Commit
+  | Add
+  | Start
+  | Move
+  | Hold
+  | Undo
+  | Hand
+  | Back
+  | Leave
+  | Bot
+  | Free
+  | Again
+  | Close
+  | Emote
+  | Hint;
 
 export type Outgoing = Welcome | News | PresenceChanged | Tumbling | Holding | Emoted | Hinted | Ack | Reject | Pong;
 

@@ -265,10 +265,11 @@ class Device:
         return self.room.number + (self.room.phase == "over"), len(self.room.withheld), seat
 
     async def _contribute(self, seat: int, kind: type[Commit | Add], content: dict[str, str]) -> None:
-        mark = self._mark(seat)
+        room, mark = self.room, self._mark(seat)
         try:
             await self.do(kind, seat=seat, **content)
         except (CommandRejected, TableClosed):
             self._refused.add(mark)  # the game has begun, or another device of this seat was first
         self._contributing.discard(seat)
-        self._contribute_to_dice()
+        if self.room is not room:
+            self._contribute_to_dice()

@@ -29,7 +29,7 @@ export function createDiceAdder(state: ReadonlySignal<State>, send: Send): () =>
     if (!isDone)
       refused.add(roundOf(at, seat)); // the game has begun, or another device of this seat was first
     else if (command.type === "add") saveCommitment(at, { [seat]: command.bits });
-    contributeAll();
+    if (state.value.room !== at) contributeAll();
   }
 
   function contributeAll(): void {
