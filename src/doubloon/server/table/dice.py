@@ -16,7 +16,6 @@ from doubloon.server.protocol.messages import Phase
 from doubloon.server.table import events
 from doubloon.server.table.state import Seat, Table
 
-
 # === Commands ===
 
 
