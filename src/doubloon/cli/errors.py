@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from doubloon.engine.errors import Refusal
 from doubloon.i18n import LANGUAGES, UnknownLanguage, language, text
 
-UNFAIR = ("fair/outcome", "fair/promise", "fair/other-promise")
+UNFAIR = ("fair/outcome", "fair/promise", "fair/other-promise", "fair/addition", "fair/hash", "fair/seen")
 
 
 @contextmanager

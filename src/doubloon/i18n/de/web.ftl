@@ -166,7 +166,7 @@ web-bot-plays-for = Ein Bot spielt für { $who ->
         [you] dich
        *[other] { $who }
     }.
-web-waiting = { $who } kam mitten in der Partie und schaut zu: Ein Bot spielt diese Hand bis zum Ende.
+web-waiting = { $name } kam mitten in der Partie und schaut zu: Ein Bot spielt diese Hand bis zum Ende.
 web-hand-over = Einen Bot für mich spielen lassen
     .more = Du kannst deinen Platz jederzeit zurücknehmen.
 web-take-back = Meinen Platz zurücknehmen
@@ -259,7 +259,10 @@ web-check-committed = { $count ->
 web-check-proved = Dieses Gerät hat seine Zugabe erst gezeigt, als alle anderen ihre versprochen hatten: Niemand hat die Würfel ausgesucht, auch nicht der Server.
 web-check-trusted = Dieses Gerät kann nicht beweisen, dass niemand die Würfel ausgesucht hat: Ein Tisch auf einem Gerät vertraut dem Server. Bei mehreren kann es jedes beweisen, das eine Zugabe versprochen hat.
 web-check-unpromised = Die Zugaben wurden nicht vorher versprochen: Wer rechtzeitig die Datenbank des Servers lesen konnte, konnte die Würfel aussuchen.
-web-check-withheld = { $who } hat eine Zugabe versprochen und nicht gezeigt, und die anderen haben neu begonnen. So konnte dieses Gerät oder der Server einmal Würfel ablehnen.
+web-check-withheld = { $who ->
+        [you] Dein Gerät
+       *[other] Das Gerät von { $who }
+    } hat eine Zugabe versprochen und nicht gezeigt, und die anderen haben neu begonnen. So konnte dieses Gerät oder der Server einmal Würfel ablehnen.
 web-check-seen = Die Züge sind die, die dieses Gerät sah, bis Schritt { $step } von { $steps }.
 web-check-unseen = Dieses Gerät hat keinen Fingerabdruck des Spiels behalten: Die Züge in der Aufzeichnung könnten andere sein.
 web-check-outcome = Schritt { $step }: Aus dem Startwert kommt Ergebnis { $due }, in der Aufzeichnung steht { $asked }.

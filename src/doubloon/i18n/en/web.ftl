@@ -166,7 +166,7 @@ web-bot-plays-for = A bot plays for { $who ->
         [you] you
        *[other] { $who }
     }.
-web-waiting = { $who } came in the middle of the game and watches: a bot plays this hand until it is over.
+web-waiting = { $name } came in the middle of the game and watches: a bot plays this hand until it is over.
 web-hand-over = Let a bot play for me
     .more = You can take your seat back at any time.
 web-take-back = Take my seat back
@@ -259,7 +259,10 @@ web-check-committed = { $count ->
 web-check-proved = This device showed its addition only when all others had promised theirs: nobody has chosen the dice, not even the server.
 web-check-trusted = This device cannot prove that nobody chose the dice: a table on one device trusts the server. With more devices, each that promised an addition can prove it.
 web-check-unpromised = The additions were not promised before: who could read the server’s database in time could choose the dice.
-web-check-withheld = { $who } promised an addition and did not show it, and the others began anew. So that device, or the server, could reject dice once.
+web-check-withheld = { $who ->
+        [you] Your device
+       *[other] The device of { $who }
+    } promised an addition and did not show it, and the others began anew. So that device, or the server, could reject dice once.
 web-check-seen = The moves are those that this device saw, up to step { $step } of { $steps }.
 web-check-unseen = This device kept no fingerprint of the game: the moves in the log could be others.
 web-check-outcome = Step { $step }: from the seed comes outcome { $due }, the log has { $asked }.

@@ -169,7 +169,7 @@ web-bot-plays-for = Un robot joue pour { $who ->
         [you] toi
        *[other] { $who }
     }.
-web-waiting = { $who } est arrivé en cours de partie et regarde : un robot joue cette main jusqu’à la fin.
+web-waiting = { $name } est arrivé en cours de partie et regarde : un robot joue cette main jusqu’à la fin.
 web-hand-over = Laisser un robot jouer pour moi
     .more = Tu peux reprendre ta place quand tu veux.
 web-take-back = Reprendre ma place
@@ -262,7 +262,10 @@ web-check-committed = { $count ->
 web-check-proved = Cet appareil n’a montré son ajout que quand tous les autres avaient promis le leur : personne n’a choisi les dés, pas même le serveur.
 web-check-trusted = Cet appareil ne peut pas prouver que personne n’a choisi les dés : une table sur un seul appareil fait confiance au serveur. Avec plusieurs, chacun qui a promis un ajout peut le prouver.
 web-check-unpromised = Les ajouts n’ont pas été promis d’avance : qui pouvait lire à temps la base de données du serveur pouvait choisir les dés.
-web-check-withheld = { $who } a promis un ajout et ne l’a pas montré, et les autres ont recommencé. Ainsi, cet appareil ou le serveur a pu refuser des dés une fois.
+web-check-withheld = { $who ->
+        [you] Ton appareil
+       *[other] L’appareil de { $who }
+    } a promis un ajout et ne l’a pas montré, et les autres ont recommencé. Ainsi, cet appareil ou le serveur a pu refuser des dés une fois.
 web-check-seen = Les coups sont ceux que cet appareil a vus, jusqu’à l’étape { $step } sur { $steps }.
 web-check-unseen = Cet appareil n’a gardé aucune empreinte de la partie : les coups du journal pourraient être d’autres.
 web-check-outcome = Étape { $step } : de la graine vient le résultat { $due }, le journal a { $asked }.
