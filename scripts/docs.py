@@ -11,11 +11,13 @@ from doubloon.games import GAMES
 from doubloon.server.protocol.schema import schema
 from scripts.facts import fact_files
 from scripts.typescript import languages, message_types
+from scripts.views import view_sections
 
 PAGES = Path(__file__).parents[1] / "docs" / "games"
 SCHEMA = PAGES.parent / "protocol.schema.json"
 WEB = PAGES.parents[1] / "web" / "src"
 START, END = "<!-- facts -->\n", "<!-- /facts -->"
+PROTOCOL, VIEWS, VIEWS_END = PAGES.parent / "protocol.md", "<!-- views -->\n", "<!-- /views -->"
 
 
 def page_of(game: Game) -> Path:
@@ -63,6 +65,8 @@ def fresh() -> dict[Path, str]:
         pages.setdefault(page_of(game), []).append(game)
     made = {path: rewritten(path.read_text(), games) for path, games in pages.items()}
     types = {WEB / "messages.ts": message_types(), WEB / "languages.ts": languages(), **fact_files(WEB / "games")}
+    before, rest = PROTOCOL.read_text().split(VIEWS)
+    made[PROTOCOL] = before + VIEWS + view_sections() + VIEWS_END + rest.split(VIEWS_END, 1)[1]
     return {**made, **types, SCHEMA: json.dumps(schema(), indent=1) + "\n"}
 
 

@@ -11,6 +11,7 @@ from doubloon.server.protocol.schema import schema
 
 HEAD = "// Made by scripts/docs.py from {}: do not edit; `make docs` writes it anew.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+LINE_WIDTH = 140  # of web/biome.json
 UNIONS = {"incoming": "Incoming", "outgoing": "Outgoing"}
 
 
@@ -21,9 +22,15 @@ def message_types() -> str:
     made = schema()
     comments = {**field_comments(messages), **field_comments(responses)}
     parts = [HEAD.format("src/doubloon/server/protocol"), f"export const PROTOCOL = {made['protocol']};\n"]
-    parts += [f"export type {name} = {written(made['messages'][root])};\n" for root, name in UNIONS.items()]
+    parts += [union(name, written(made["messages"][root])) for root, name in UNIONS.items()]
     parts += [declared(name, kind, comments.get(name, {})) for name, kind in made["$defs"].items()]
     return "\n".join(parts)
+
+
+def union(name: str, kinds: str) -> str:
+    """A type that is one of several: on one line if it fits, as the formatter has it."""
+    line = f"export type {name} = {kinds};\n"
+    return line if len(line) <= LINE_WIDTH else f"export type {name} =\n  | " + "\n  | ".join(kinds.split(" | ")) + ";\n"
 
 
 def declared(name: str, kind: dict[str, Any], comments: dict[str, str]) -> str:

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from doubloon.bots import warmup
 from doubloon.cli.commands import app
 from doubloon.engine import fair
 from doubloon.engine.game import CHANCE, Game
-from doubloon.engine.log import Log
+from doubloon.engine.log import Log, from_json
 from doubloon.games import GAMES
 from doubloon.games.do_not_touch import NUMBERS
 from doubloon.games.pig import PIG
@@ -234,6 +235,45 @@ def test_verify_compares_with_the_promise_that_was_noted(pig_log: Path) -> None:
     assert "Compare this with the promise" in run("verify", pig_log).stdout
     assert "Compare this with the promise" not in run("verify", pig_log, "--promise", promise.upper()).stdout
     assert_refused(run("verify", pig_log, "--promise", "0" * 64), "not the dice that were promised", code=1)
+
+
+def promised(log: Log) -> Log:
+    """The same game as a table of two devices logs it."""
+    commitments = [fair.addition_commitment(bits) for bits in log.additions]
+    log = replace(log, commitments=commitments, times=list(range(len(log.actions))))
+    return replace(log, hash=fair.running_hashes(log)[-1])
+
+
+@pytest.mark.parametrize(
+    ("lang", "before", "trusting", "proved"),
+    [
+        ("en", "was not promised before", "a table on one device trusts the server", "nobody has chosen the dice, not even the server"),
+        ("de", "nicht vorher versprochen", "Ein Tisch auf einem Gerät vertraut dem Server", "niemand die Würfel ausgesucht"),
+        ("fr", "pas été promis d’avance", "une table sur un seul appareil fait confiance", "personne n’a choisi les dés"),
+    ],
+)
+def test_verify_says_what_is_proved_and_what_is_not(pig_log: Path, lang: str, before: str, trusting: str, proved: str) -> None:
+    log = from_json(pig_log.read_text())
+    assert before in run("verify", pig_log, "--lang", lang).stdout
+    pig_log.write_text(replace(log, commitments=["", ""]).to_json())
+    assert trusting in run("verify", pig_log, "--lang", lang).stdout
+    pig_log.write_text(promised(log).to_json())
+    assert proved in run("verify", pig_log, "--lang", lang).stdout
+
+
+def test_verify_finds_moves_that_nobody_saw(pig_log: Path) -> None:
+    """Another game from the same dice, with a hash of its own, passes; but not with what a device saw."""
+    log = promised(from_json(pig_log.read_text()))
+    pig_log.write_text(log.to_json())
+    said = run("verify", pig_log, "--seen", log.hash.upper()).stdout
+    assert log.hash in said
+    assert f"after step {len(log.actions)} of {len(log.actions)}" in said
+    middle = fair.running_hashes(log)[5]
+    assert f"after step 5 of {len(log.actions)}" in run("verify", pig_log, "--seen", middle).stdout
+    changed = promised(replace(log, times=[], began="2020-01-01T00:00:00Z"))
+    pig_log.write_text(changed.to_json())
+    assert "Compare it with the fingerprint" in run("verify", pig_log).stdout
+    assert_refused(run("verify", pig_log, "--seen", log.hash), "not the moves that were seen", code=1)
 
 
 # === Files that are no logs ===

@@ -39,7 +39,7 @@ async def host_for(api: ApiClient, code: list[str]) -> None:
     place = await api.make(NewTable(game="pig", seats=[ME, OPEN], options={"target": 25}))
     code.append(place.room.code)
     async with Device(api.url, place) as device:
-        await device.until(lambda: device.room.seats[1].added)
+        await device.until(lambda: bool(device.room.seats[1].commitment))
         await device.do(Start)
         await device.until(lambda: device.room.phase == "playing")
         await play_any(device, random.Random(1))
@@ -90,7 +90,7 @@ async def test_a_closed_table_ends_the_bots_game(api: ApiClient) -> None:
     place = await api.make(NewTable(game="pig", seats=[ME, OPEN]))
     bot = asyncio.create_task(play_async(f"{api.url}/#{place.room.code}", any_move))
     async with Device(api.url, place) as device:
-        await device.until(lambda: device.room.seats[1].added)
+        await device.until(lambda: bool(device.room.seats[1].commitment))
         await device.do(Close)
     with pytest.raises(TableClosed):
         await bot

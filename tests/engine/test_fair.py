@@ -132,3 +132,50 @@ def test_a_broken_promise_is_found(changes: dict[str, object], why: str) -> None
     log = replace(fair_log(PIG), **changes)  # type: ignore[arg-type]
     with pytest.raises(BadLog, match=why):
         verify(PIG, log)
+
+
+# === The running hash ===
+
+
+def hashed_log() -> Log:
+    log = fair_log(PIG)
+    promised = [hashlib.sha256(each).hexdigest() for each in ADDITIONS]
+    log = replace(log, commitments=promised, times=[7 * step for step in range(len(log.actions))], began="2026-01-31T12:00:00Z")
+    return replace(log, hash=fair.running_hashes(log)[-1])
+
+
+def test_the_running_hash_by_its_definition() -> None:
+    log = hashed_log()
+    key = hmac.digest(SEED, b"log", "sha256")
+    header = (
+        f'{{"additions":["{"07" * 16}","{"09" * 16}"],"began":"2026-01-31T12:00:00Z","commitment":"{log.commitment}",'
+        f'"commitments":["{log.commitments[0]}","{log.commitments[1]}"],"first":0,"game":"pig","options":{{"target":100}},'
+        '"seats":2,"version":1,"withheld":[]}'
+    )
+    due = hmac.digest(key, header.encode(), "sha256")
+    for action, time in zip(log.actions, log.times, strict=True):
+        due = hmac.digest(key, due + bytes(7) + bytes([action]) + time.to_bytes(8, "big"), "sha256")
+    assert log.hash == due.hex()
+    assert verify(PIG, log).hashes[-1] == due.hex()
+
+
+def test_a_hidden_action_cannot_be_found_by_trying_all() -> None:
+    """Whoever knows two running hashes, but not the seed, cannot say which action lies between them."""
+    first = fair.first_hash(fair.hash_key(SEED), hashed_log())
+    real = fair.next_hash(fair.hash_key(SEED), first, 3, 0)
+    tried = {fair.next_hash(key, first, action, 0) for key in (b"", bytes(32), bytes.fromhex(commitment(SEED))) for action in range(64)}
+    assert real not in tried
+
+
+def test_logs_of_before_commitments_are_verified_as_they_are() -> None:
+    found = verify(PIG, fair_log(PIG))
+    assert (found.committed, found.hashes) == (0, [])
+
+
+@pytest.mark.parametrize("change", ["began", "withheld", "times"])
+def test_whatever_else_is_changed_in_a_log_is_found(change: str) -> None:
+    log = hashed_log()
+    changes: dict[str, object] = {"began": "2026-01-31T12:00:01Z", "withheld": [1], "times": [1 + each for each in log.times]}
+    with pytest.raises(BadLog) as caught:
+        verify(PIG, replace(log, **{change: changes[change]}))  # type: ignore[arg-type]
+    assert caught.value.key == "fair/hash"

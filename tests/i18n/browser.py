@@ -117,6 +117,7 @@ def standing_for() -> dict[str, set[str]]:
         "web-phase-{}": {phase.value for phase in Phase},
         "web-theme-{}": set(union("settings.ts", "theme")),
         "web-reading-{}": set(union("settings.ts", "reading")),
+        "web-additions.{}": {"done", "promised", "withheld", "bot", "open"},
         "web-speed-{}": {"family", "normal", "quick"},
         "emote-{}": set(EMOTES),
         "error-{}": reasons(),

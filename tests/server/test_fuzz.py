@@ -25,6 +25,7 @@ MESSAGES = 500 if SOAK == 1 else 100_000
 TYPES = [
     "hello",
     "ping",
+    "commit",
     "add",
     "start",
     "move",
@@ -41,7 +42,7 @@ TYPES = [
     "hint",
     "x",
 ]
-FIELDS = ["id", "seat", "action", "base", "bits", "on", "bot", "emote", "at", "protocol", "table", "keys", "after", "type", "junk"]
+FIELDS = ["id", "seat", "action", "base", "bits", "hash", "on", "bot", "emote", "at", "protocol", "table", "keys", "after", "type", "junk"]
 ODD: list[Any] = [None, True, -1, 0, 1, 2, 7, 10**30, 1.5, "", "a", "0" * 32, "é\ud800", [], [[]], {}, {"a": {}}, "x" * 100]
 
 json_values = st.recursive(
@@ -71,11 +72,12 @@ def odd_message(rng: random.Random) -> dict[str, Any]:
         "action": [0, 1, 50],
         "base": [0, 3, 10**9],
         "bits": ["0" * 32],
+        "hash": ["0" * 64],
         "bot": ["clever", "os:system"],
         "emote": ["laugh", "<script>"],
         "on": [True, False],
     }
-    for name in rng.sample(FIELDS[1:13], rng.randrange(5)):
+    for name in rng.sample(FIELDS[1:14], rng.randrange(5)):
         message[name] = rng.choice(likely[name]) if name in likely and rng.random() < 0.8 else rng.choice(ODD)
     return message
 

@@ -188,6 +188,8 @@ def test_from_the_podium_to_the_replay_and_to_the_dice(visit: Visit, server: Ser
     expect(page.locator(".verdict.true")).to_be_visible()
     expect(page.locator(".findings")).to_contain_text("promise that this device saw before the game")
     expect(page.locator(".findings")).to_contain_text("What this device added")
+    expect(page.locator(".findings")).to_contain_text("The moves are those that this device saw")
+    expect(page.locator(".findings .open")).to_contain_text("a table on one device trusts the server")
 
 
 def test_again_the_next_player_begins(visit: Visit, server: Server) -> None:

@@ -16,6 +16,11 @@ export interface Log {
   commitment: string;
   additions: readonly string[];
   seed: string;
+  began: string;
+  times: readonly number[];
+  commitments?: readonly string[]; // by seat, to the additions; missing in logs of before
+  withheld?: readonly number[]; // seats that did not show what they had promised
+  hash?: string; // the running hash of the whole game
 }
 
 export type Odds = Readonly<Record<string, number>>;
@@ -30,6 +35,9 @@ export interface Ruled {
 export interface Noted {
   commitment: string;
   additions: Readonly<Record<string, string>>; // by seat: what this device added
+  commitments?: readonly string[]; // by seat: what was promised before this device showed its addition
+  hash?: string; // the last running hash that it saw
+  isOver?: boolean; // it is that of the whole game
 }
 
 /** The result; the check ends at the first fault. */
@@ -39,18 +47,36 @@ export interface Verdict {
   answered: number; // outcomes that are not drawn: who acted first at a live table
   noted: boolean; // is the commitment the one that this device saw before the game
   own: boolean; // is what this device added in the log
+  isProved: boolean; // others and this device promised their additions before any was shown: nobody has chosen the dice
+  seen: number | null; // the step up to which this device saw these moves
 }
 
 const SPAN = 1n << 64n;
 const CHANCE = -1;
 
 export function check(log: Log, ruled: Ruled, noted?: Noted): Verdict {
-  const verdict: Verdict = { fault: null, drawn: 0, answered: 0, noted: false, own: false };
-  const fault = checkCommitment(log, ruled) ?? (noted ? compareWithNotes(log, noted) : null);
+  const verdict: Verdict = { fault: null, drawn: 0, answered: 0, noted: false, own: false, isProved: false, seen: null };
+  const fault = checkCommitment(log, ruled) ?? checkAdditions(log) ?? (noted ? compareWithNotes(log, noted) : null);
   if (fault) return { ...verdict, fault };
   verdict.noted = noted !== undefined;
   verdict.own = noted !== undefined && Object.keys(noted.additions).length > 0;
-  return checkDraws(log, ruled, verdict);
+  verdict.isProved = noted !== undefined && isProved(log, noted);
+  const drawn = checkDraws(log, ruled, verdict);
+  return drawn.fault ? drawn : checkMoves(log, drawn, noted);
+}
+
+/** Did this device and another promise their additions? */
+function isProved({ commitments = [] }: Log, noted: Noted): boolean {
+  const promised = commitments.flatMap((hash, seat) => (hash ? [String(seat)] : []));
+  return (
+    noted.commitments !== undefined && promised.some((seat) => noted.additions[seat]) && promised.some((seat) => !noted.additions[seat])
+  );
+}
+
+/** Is each addition the one that was promised? */
+function checkAdditions({ additions, commitments = [] }: Log): Rejected | null {
+  const seat = commitments.findIndex((hash, each) => hash !== "" && additionCommitment(additions[each]!) !== hash);
+  return seat < 0 ? null : new Rejected("fair/addition", { seat: seat + 1 });
 }
 
 /** Is the commitment itself valid? */
@@ -65,6 +91,7 @@ function checkCommitment(log: Log, ruled: Ruled): Rejected | null {
 
 function compareWithNotes(log: Log, noted: Noted): Rejected | null {
   if (noted.commitment !== log.commitment) return new Rejected("fair/other-promise", { due: log.commitment, asked: noted.commitment });
+  if (noted.commitments && noted.commitments.join() !== log.commitments?.join()) return new Rejected("fair/commitments", {});
   const lost = Object.entries(noted.additions).find(([seat, bits]) => log.additions[Number(seat)] !== bits);
   return lost ? new Rejected("fair/own", { who: Number(lost[0]) }) : null;
 }
@@ -84,14 +111,61 @@ function checkDraws(log: Log, ruled: Ruled, verdict: Verdict): Verdict {
   return verdict;
 }
 
+/** Do the moves lead to the running hash in the log, and to the one that this device saw? */
+function checkMoves(log: Log, verdict: Verdict, noted?: Noted): Verdict {
+  if (!log.hash) return noted?.hash ? { ...verdict, fault: new Rejected("fair/hash", {}) } : verdict;
+  const hashes = log.times.length === log.actions.length ? runningHashes(log) : [];
+  if (hashes.at(-1) !== log.hash) return { ...verdict, fault: new Rejected("fair/hash", {}) };
+  if (!noted?.hash) return verdict;
+  const seen = hashes.indexOf(noted.hash);
+  if (noted.isOver && seen !== log.actions.length) return { ...verdict, fault: new Rejected("fair/seen", { asked: noted.hash }) };
+  return { ...verdict, seen: seen < 0 ? null : seen }; // a device that left early may have seen a move that was then taken back
+}
+
+/** The running hash before the first action, and after each. */
+export function runningHashes(log: Log): string[] {
+  const key = hmac(sha256, hexToBytes(log.seed), utf8ToBytes("log"));
+  let hash = hmac(sha256, key, utf8ToBytes(headerOf(log)));
+  const found = [bytesToHex(hash)];
+  for (const [step, action] of log.actions.entries()) {
+    hash = hmac(sha256, key, concatBytes(hash, eightBytes(action), eightBytes(log.times[step]!)));
+    found.push(bytesToHex(hash));
+  }
+  return found;
+}
+
+/** Set-up, promises and additions as JSON, names in order. */
+function headerOf({ additions, began, commitment, commitments = [], first, game, options, seats, version, withheld = [] }: Log): string {
+  return JSON.stringify({
+    additions,
+    began,
+    commitment,
+    commitments,
+    first,
+    game,
+    options: sorted(options),
+    seats,
+    version,
+    withheld,
+  });
+}
+
+function sorted(options: Log["options"]): Log["options"] {
+  return Object.fromEntries(Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+export function additionCommitment(bits: string): string {
+  return bytesToHex(sha256(hexToBytes(bits)));
+}
+
 export function commitmentOf(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
 
 /** What all draws of a game have in common: its set-up, and the seats' additions. */
 export function context(log: Log): Uint8Array {
-  const options = Object.fromEntries(Object.entries(log.options).sort(([one], [other]) => (one < other ? -1 : 1)));
-  const setup = JSON.stringify({ first: log.first, game: log.game, options, seats: log.seats, version: log.version }); // names in order
+  const { first, game, seats, version } = log;
+  const setup = JSON.stringify({ first, game, options: sorted(log.options), seats, version }); // names in order
   return concatBytes(sha256(utf8ToBytes(setup)), hexToBytes(log.additions.join("")));
 }
 

@@ -2,7 +2,24 @@
 
 export const PROTOCOL = 1;
 
-export type Incoming = Hello | Ping | Add | Start | Move | Hold | Undo | Hand | Back | Leave | Bot | Free | Again | Close | Emote | Hint;
+export type Incoming =
+  | Hello
+  | Ping
+  | Commit
+  | Add
+  | Start
+  | Move
+  | Hold
+  | Undo
+  | Hand
+  | Back
+  | Leave
+  | Bot
+  | Free
+  | Again
+  | Close
+  | Emote
+  | Hint;
 
 export type Outgoing = Welcome | News | PresenceChanged | Tumbling | Holding | Emoted | Hinted | Ack | Reject | Pong;
 
@@ -13,7 +30,7 @@ export interface Ack {
   seq: number;
 }
 
-/** Random bits that a seat contributes to the dice. */
+/** Random bits that a seat adds to the dice: those of its commitment, if it has made one. */
 export interface Add {
   type: "add";
   id: string;
@@ -71,6 +88,15 @@ export interface ChoiceOption {
 export interface Close {
   type: "close";
   id: string;
+}
+
+/** The SHA-256 of the random bits that a seat will add to the dice; it counts when the start seals it. */
+export interface Commit {
+  type: "commit";
+  id: string;
+  seat: number;
+  /** SHA-256, in hex */
+  hash: string;
 }
 
 export interface DeviceTable {
@@ -276,6 +302,8 @@ export interface News {
   /** with `room`: is this device the host's */
   host?: boolean;
   seed?: string;
+  /** the running hash of the game after this event */
+  hash?: string;
 }
 
 /** An option of a game that is a number from `low` to `high`. */
@@ -423,6 +451,10 @@ export interface Room {
   watchers: number;
   /** once the game is over, by seat: 1 is the first; equals share a place */
   places: number[];
+  /** the commitments are fixed: devices show what they add */
+  sealed?: boolean;
+  /** seats that committed to an addition and did not show it */
+  withheld?: number[];
 }
 
 /** A key to a table, sent once. `seat` null: a spectator's. */
@@ -440,6 +472,10 @@ export interface SeatState {
   present: boolean;
   added: boolean;
   holding: boolean;
+  /** SHA-256 of what the seat adds to the dice */
+  commitment?: string;
+  /** its person came in the middle of a game with hands: a bot plays until it is over */
+  waiting?: boolean;
 }
 
 export interface Start {
@@ -523,4 +559,6 @@ export interface Welcome {
   left: number | null;
   /** when the game is over */
   seed: string;
+  /** the running hash of the game */
+  hash?: string;
 }

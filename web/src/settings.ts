@@ -39,7 +39,12 @@ export interface SavedCommitment {
   number: number; // of the game at that table
   commitment: string;
   additions: Record<string, string>; // by seat
+  commitments?: string[]; // by seat: what others had promised to add, before this device showed its own addition
+  hash?: string; // the last running hash that this device saw
+  isOver?: boolean; // it is that of the whole game
 }
+
+type GameAt = Pick<SavedCommitment, "table" | "number">;
 
 const MOST_TABLES = 32;
 const MOST_COMMITMENTS = 64;
@@ -96,6 +101,7 @@ export const me = persistent<Me>("me", load<Me>("me", { name: "", face: "" }));
 const TABLES = isScreen ? "screens" : "tables"; // a screen never takes the seat that this device has at the same table
 export const tables = persistent<SavedTable[]>(TABLES, load<SavedTable[]>(TABLES, []));
 export const commitments = persistent<SavedCommitment[]>("promises", load<SavedCommitment[]>("promises", []));
+const promisedBits = persistent<{ hash: string; bits: string }[]>("bits", load("bits", []));
 export const seenTips = persistent<Readonly<Record<string, readonly string[]>>>("tips", load("tips", {})); // by box
 
 /** Another tab has changed something. */
@@ -126,16 +132,32 @@ export function codeOf(table: string): string {
   return load<SavedTable[]>("tables", []).find((each) => each.table === table)?.code ?? "";
 }
 
-/** Save a commitment. The first one that was seen counts. */
-export function saveCommitment(
-  { table, number, commitment }: { table: string; number: number; commitment: string },
-  additions: Record<string, string> = {},
-): void {
-  const before = savedCommitment(table, number);
-  if (before && !Object.keys(additions).length) return;
-  const known = before ?? { table, number, commitment, additions: {} };
-  const next = { ...known, additions: { ...known.additions, ...additions } };
+/** Save a commitment, and what this device adds. The first one that was seen counts. */
+export function saveCommitment(at: GameAt & { commitment: string }, additions: Record<string, string> = {}, promised?: string[]): void {
+  const before = savedCommitment(at.table, at.number);
+  if (before && !promised && !Object.keys(additions).length) return;
+  const known = before ?? { table: at.table, number: at.number, commitment: at.commitment, additions: {} };
+  const next = { ...known, additions: { ...known.additions, ...additions }, ...(promised && { commitments: promised }) };
+  replaceCommitment(known, next);
+}
+
+/** Save the running hash of a game whose commitment this device saw. */
+export function saveHash(at: GameAt & { phase: string }, hash: string): void {
+  const known = savedCommitment(at.table, at.number);
+  if (known && known.hash !== hash && !known.isOver) replaceCommitment(known, { ...known, hash, isOver: at.phase === "over" });
+}
+
+function replaceCommitment(known: SavedCommitment, next: SavedCommitment): void {
   commitments.value = [next, ...commitments.value.filter((each) => each !== known)].slice(0, MOST_COMMITMENTS);
+}
+
+/** Random bits that this device has promised, by their hash; kept, so that a reload does not lose them. */
+export function saveBits(hash: string, bits: string): void {
+  promisedBits.value = [{ hash, bits }, ...promisedBits.value].slice(0, MOST_COMMITMENTS);
+}
+
+export function savedBits(hash: string): string | undefined {
+  return promisedBits.value.find((each) => each.hash === hash)?.bits;
 }
 
 export function savedCommitment(table: string, number: number): SavedCommitment | undefined {

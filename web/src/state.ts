@@ -23,6 +23,7 @@ export interface State {
   toAct: readonly number[];
   clockEnds: number | null; // by performance.now()
   seed: string; // once the game is over
+  hash: string; // the running hash of the game
   tumbling: Readonly<Record<number, number>>; // by seat: dice of a race in the air, until performance.now()
   emotes: Readonly<Record<number, { emote: string; nth: number }>>; // by seat: the last one, and how many came before it
   hint: Hinted | null;
@@ -39,6 +40,7 @@ export const NOTHING: State = {
   toAct: [],
   clockEnds: null,
   seed: "",
+  hash: "",
   tumbling: {},
   emotes: {},
   hint: null,

@@ -64,6 +64,7 @@ function applyViews(state: State, message: Welcome | News, now: number): State {
     toAct: message.to_act ?? [],
     clockEnds: left === null ? null : now + left,
     seed: message.seed ?? "",
+    hash: message.hash ?? "",
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check, commitmentOf, draw, type Log, type Noted } from "../src/fair";
+import { additionCommitment, check, commitmentOf, draw, type Log, type Noted, runningHashes } from "../src/fair";
 import { games, NAMES } from "./games";
 
 const other = (hex: string) => (hex[0] === "0" ? "1" : "0") + hex.slice(1);
@@ -126,4 +126,58 @@ test("odds are spans in order of actions, whatever order they come in", () => {
   }
   expect(counts[0]).toBe(0);
   expect(Math.abs(counts[1]! - 2000)).toBeLessThan(130); // five times the standard deviation of 26
+});
+
+// === Promises, and the running hash ===
+
+/** The game as a table of several devices logs it. */
+function promised(log: Log, changed: Partial<Log> = {}): Log {
+  const made = { ...log, commitments: log.additions.map(additionCommitment), ...changed };
+  return { ...made, hash: runningHashes(made).at(-1)! };
+}
+
+test("a device that showed its addition after all promises proves that nobody chose", () => {
+  const { log: before, replayed } = games.pig!;
+  const log = promised(before);
+  const noted: Noted = { commitment: log.commitment, additions: { 1: log.additions[1]! }, commitments: log.commitments! };
+  expect(check(log, replayed, noted)).toMatchObject({ fault: null, isProved: true });
+  expect(check(log, replayed)).toMatchObject({ fault: null, isProved: false });
+  expect(check(before, replayed)).toMatchObject({ fault: null, isProved: false });
+  const alone = promised(before, { commitments: ["", log.commitments![1]!, ""] });
+  expect(check(alone, replayed, { ...noted, commitments: alone.commitments! })).toMatchObject({ fault: null, isProved: false });
+  const late = { ...noted, commitments: [other(log.commitments![0]!), ...log.commitments!.slice(1)] };
+  expect(check(log, replayed, late).fault?.reason).toBe("fair/commitments");
+  const broken = promised(before, { commitments: [other(log.commitments![0]!), ...log.commitments!.slice(1)] });
+  expect(check(broken, replayed).fault).toMatchObject({ reason: "fair/addition", values: { seat: 1 } });
+});
+
+test("moves that this device did not see are found", () => {
+  const { log: before, replayed } = games.pig!;
+  const log = promised(before);
+  const noted: Noted = { commitment: log.commitment, additions: {}, hash: log.hash!, isOver: true };
+  expect(check(log, replayed, noted)).toMatchObject({ fault: null, seen: log.actions.length });
+  expect(check(log, replayed, { ...noted, hash: runningHashes(log)[7]!, isOver: false })).toMatchObject({ fault: null, seen: 7 });
+  const changed = promised(before, { times: before.times.map((time) => time + 1) });
+  expect(check(changed, replayed, noted).fault?.reason).toBe("fair/seen");
+  expect(check({ ...log, hash: other(log.hash!) }, replayed).fault?.reason).toBe("fair/hash");
+  expect(check(before, replayed, noted).fault?.reason).toBe("fair/hash");
+});
+
+test("the running hash is that of the Python code", () => {
+  const log: Log = {
+    game: "pig",
+    version: 1,
+    seats: 2,
+    first: 0,
+    options: { target: 100 },
+    actions: [0, 3, 1],
+    commitment: "ab".repeat(32),
+    additions: ["07".repeat(16), "09".repeat(16)],
+    seed: "0102".repeat(16),
+    began: "2026-01-31T12:00:00Z",
+    times: [0, 700, 1400],
+    commitments: ["cd".repeat(32), ""],
+    withheld: [1],
+  };
+  expect(runningHashes(log).at(-1)).toBe("ea09e5e43da0a872c5bc50bce5e4a6f9515ef493ac471f03d3a5f2043734f9eb");
 });

@@ -193,13 +193,14 @@ def replay(
 def verify(
     file: File,
     promise: Annotated[str | None, typer.Option(help="The promise (SHA-256) that was shown before the game.", metavar="HEX")] = None,
+    seen: Annotated[str | None, typer.Option(help="The fingerprint of the game that a device kept.", metavar="HEX")] = None,
     lang: Language = None,
 ) -> None:
-    """Verify that the dice of a finished game were fair."""
+    """Verify the dice and the moves of a finished game."""
     with exit_on_refusal(lang) as language:
         from doubloon.cli.verify import print_verdict
 
-        print_verdict(language, file, promise)
+        print_verdict(language, file, promise, seen)
 
 
 @command("open")

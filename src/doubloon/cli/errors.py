@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from doubloon.engine.errors import Refusal
 from doubloon.i18n import LANGUAGES, UnknownLanguage, language, text
 
-UNFAIR = ("fair/outcome", "fair/promise", "fair/other-promise")
+UNFAIR = ("fair/outcome", "fair/promise", "fair/other-promise", "fair/addition", "fair/hash", "fair/seen")
 
 
 @contextmanager

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from doubloon.client.api import Credentials
+from doubloon.engine import fair
 from doubloon.server.protocol.messages import (
     ENCODER,
     OUTGOING,
@@ -23,6 +24,7 @@ from doubloon.server.protocol.messages import (
     Add,
     AnyCommand,
     Choice,
+    Commit,
     Hello,
     Hinted,
     Holding,
@@ -80,7 +82,11 @@ class Device:
         self._socket: ClientConnection | None = None
         self._replies: dict[str, asyncio.Future[int]] = {}  # by command id
         self._pending: dict[str, AnyCommand] = {}  # sent, not yet answered
-        self._contributed: set[tuple[str, int]] = set()
+        self.hash = ""  # the running hash of the game, for `doubloon verify --seen`
+        self._bits: dict[str, str] = {}  # by commitment: what this device adds to the dice
+        self._contributing: set[int] = set()  # seats whose contribution is under way
+        self._committed: set[tuple[int, int, int]] = set()
+        self._refused: set[tuple[int, int, int]] = set()
         self._changed = asyncio.Condition()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -186,7 +192,7 @@ class Device:
             for known in (self.views, self.moves, self.choices, self.undo):
                 known.clear()
         if isinstance(message, Welcome | News):
-            self.seq, self.to_act, self.seed = message.seq, message.to_act, message.seed
+            self.seq, self.to_act, self.seed, self.hash = message.seq, message.to_act, message.seed, message.hash
             self.deadline = None if message.left is None else time.monotonic() + message.left / 1000
             self._update_views(message.eyes)
         if isinstance(message, News) and message.room is not None:
@@ -224,15 +230,46 @@ class Device:
             self.undo[eye.seat] = eye.undo
 
     def _contribute_to_dice(self) -> None:
-        """Send 128 random bits for each seat of this device, after the server has committed to its seed."""
-        if self.room.phase not in ("open", "called"):
+        """For each seat of this device: commit to random bits; show them when all commitments are sealed, or if no other device plays."""
+        if self.room.phase not in ("open", "called", "over"):
             return
         for seat in self.seats:
-            mark = (self.room.commitment, seat)
-            if mark not in self._contributed and not self.room.seats[seat].added:
-                self._contributed.add(mark)
-                self._spawn(self._contribute(seat))
+            command = None if seat in self._contributing else self._contribution(seat)
+            if command is not None:
+                self._contributing.add(seat)
+                self._spawn(self._contribute(seat, *command))
 
-    async def _contribute(self, seat: int) -> None:
-        with suppress(CommandRejected, TableClosed):
-            await self.do(Add, seat=seat, bits=secrets.token_hex(16))
+    def _contribution(self, seat: int) -> tuple[type[Commit | Add], dict[str, str]] | None:
+        """The command that is due for a seat, and its content."""
+        room, state, mark = self.room, self.room.seats[seat], self._mark(seat)
+        if state.added or mark in self._refused or (seat in room.withheld and room.phase == "called"):
+            return None
+        bits = self._bits.get(state.commitment)
+        is_alone = room.phase != "over" and all(
+            number in self.seats or (each.bot and not each.person) for number, each in enumerate(room.seats)
+        )
+        if bits is not None:
+            return (Add, {"bits": bits}) if room.sealed or is_alone else None
+        if room.sealed or (state.commitment and mark in self._committed):  # by another device of this seat
+            return None
+        bits = secrets.token_hex(fair.ADDITION_BYTES)
+        if is_alone and not state.commitment:
+            return Add, {"bits": bits}
+        promised = fair.addition_commitment(bits)
+        self._bits[promised] = bits
+        self._committed.add(mark)
+        return Commit, {"hash": promised}
+
+    def _mark(self, seat: int) -> tuple[int, int, int]:
+        """One round of commitments: the number of the game that it is for, and how many devices have failed to show theirs."""
+        return self.room.number + (self.room.phase == "over"), len(self.room.withheld), seat
+
+    async def _contribute(self, seat: int, kind: type[Commit | Add], content: dict[str, str]) -> None:
+        room, mark = self.room, self._mark(seat)
+        try:
+            await self.do(kind, seat=seat, **content)
+        except (CommandRejected, TableClosed):
+            self._refused.add(mark)  # the game has begun, or another device of this seat was first
+        self._contributing.discard(seat)
+        if self.room is not room:
+            self._contribute_to_dice()

@@ -13,7 +13,7 @@ from doubloon.engine.errors import BadLog
 
 FORMAT = "doubloon-log-1"
 SMALL = 1 << 31  # no number in a log is larger, times (in ms) excepted
-OPTIONAL = frozenset({"names"})  # fields that a file need not have
+OPTIONAL = frozenset({"names", "commitments", "withheld", "hash"})  # fields that a file need not have
 LARGE = 1 << 53  # every JSON reader keeps integers below this exact
 
 
@@ -33,6 +33,9 @@ class Log:
     began: str = ""  # UTC, as in 2026-01-31T12:00:00Z
     times: list[int] = field(default_factory=list)  # ms from then to each action
     names: list[str] = field(default_factory=list)  # of the players, by seat, as the table had them; may be missing in a file
+    commitments: list[str] = field(default_factory=list)  # SHA-256 of each seat's addition, shown before any addition; "": none
+    withheld: list[int] = field(default_factory=list)  # seats that committed to an addition and did not show it
+    hash: str = ""  # the running hash after the last action; see fair.py
 
     def to_json(self) -> str:
         lines = [
@@ -60,6 +63,8 @@ def from_json(text: str | bytes) -> Log:
         _refuse("times", f"{len(log.times)} times for {len(log.actions)} actions")
     if log.names and len(log.names) != log.seats:
         _refuse("names", f"{len(log.names)} names for {log.seats} seats")
+    if log.commitments and len(log.commitments) != log.seats:
+        _refuse("commitments", f"{len(log.commitments)} commitments for {log.seats} seats")
     return log
 
 
@@ -129,6 +134,9 @@ CHECKS: dict[str, Callable[[str, Any], None]] = {
     "seed": _text(r"([0-9a-f]{64})?", "64 hex digits or nothing"),
     "began": _text(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)?", "a time such as 2026-01-31T12:00:00Z, or nothing"),
     "times": _each(_integer(0, LARGE), list),
+    "commitments": _each(_text(r"([0-9a-f]{64})?", "64 hex digits or nothing"), list),
+    "withheld": _each(_integer(0, SMALL), list),
+    "hash": _text(r"([0-9a-f]{64})?", "64 hex digits or nothing"),
     "names": _each(_text(r"[^\x00-\x1f\x7f]{1,40}", "a name of 1 to 40 characters"), list),
 }
 

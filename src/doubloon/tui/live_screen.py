@@ -115,12 +115,15 @@ class LiveScreen:
         self.tumbling = self.tumbling & set(message.to_act) - {message.seat}
         if message.kind == "started":
             self._add(texts.text("tui-promise", commitment=self.device.room.commitment))
+            for seat in self.device.room.withheld:
+                self._add(texts.text("tui-withheld", who=texts.named[seat]))
         if message.kind in EVENTS and message.seat is not None:
             is_new_bot = message.kind == "handedover" and not self.device.room.seats[message.seat].person
             self._add(texts.text("tui-sat" if is_new_bot else EVENTS[message.kind], who=texts.named[message.seat]))
         if message.kind == "hosted" and self.device.room.host is not None:
             self._add(texts.text("tui-hosted", who=texts.named[self.device.room.host]))
         if message.seed and message.kind == "played":
+            self._add(texts.text("tui-hash", hash=message.hash))
             self.connection.log(self.device.room.number, self._save_log)
 
     def _add(self, line: str) -> None:

@@ -17,6 +17,7 @@ from doubloon.server.protocol.messages import (
     Emote,
     Emoted,
     Free,
+    Hand,
     Hint,
     Hinted,
     Leave,
@@ -270,3 +271,17 @@ async def test_a_spectator_has_a_spectators_eyes(tmp_path: Path) -> None:
         [eye] = watcher.last(News).eyes
         assert (eye.seat, eye.moves, eye.undo) == (SPECTATOR, [], False)
         assert [eye.seat for eye in host.last(News).eyes] == [0, 1]
+
+
+async def test_who_waits_for_a_hand_is_seated_when_the_game_is_over(tmp_path: Path) -> None:
+    async with live(tmp_path, game="do-not-touch-numbers", pace=replace(HURRIED, bot=(0, 0))) as table:
+        host = await table.sit(0)
+        await table.start(host)
+        await table.do(host, Free, seat=1)
+        assert await table.join() == 1
+        thief = await table.sit(1)
+        assert [eye.seat for eye in thief.last(Welcome).eyes] == [SPECTATOR]
+        await table.do(host, Hand, seat=0)
+        await until(lambda: table.session.table.phase == "over", 60)
+        assert (thief.last(Welcome).seats, thief.last(Welcome).room.phase) == ([1], "over")
+        assert {eye.seat for news in thief.all(News) for eye in news.eyes} == {SPECTATOR}

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from doubloon.engine.errors import Refusal
+from doubloon.engine.game import SPECTATOR
 from doubloon.games.do_not_touch.rules import ACT
 from doubloon.server.protocol.messages import (
     Add,
@@ -24,8 +25,10 @@ from doubloon.server.protocol.messages import (
     Start,
     Undo,
 )
-from doubloon.server.table.commands import is_ready, next_host
+from doubloon.server.table.commands import next_host
+from doubloon.server.table.dice import is_ready
 from doubloon.server.table.moves import offers, running_game
+from doubloon.server.table.views import seats_of
 from tests.server.tables import BOT, ME, OPEN, Sitting, playing, sitting
 
 ROLL, HOLD = 0, 1
@@ -266,6 +269,34 @@ def test_a_seat_goes_to_a_bot_and_back() -> None:
     sat.move(ROLL, seat=0)
     assert refused(sat, Back, {0}, seat=0) == "seat/yours"
     assert refused(sat, Hand, {0}, seat=0, bot="os:system") == "setup/bot"
+
+
+@pytest.mark.parametrize("game", ["do-not-touch-numbers", "do-not-touch-symbols"])
+def test_who_takes_a_seat_in_a_game_with_hands_watches_until_it_is_over(game: str) -> None:
+    """The host cannot read a hand by freeing its seat and joining it."""
+    sat = playing(game, (ME, ME, BOT))
+    for seat in (1, 2):  # a person's, and a bot's
+        sat.do(Free, {0}, seat=seat)
+        sat.join()
+    assert [seat.bot for seat in sat.table.seats] == ["", "clever", "clever"]
+    assert seats_of(sat.table, {2, 3}) == (SPECTATOR,)
+    assert seats_of(sat.table, {0, 2}) == (0,)
+    assert refused(sat, Back, {2}, seat=1) == "seat/waiting"
+    assert refused(sat, Hint, {2}, seat=1) == "seat/handed-over"
+    sat.do(Leave, {3}, seat=2)
+    sat.join()
+    sat.play(Random(1))
+    assert sat.table.phase == Phase.OVER
+    assert all(seat.is_person for seat in sat.table.seats)
+    assert seats_of(sat.table, {2, 4}) == (1, 2)
+
+
+def test_who_takes_a_seat_where_everybody_sees_the_same_plays_at_once() -> None:
+    sat = playing("pig", (ME, ME))
+    sat.do(Free, {0}, seat=1)
+    sat.join()
+    assert seats_of(sat.table, {2}) == (1,)
+    assert sat.table.seats[1].is_person
 
 
 def test_leaving_opens_the_seat_before_the_game_and_a_bot_plays_during_it() -> None:

@@ -96,22 +96,46 @@ function why(fault: Rejected, names: readonly string[]): string {
 }
 
 function Findings({ log, verdict }: Found) {
+  const { names } = useReplay();
   const lines = [
     text("web-check-promise"),
     ...(verdict.noted ? [text("web-check-noted")] : []),
-    text("web-check-additions", { count: log.additions.length }),
+    ...additionLines(log),
     ...(verdict.own ? [text("web-check-own")] : []),
     text("web-check-drawn", { drawn: verdict.drawn }),
     ...(verdict.answered ? [text("web-check-answered", { answered: verdict.answered })] : []),
+    ...(verdict.isProved ? [text("web-check-proved")] : []),
+    ...(verdict.seen === null ? [] : [text("web-check-seen", { step: verdict.seen, steps: log.actions.length })]),
   ];
   return (
     <ul class="findings">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
-      {!verdict.noted && <li class="open">{text("web-check-unnoted")}</li>}
+      {unproved(log, verdict, names.value).map((line) => (
+        <li key={line} class="open">
+          {line}
+        </li>
+      ))}
     </ul>
   );
+}
+
+function additionLines({ additions, commitments }: Log): string[] {
+  if (!commitments) return [text("web-check-additions", { count: additions.length })];
+  const count = commitments.filter(Boolean).length;
+  return count ? [text("web-check-committed", { count })] : [];
+}
+
+/** What the check does not prove. */
+function unproved(log: Log, verdict: Verdict, names: readonly string[]): string[] {
+  return [
+    ...(verdict.noted ? [] : [text("web-check-unnoted")]),
+    ...(log.commitments ? [] : [text("web-check-unpromised")]),
+    ...(log.commitments && !verdict.isProved ? [text("web-check-trusted")] : []),
+    ...(log.withheld ?? []).map((seat) => text("web-check-withheld", { who: names[seat] ?? "" })),
+    ...(log.hash && verdict.seen === null ? [text("web-check-unseen")] : []),
+  ];
 }
 
 function Numbers({ log }: { log: Log }) {
@@ -123,14 +147,25 @@ function Numbers({ log }: { log: Log }) {
         <code class="whole">{grouped(log.commitment)}</code>
       </dd>
       <dt>{text("web-additions")}</dt>
-      {log.additions.map((bits, seat) => (
-        <dd key={seat}>
-          <span>{names.value[seat]}</span>
-          <code class="whole">{grouped(bits)}</code>
-        </dd>
-      ))}
+      {log.additions.map(
+        (bits, seat) =>
+          !/^0+$/.test(bits) && (
+            <dd key={seat}>
+              <span>{names.value[seat]}</span>
+              <code class="whole">{grouped(bits)}</code>
+            </dd>
+          ),
+      )}
       <dt>{text("web-seed")}</dt>
       <dd>{log.seed ? <code class="whole">{grouped(log.seed)}</code> : text("web-seed.secret")}</dd>
+      {log.hash && (
+        <>
+          <dt>{text("web-hash")}</dt>
+          <dd>
+            <code class="whole">{grouped(log.hash)}</code>
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

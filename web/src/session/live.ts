@@ -5,12 +5,13 @@ import { Rejected } from "../api";
 import { type Beat, beatsOf } from "../beats";
 import type { News, Outgoing, Room } from "../messages";
 import { openDrawer } from "../route";
-import { forgetTable, type SavedTable, saveCommitment, saveTable } from "../settings";
-import { type Command, randomBits, TableSocket } from "../socket";
+import { forgetTable, type SavedTable, saveCommitment, saveHash, saveTable } from "../settings";
+import { type Command, TableSocket } from "../socket";
 import { play } from "../sound";
 import { NOTHING, type State } from "../state";
 import { landed, update } from "../update";
 import { type DerivedTable, deriveTable, namesInSentences } from "./derive";
+import { createDiceAdder } from "./dice";
 import type { Offer, Session } from "./session";
 import { keepStory } from "./storykeeper";
 import { createThrows } from "./throws";
@@ -157,6 +158,8 @@ function watchTable(newest: ReadonlySignal<State>, isArriving: Signal<boolean>, 
     effect(() => {
       const at = room.value;
       if (at && isBefore(at)) untracked(() => saveCommitment(at));
+      const { hash } = newest.value;
+      if (at && hash) untracked(() => saveHash(at, hash));
       if (at && link.value === "gone") untracked(() => forgetTable(at.table));
       if (at && !(isBefore(at) && at.number === 1 && isFull(at))) isArriving.value = false;
     }),
@@ -266,19 +269,3 @@ function createCommands(
 }
 
 type Commands = ReturnType<typeof createCommands>;
-
-/** 128 random bits for each seat of this device, once the commitment of the dice is known. */
-function createDiceAdder(state: ReadonlySignal<State>, send: (command: Command) => Promise<boolean>): () => void {
-  const added = new Set<string>();
-  return () => {
-    const at = state.value.room;
-    if (!at || !isBefore(at)) return;
-    for (const seat of state.value.seats) {
-      const mark = `${at.commitment} ${seat}`;
-      if (added.has(mark) || at.seats[seat]?.added) continue;
-      added.add(mark);
-      const bits = randomBits();
-      void send({ type: "add", seat, bits }).then((isDone) => isDone && saveCommitment(at, { [seat]: bits }));
-    }
-  };
-}

@@ -28,10 +28,19 @@ export function DiceCommitment({ room }: { room: Room }) {
       <ul>
         {room.seats.map((seat, number) => (
           <li key={number}>
-            {seat.name || text("web-open-seat")}: <b>{text(seat.added ? "web-additions.done" : "web-additions.open")}</b>
+            {seat.name || text("web-open-seat")}: <b>{text(`web-additions.${progress(room, number)}`)}</b>
           </li>
         ))}
       </ul>
     </details>
   );
+}
+
+/** How far a seat is with what it adds to the dice. */
+function progress({ seats, withheld }: Room, number: number): string {
+  const { added, bot, commitment, person } = seats[number]!;
+  if (withheld?.includes(number)) return "withheld";
+  if (bot && !person) return "bot";
+  if (added) return "done";
+  return commitment ? "promised" : "open";
 }

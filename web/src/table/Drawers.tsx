@@ -272,6 +272,7 @@ function Seat({ number }: { number: number }) {
 
 function describe(seat: SeatState, who: string): string {
   if (!seat.person && !seat.bot) return text("web-seat-open.more");
+  if (seat.waiting) return text("web-waiting", { name: seat.name });
   if (seat.bot) return text(seat.person ? "web-bot-plays-for" : "web-bot-says", { who, says: text(`bot-${seat.bot}.says`) });
   return text(seat.present ? "web-here" : "web-away-long", { who });
 }

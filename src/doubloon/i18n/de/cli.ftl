@@ -23,7 +23,18 @@ cli-serving = Doubloon ist unter { $url }
 cli-backed-up = Die Sicherung ist in { $path }.
 cli-promise = Das Versprechen in dieser Datei: { $commitment }
 cli-seed = Es ist die SHA-256 des Startwerts: { $seed }
-cli-compare = Ist das das Versprechen, das du vor dem Spiel gesehen hast? Dann kann niemand die Würfel verändert haben.
+cli-compare = Ist das das Versprechen, das du vor dem Spiel gesehen hast? Dann stand der Startwert vorher fest.
+cli-committed = { $committed ->
+        [one] Ein Platz hat seine Zugabe zu den Würfeln versprochen, bevor irgendeine gezeigt wurde.
+       *[other] { $committed } Plätze haben ihre Zugaben zu den Würfeln versprochen, bevor irgendeine gezeigt wurde.
+    }
+cli-proved = War einer dieser Plätze deiner, auf deinem eigenen Gerät? Dann hat niemand die Würfel ausgesucht, auch nicht der Server. Waren alle auf einem Gerät, vertrauen sie diesem Gerät und dem Server.
+cli-trusted = Keine zwei Plätze haben ihre Zugaben versprochen: Ein Tisch auf einem Gerät vertraut dem Server.
+cli-unpromised = Die Zugaben zu den Würfeln wurden nicht vorher versprochen: Wer rechtzeitig die Datenbank des Servers lesen konnte, konnte die Würfel aussuchen.
+cli-withheld = Platz { $seat } hat eine Zugabe versprochen und nicht gezeigt, und die anderen haben neu begonnen. So konnte sein Gerät oder der Server einmal Würfel ablehnen.
+cli-hash = Der Fingerabdruck von Aufbau, Würfeln und Zügen: { $hash }
+cli-compare-hash = Vergleiche ihn mit dem Fingerabdruck, den ein Gerät behalten hat (--seen): Ohne das könnten die Züge in dieser Datei andere sein.
+cli-seen = Ein Gerät sah das nach Schritt { $step } von { $steps }: Bis dahin sind Aufbau, Würfel und Züge die des Spiels.
 cli-drawn = { $drawn ->
         [one] { $drawn } Ergebnis wurde geprüft und kommt aus dem Startwert.
        *[other] { $drawn } Ergebnisse wurden geprüft, und alle kommen aus dem Startwert.

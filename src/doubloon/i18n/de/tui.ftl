@@ -82,6 +82,11 @@ tui-hint-move = { $move } { $percent } % (± { $error })
 tui-hint-plain = „{ $bot }“ würde: { $best }.
 tui-hint-cold = Noch keine Tipps: Die Suche für dieses Spiel ist nicht vorbereitet. Einmal { $command } ausführen.
 tui-promise = Versprechen: { $commitment }
+tui-withheld = { $who ->
+        [you] Dein Gerät hat
+       *[other] Das Gerät von { $who } hat
+    } seine versprochene Zugabe zu den Würfeln nicht gezeigt: Es gibt nichts dazu
+tui-hash = Fingerabdruck des Spiels, für „doubloon verify --seen“: { $hash }
 tui-saved-game = Ein Spiel { $game } zu { $seats ->
         [2] zweit
         [3] dritt

@@ -166,6 +166,7 @@ web-bot-plays-for = Ein Bot spielt für { $who ->
         [you] dich
        *[other] { $who }
     }.
+web-waiting = { $name } kam mitten in der Partie und schaut zu: Ein Bot spielt diese Hand bis zum Ende.
 web-hand-over = Einen Bot für mich spielen lassen
     .more = Du kannst deinen Platz jederzeit zurücknehmen.
 web-take-back = Meinen Platz zurücknehmen
@@ -223,9 +224,12 @@ web-eyes-spectator = Zuschauer
 web-check = War alles fair?
 web-promise = Das Versprechen der Würfel
     .says = Die Würfel dieses Spiels kommen aus einem Startwert, der weggeschlossen ist. Dies ist sein Fingerabdruck: Niemand kann den Startwert mehr austauschen. Nach dem Spiel wird er gezeigt, und dein Gerät kann jeden Wurf nachprüfen.
-web-additions = Beigetragen von den Spielern
-    .says = Damit auch der Gastgeber die Würfel nicht wählen kann, trägt jedes Gerät eigene Zufallsbits bei.
-    .done = beigetragen
+web-additions = Von den Spielern dazugegeben
+    .says = Damit niemand die Würfel aussuchen kann, auch nicht der Server, gibt jedes Gerät eigene Zufallsbits dazu. Es verspricht sie erst und zeigt sie, wenn alle versprochen haben.
+    .done = dazugegeben
+    .promised = versprochen
+    .withheld = versprochen, aber nicht gezeigt: gibt nichts dazu
+    .bot = ein Bot gibt nichts dazu
     .open = noch nicht
 web-seed = Der Startwert
     .secret = Er wird gezeigt, wenn das Spiel aus ist.
@@ -248,6 +252,20 @@ web-check-answered = { $answered ->
         [one] Einmal hat die Uhr gesagt, wer schneller war; das wird nicht gezogen.
        *[other] { $answered }-mal hat die Uhr gesagt, wer schneller war; das wird nicht gezogen.
     }
+web-hash = Der Fingerabdruck von Aufbau, Würfeln und Zügen
+web-check-committed = { $count ->
+        [one] Ein Spieler hat seine Zugabe zu den Würfeln versprochen, bevor irgendeine gezeigt wurde.
+       *[other] { $count } Spieler haben ihre Zugaben zu den Würfeln versprochen, bevor irgendeine gezeigt wurde.
+    }
+web-check-proved = Dieses Gerät hat seine Zugabe erst gezeigt, als alle anderen ihre versprochen hatten: Niemand hat die Würfel ausgesucht, auch nicht der Server.
+web-check-trusted = Dieses Gerät kann nicht beweisen, dass niemand die Würfel ausgesucht hat: Ein Tisch auf einem Gerät vertraut dem Server. Bei mehreren kann es jedes beweisen, das eine Zugabe versprochen hat.
+web-check-unpromised = Die Zugaben wurden nicht vorher versprochen: Wer rechtzeitig die Datenbank des Servers lesen konnte, konnte die Würfel aussuchen.
+web-check-withheld = { $who ->
+        [you] Dein Gerät
+       *[other] Das Gerät von { $who }
+    } hat eine Zugabe versprochen und nicht gezeigt, und die anderen haben neu begonnen. So konnte dieses Gerät oder der Server einmal Würfel ablehnen.
+web-check-seen = Die Züge sind die, die dieses Gerät sah, bis Schritt { $step } von { $steps }.
+web-check-unseen = Dieses Gerät hat keinen Fingerabdruck des Spiels behalten: Die Züge in der Aufzeichnung könnten andere sein.
 web-check-outcome = Schritt { $step }: Aus dem Startwert kommt Ergebnis { $due }, in der Aufzeichnung steht { $asked }.
 web-check-told = Erzählt wurde es so: { $told }
 web-check-there = Diesen Schritt ansehen

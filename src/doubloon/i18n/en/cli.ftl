@@ -23,7 +23,18 @@ cli-serving = Doubloon is at { $url }
 cli-backed-up = The backup is in { $path }.
 cli-promise = The promise in this file: { $commitment }
 cli-seed = It is the SHA-256 of the seed: { $seed }
-cli-compare = Compare this with the promise that you saw before the game: if they are equal, nobody can have changed the dice.
+cli-compare = Compare this with the promise that you saw before the game: if they are equal, the seed was fixed before it.
+cli-committed = { $committed ->
+        [one] One seat promised what it would add to the dice, before anything was shown.
+       *[other] { $committed } seats promised what they would add to the dice, before anything was shown.
+    }
+cli-proved = Was one of these seats yours, on your own device? Then nobody has chosen the dice, not even the server. If all were on one device, they trust that device and the server.
+cli-trusted = No two seats promised what they added: a table on one device trusts the server.
+cli-unpromised = What was added to the dice was not promised before: who could read the server’s database in time could choose the dice.
+cli-withheld = Seat { $seat } promised an addition and did not show it, and the others began anew. So its device, or the server, could reject dice once.
+cli-hash = The fingerprint of set-up, dice and moves: { $hash }
+cli-compare-hash = Compare it with the fingerprint that a device kept (--seen): without that, the moves in this file could be others.
+cli-seen = A device saw this after step { $step } of { $steps }: up to there, set-up, dice and moves are those of the game.
 cli-drawn = { $drawn ->
         [one] { $drawn } outcome was checked, and comes from the seed.
        *[other] { $drawn } outcomes were checked, and all come from the seed.

@@ -82,6 +82,11 @@ tui-hint-move = { $move } { $percent } % (± { $error })
 tui-hint-plain = “{ $bot }” would: { $best }.
 tui-hint-cold = No hints yet: the search of this game is not prepared. Run { $command } once.
 tui-promise = Promise: { $commitment }
+tui-withheld = { $who ->
+        [you] Your device
+       *[other] The device of { $who }
+    } did not show what it promised to add to the dice: it adds nothing
+tui-hash = Fingerprint of the game, for “doubloon verify --seen”: { $hash }
 tui-saved-game = A game of { $game } for { $seats } players is saved; resuming it keeps its settings.
 tui-saved-games = Saved games of { $game }:
 tui-save = { $id }: { $players }; last played { $when }

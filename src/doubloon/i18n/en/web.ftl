@@ -166,6 +166,7 @@ web-bot-plays-for = A bot plays for { $who ->
         [you] you
        *[other] { $who }
     }.
+web-waiting = { $name } came in the middle of the game and watches: a bot plays this hand until it is over.
 web-hand-over = Let a bot play for me
     .more = You can take your seat back at any time.
 web-take-back = Take my seat back
@@ -224,8 +225,11 @@ web-check = Was it fair?
 web-promise = The promise of the dice
     .says = The dice of this game are drawn from a seed that is locked away. This is its fingerprint: nobody can exchange the seed any more. It is shown after the game, and your device can check every draw.
 web-additions = Added by the players
-    .says = So that the host cannot choose the dice either, each device adds random bits of its own.
+    .says = So that nobody can choose the dice, not even the server, each device adds random bits of its own. It promises them first, and shows them when all have promised.
     .done = added
+    .promised = promised
+    .withheld = promised, but not shown: adds nothing
+    .bot = a bot adds nothing
     .open = not yet
 web-seed = The seed
     .secret = It is shown when the game is over.
@@ -248,6 +252,20 @@ web-check-answered = { $answered ->
         [one] Once the clock said who was quicker; that is not drawn.
        *[other] { $answered } times the clock said who was quicker; that is not drawn.
     }
+web-hash = The fingerprint of set-up, dice and moves
+web-check-committed = { $count ->
+        [one] One player promised an addition to the dice before anything was shown.
+       *[other] { $count } players promised their additions to the dice before anything was shown.
+    }
+web-check-proved = This device showed its addition only when all others had promised theirs: nobody has chosen the dice, not even the server.
+web-check-trusted = This device cannot prove that nobody chose the dice: a table on one device trusts the server. With more devices, each that promised an addition can prove it.
+web-check-unpromised = The additions were not promised before: who could read the server’s database in time could choose the dice.
+web-check-withheld = { $who ->
+        [you] Your device
+       *[other] The device of { $who }
+    } promised an addition and did not show it, and the others began anew. So that device, or the server, could reject dice once.
+web-check-seen = The moves are those that this device saw, up to step { $step } of { $steps }.
+web-check-unseen = This device kept no fingerprint of the game: the moves in the log could be others.
 web-check-outcome = Step { $step }: from the seed comes outcome { $due }, the log has { $asked }.
 web-check-told = It was told as: { $told }
 web-check-there = Look at this step

@@ -23,7 +23,18 @@ cli-serving = Doubloon est à { $url }
 cli-backed-up = La sauvegarde est dans { $path }.
 cli-promise = La promesse dans ce fichier : { $commitment }
 cli-seed = C’est le SHA-256 de la graine : { $seed }
-cli-compare = Est-ce la promesse que tu as vue avant la partie ? Alors personne n’a pu changer les dés.
+cli-compare = Est-ce la promesse que tu as vue avant la partie ? Alors la graine était fixée avant.
+cli-committed = { $committed ->
+        [one] Une place a promis son ajout aux dés avant qu’aucun ne soit montré.
+       *[other] { $committed } places ont promis leurs ajouts aux dés avant qu’aucun ne soit montré.
+    }
+cli-proved = L’une de ces places était-elle la tienne, sur ton propre appareil ? Alors personne n’a choisi les dés, pas même le serveur. Si toutes étaient sur un seul appareil, elles font confiance à cet appareil et au serveur.
+cli-trusted = Il n’y a pas deux places qui aient promis leurs ajouts : une table sur un seul appareil fait confiance au serveur.
+cli-unpromised = Les ajouts aux dés n’ont pas été promis d’avance : qui pouvait lire à temps la base de données du serveur pouvait choisir les dés.
+cli-withheld = La place { $seat } a promis un ajout et ne l’a pas montré, et les autres ont recommencé. Ainsi, son appareil ou le serveur a pu refuser des dés une fois.
+cli-hash = L’empreinte de la mise en place, des dés et des coups : { $hash }
+cli-compare-hash = Compare-la à l’empreinte qu’un appareil a gardée (--seen) : sans cela, les coups de ce fichier pourraient être d’autres.
+cli-seen = Un appareil a vu cela après l’étape { $step } sur { $steps } : jusque-là, la mise en place, les dés et les coups sont ceux de la partie.
 cli-drawn = { $drawn ->
         [one] { $drawn } résultat a été vérifié et vient de la graine.
        *[other] { $drawn } résultats ont été vérifiés, et tous viennent de la graine.

@@ -82,6 +82,11 @@ tui-hint-move = { $move } { $percent } % (± { $error })
 tui-hint-plain = « { $bot } » ferait : { $best }.
 tui-hint-cold = Pas encore de conseils : la recherche de ce jeu n’est pas préparée. Lance une fois { $command }.
 tui-promise = Promesse : { $commitment }
+tui-withheld = { $who ->
+        [you] Ton appareil
+       *[other] L’appareil de { $who }
+    } n’a pas montré l’ajout promis aux dés : il n’ajoute rien
+tui-hash = Empreinte de la partie, pour « doubloon verify --seen » : { $hash }
 tui-saved-game = Une partie de { $game } à { $seats } est sauvegardée ; elle continue telle qu’elle a été préparée.
 tui-saved-games = Parties enregistrées de { $game } :
 tui-save = { $id } : { $players } ; jouée pour la dernière fois le { $when }

@@ -169,6 +169,7 @@ web-bot-plays-for = Un robot joue pour { $who ->
         [you] toi
        *[other] { $who }
     }.
+web-waiting = { $name } est arrivé en cours de partie et regarde : un robot joue cette main jusqu’à la fin.
 web-hand-over = Laisser un robot jouer pour moi
     .more = Tu peux reprendre ta place quand tu veux.
 web-take-back = Reprendre ma place
@@ -227,8 +228,11 @@ web-check = Était-ce honnête ?
 web-promise = La promesse des dés
     .says = Les dés de cette partie sortent d’une graine mise sous clé. Voici son empreinte : personne ne peut plus échanger la graine. Elle est montrée après la partie, et ton appareil peut vérifier chaque tirage.
 web-additions = Ajouté par les joueurs
-    .says = Pour que l’hôte non plus ne puisse choisir les dés, chaque appareil ajoute ses propres bits au hasard.
+    .says = Pour que personne ne puisse choisir les dés, pas même le serveur, chaque appareil ajoute des bits au hasard. Il les promet d’abord, et les montre quand tous ont promis.
     .done = ajouté
+    .promised = promis
+    .withheld = promis, mais pas montré : n’ajoute rien
+    .bot = un robot n’ajoute rien
     .open = pas encore
 web-seed = La graine
     .secret = Elle est montrée quand la partie est finie.
@@ -251,6 +255,20 @@ web-check-answered = { $answered ->
         [one] { $answered } fois, l’horloge a dit qui était le plus rapide ; cela ne se tire pas.
        *[other] { $answered } fois, l’horloge a dit qui était le plus rapide ; cela ne se tire pas.
     }
+web-hash = L’empreinte de la mise en place, des dés et des coups
+web-check-committed = { $count ->
+        [one] Un joueur a promis son ajout aux dés avant qu’aucun ne soit montré.
+       *[other] { $count } joueurs ont promis leurs ajouts aux dés avant qu’aucun ne soit montré.
+    }
+web-check-proved = Cet appareil n’a montré son ajout que quand tous les autres avaient promis le leur : personne n’a choisi les dés, pas même le serveur.
+web-check-trusted = Cet appareil ne peut pas prouver que personne n’a choisi les dés : une table sur un seul appareil fait confiance au serveur. Avec plusieurs, chacun qui a promis un ajout peut le prouver.
+web-check-unpromised = Les ajouts n’ont pas été promis d’avance : qui pouvait lire à temps la base de données du serveur pouvait choisir les dés.
+web-check-withheld = { $who ->
+        [you] Ton appareil
+       *[other] L’appareil de { $who }
+    } a promis un ajout et ne l’a pas montré, et les autres ont recommencé. Ainsi, cet appareil ou le serveur a pu refuser des dés une fois.
+web-check-seen = Les coups sont ceux que cet appareil a vus, jusqu’à l’étape { $step } sur { $steps }.
+web-check-unseen = Cet appareil n’a gardé aucune empreinte de la partie : les coups du journal pourraient être d’autres.
 web-check-outcome = Étape { $step } : de la graine vient le résultat { $due }, le journal a { $asked }.
 web-check-told = On l’a raconté ainsi : { $told }
 web-check-there = Regarder cette étape

@@ -106,7 +106,7 @@ class Routes:
     async def join(self, request: Request) -> Response:
         body = await decode_body(request, Join)
         session = await self._registry.find(body.code)
-        key = await session.ask(lambda: session.join(body))
+        key = await session.ask(lambda: session.join(body, client_key(request)))
         return json_response(TableAccess(table=session.table.id, keys=[key], room=views.room(session.table, session.live.status())), 201)
 
     async def look(self, request: Request) -> Response:

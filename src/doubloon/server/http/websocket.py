@@ -101,15 +101,15 @@ class WebSocketEndpoint:
             refuse(connection, refusal, TRY_AGAIN_LATER)
             return
         try:
-            await self._wait_for_hello(connection)
+            await self._wait_for_hello(connection, address)
         finally:
             self._limiter.close(address)
 
-    async def _wait_for_hello(self, connection: Connection) -> None:
+    async def _wait_for_hello(self, connection: Connection, address: str) -> None:
         try:
             async with asyncio.timeout(HELLO_TIMEOUT):
                 hello = decode(await connection.receive())
-            await self._play(connection, check_hello(hello))
+            await self._play(connection, check_hello(hello), address)
         except TimeoutError:
             refuse(connection, Refusal("socket/silent", "no hello came"), POLICY_VIOLATION)
         except Refusal as refusal:
@@ -117,7 +117,7 @@ class WebSocketEndpoint:
         except ConnectionLost:
             return
 
-    async def _play(self, connection: Connection, hello: Hello) -> None:
+    async def _play(self, connection: Connection, hello: Hello, address: str) -> None:
         """Until the connection is lost. Whatever happens, the table learns that the device is gone."""
         session = await self._registry.get(hello.table)
         if len(session.live.presence.devices) >= self._limiter.limits.devices:
@@ -125,7 +125,7 @@ class WebSocketEndpoint:
         device = DeviceSocket(connection)
         device.plain = hello.plain
         try:
-            await session.ask(lambda: session.enter(device, hello.keys, hello.after))
+            await session.ask(lambda: session.enter(device, hello.keys, hello.after, address))
             await connection.deliver(MessageHandler(device, session, self._limiter.limits.messages).receive)
         finally:
             session.mailbox.put(lambda: session.leave(device))

@@ -17,6 +17,7 @@ Seq = Annotated[int, Meta(ge=0, le=2**53)]
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", description="128 random bits, base64url")]
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{16}$")]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="SHA-256, in hex")]
 Bits = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="128 random bits, in hex")]
 ShortText = Annotated[str, Meta(max_length=40)]
 By = Literal["person", "bot", "clock"]  # who made a move
@@ -102,8 +103,15 @@ class Command(Strict, frozen=True, kw_only=True, tag_field="type", tag=str.lower
     id: Id
 
 
+class Commit(Command, frozen=True, kw_only=True):
+    """The SHA-256 of the random bits that a seat will add to the dice; it counts when the start seals it."""
+
+    seat: SeatNumber
+    hash: Hash
+
+
 class Add(Command, frozen=True, kw_only=True):
-    """Random bits that a seat contributes to the dice."""
+    """Random bits that a seat adds to the dice: those of its commitment, if it has made one."""
 
     seat: SeatNumber
     bits: Bits
@@ -180,7 +188,7 @@ class Hint(Command, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
-AnyCommand = Add | Start | Move | Hold | Undo | Hand | Back | Leave | Bot | Free | Again | Close | Emote | Hint
+AnyCommand = Commit | Add | Start | Move | Hold | Undo | Hand | Back | Leave | Bot | Free | Again | Close | Emote | Hint
 Incoming = Hello | Ping | AnyCommand
 
 
@@ -243,6 +251,8 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     present: bool
     added: bool
     holding: bool
+    commitment: str = ""  # SHA-256 of what the seat adds to the dice
+    waiting: bool = False  # its person came in the middle of a game with hands: a bot plays until it is over
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True):
@@ -266,6 +276,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     watchers: int
     places: list[int]  # once the game is over, by seat: 1 is the first; equals share a place
+    sealed: bool = False  # the commitments are fixed: devices show what they add
+    withheld: list[int] = []  # seats that committed to an addition and did not show it
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
@@ -280,6 +292,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     to_act: list[int]
     left: int | None  # ms of the clock that are left
     seed: str  # when the game is over
+    hash: str = ""  # the running hash of the game
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="event"):
@@ -295,6 +308,7 @@ class News(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fi
     room: Room | None = None
     host: bool = False  # with `room`: is this device the host's
     seed: str = ""
+    hash: str = ""  # the running hash of the game after this event
 
 
 class PresenceChanged(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from doubloon.server.protocol import messages
 from doubloon.server.protocol.messages import Phase, PresenceChanged
+from doubloon.server.runtime.admission import Admission
 from doubloon.server.runtime.cluster_link import ClusterLink
 from doubloon.server.runtime.context import Device, ServerContext
 from doubloon.server.runtime.presence import Presence
@@ -16,7 +17,7 @@ from doubloon.server.runtime.race_clock import RaceClock
 from doubloon.server.store import Conflict, StoreUnavailable
 from doubloon.server.table import events
 from doubloon.server.table.commands import Decision
-from doubloon.server.table.events import AnyEvent, Freed, HandedOver, Played
+from doubloon.server.table.events import AnyEvent, Freed, HandedOver, Played, Watching
 from doubloon.server.table.moves import Offers, offers
 from doubloon.server.table.state import Table, Transition, apply
 from doubloon.server.table.views import (
@@ -33,6 +34,7 @@ from doubloon.server.table.views import (
     welcome,
 )
 
+BEFORE_A_START = (events.Called, events.Again, events.Sealed, events.Withheld)  # from these on the table waits for devices
 RETRY = 1000  # ms until a failed read or write is tried again
 RECENT_EVENTS = 16  # a device that missed no more is sent them one by one
 SERVICE_RESTART = 1012  # WebSocket close code
@@ -53,6 +55,7 @@ class LiveTable:
         self.context = context
         self.since = now = context.ticks()  # when the current position came about
         self.presence = Presence(table, now)
+        self.admission = Admission(table, self.presence)
         self.race = RaceClock(table, context, self.presence)
         self.cluster = ClusterLink(table, context, self.presence, self.race)
         self.bot_moves: dict[int, BotMove] = {}  # by seat
@@ -109,11 +112,12 @@ class LiveTable:
             self.catch_up_at = None
 
     def _apply(self, event: AnyEvent, steps: list[Transition] | None = None) -> None:
+        waiting = self._waiting_holders()
         steps = apply(self.table, event, steps)
         applied = AppliedEvent(self.table.seq, event, steps)
         self.recent.append(applied)
         self._update(event)
-        evicted = self._evict() if isinstance(event, Freed) else ()
+        evicted = self._evict() if isinstance(event, Freed | Watching) else self._seat(waiting - self._waiting_holders()) if waiting else ()
         status = Status(left=self.clock_left()) if is_ordinary_move(self.table, event) else self.status()
         self.presence.broadcast_event(EventMessages(self.table, status, applied, self._caches()), exclude=evicted)
 
@@ -126,7 +130,7 @@ class LiveTable:
             self.race.release(event.seat)
         if isinstance(event, Played):
             self.race.race.remote_until.pop(event.seat, None)
-        if self.table.game_seq != self.table.seq and not isinstance(event, events.Called | events.Again):
+        if self.table.game_seq != self.table.seq and not isinstance(event, BEFORE_A_START):
             return
         self.since = now
         self.race.update(self.offers, now)
@@ -144,6 +148,20 @@ class LiveTable:
                 self.evicted.append(device)
                 self.presence.devices.discard(device)
         return evicted
+
+    def _waiting_holders(self) -> set[int | None]:
+        """Who watches until the game is over, and has a seat then."""
+        return {seat.holder for seat in self.table.seats if seat.is_waiting}
+
+    def _seat(self, holders: set[int | None]) -> list[Device]:
+        """The devices of people who have waited for their seats, with a new snapshot."""
+        if not holders:
+            return []
+        self.presence.update(self.context.ticks())
+        seated = [device for device in self.presence.devices if device.holders & holders]
+        for device in seated:
+            self._welcome(device)
+        return seated
 
     # === Devices ===
 
@@ -169,6 +187,7 @@ class LiveTable:
         return missed if is_complete else None
 
     def disconnect(self, device: Device) -> None:
+        self.admission.forget_device(device)
         if device not in self.presence.devices:
             return
         self.presence.devices.discard(device)

@@ -43,8 +43,8 @@ class Presence:
         """Note who is absent, after devices, workers or holders have changed."""
         self._seats.clear()
         present = self.holders
-        for holder in range(len(self._table.holders)):
-            if holder in present:
+        for holder, known in enumerate(self._table.holders):
+            if holder in present or known.is_revoked:
                 self.absent_since.pop(holder, None)
             else:
                 self.absent_since.setdefault(holder, now)

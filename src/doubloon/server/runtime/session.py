@@ -19,7 +19,7 @@ from doubloon.server.runtime.hints import hint_reply
 from doubloon.server.runtime.live_table import RETRY, BotMove, LiveTable
 from doubloon.server.runtime.mailbox import Mailbox
 from doubloon.server.store import Conflict, StoreUnavailable
-from doubloon.server.table import events
+from doubloon.server.table import dice, events
 from doubloon.server.table.commands import Actor, Decision, check_base, decide, is_race_roll, play, player_of, start_game
 from doubloon.server.table.moves import Offer, check_offer, running_game
 from doubloon.server.table.setup import existing_key, hash_key, join
@@ -126,6 +126,10 @@ class Session:
                 live.race.resume(live.offers)
             case timers.StartGame():
                 await live.write(start_game(self.table, self.context.environment()))
+            case timers.SealCommitments():
+                await live.write(Decision(dice.seal(self.table, live.presence.holders, self.context.now())))
+            case timers.DropWithheld():
+                await live.write(Decision(dice.drop(self.table, self.context.now())))
             case timers.ChangeHost():
                 await live.write(Decision(events.Hosted(at=self.context.now(), host=task.holder)))
             case timers.CatchUp():
@@ -196,26 +200,30 @@ class Session:
 
     # === People come and go ===
 
-    async def enter(self, device: Device, keys: list[str], after: int | None) -> None:
+    async def enter(self, device: Device, keys: list[str], after: int | None, address: str = "") -> None:
         """A device connects with its keys. `after` is the last event that it has."""
         hashes = {hash_key(key) for key in keys}
         device.holders = frozenset(n for n, holder in enumerate(self.table.holders) if holder.key in hashes and not holder.is_revoked)
         if not device.holders:
             raise Refusal("key/unknown", "this key does not fit this table")
+        self.live.admission.admit(device, address)
         self.live.connect(device, after)
 
     async def leave(self, device: Device) -> None:
         self.live.disconnect(device)
 
-    async def join(self, request: Join) -> SeatKey:
+    async def join(self, request: Join, address: str = "") -> SeatKey:
         """A person takes a seat or watches; tried again where another worker was first."""
         known = existing_key(self.table, request.key)
         if known is not None:
             return known
         for _ in range(MAX_ATTEMPTS):
-            event, key = join(self.table, request, self.context.environment())
+            forgets = self.live.admission.key_to_forget(address) if request.watch else None
+            event, key = join(self.table, request, self.context.environment(), forgets=forgets)
             with suppress(Conflict):
                 await self.live.write(Decision(event))
+                if request.watch:
+                    self.live.admission.note_key(len(self.table.holders) - 1, address)
                 return key
             await self._disconnect_evicted()
         raise _too_busy()

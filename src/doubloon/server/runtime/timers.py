@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from doubloon.server.protocol.messages import By, Phase
 from doubloon.server.runtime.live_table import LiveTable
-from doubloon.server.table.commands import is_ready, next_host
+from doubloon.server.table import dice
+from doubloon.server.table.commands import next_host
 from doubloon.server.table.race import automatic_rolls
 
 # === What may be due ===
@@ -33,6 +34,14 @@ class ChangeHost(NamedTuple):
 
 class StartGame(NamedTuple):
     pass
+
+
+class SealCommitments(NamedTuple):
+    """Every device has committed to what it adds to the dice: they may show it."""
+
+
+class DropWithheld(NamedTuple):
+    """Begin anew without those who do not show what they add."""
 
 
 class AskBot(NamedTuple):
@@ -66,7 +75,10 @@ class ResumeRace(NamedTuple):
     pass
 
 
-Task = LookAgain | Rest | CatchUp | ChangeHost | StartGame | AskBot | Act | BeginRoll | SettleRoll | PauseRace | ResumeRace
+TableTask = LookAgain | Rest | CatchUp | ChangeHost | StartGame | SealCommitments | DropWithheld
+Task = TableTask | AskBot | Act | BeginRoll | SettleRoll | PauseRace | ResumeRace
+
+START_TASKS: dict[dice.Step, Task] = {dice.Step.SEAL: SealCommitments(), dice.Step.DROP: DropWithheld(), dice.Step.START: StartGame()}
 
 
 class Timer(NamedTuple):
@@ -111,7 +123,8 @@ def _host(live: LiveTable) -> list[Timer]:
 
 
 def _start(live: LiveTable) -> Timer:
-    return Timer(live.since if is_ready(live.table) else live.since + live.context.timing.additions, StartGame())
+    step, is_due = dice.next_step(live.table, live.presence.holders)
+    return Timer(live.since if is_due else live.since + live.context.timing.additions, START_TASKS[step])
 
 
 # === A turn ===

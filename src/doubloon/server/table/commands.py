@@ -17,6 +17,7 @@ from doubloon.server.protocol.messages import (
     Bot,
     By,
     Close,
+    Commit,
     Emote,
     Free,
     Hand,
@@ -29,7 +30,7 @@ from doubloon.server.protocol.messages import (
     Undo,
 )
 from doubloon.server.protocol.presets import EMOTES
-from doubloon.server.table import events
+from doubloon.server.table import dice, events
 from doubloon.server.table.events import SERVER, AnyEvent
 from doubloon.server.table.moves import Dice, Offers, check_offer, draw_chance, offers, running_game, transitions
 from doubloon.server.table.setup import Environment, check_bot, pick_bot_name
@@ -75,8 +76,10 @@ def decide(
     return Decision(_event(request, command))
 
 
-def _event(request: Request, command: Add | Start | Undo | Hand | Back | Leave | Bot | Free | Again | Close) -> AnyEvent:  # noqa: C901, PLR0911 (one case a command)
+def _event(request: Request, command: Commit | Add | Start | Undo | Hand | Back | Leave | Bot | Free | Again | Close) -> AnyEvent:  # noqa: C901, PLR0911 (one case a command)
     match command:
+        case Commit():
+            return _commit(request, command)
         case Add():
             return _add(request, command)
         case Start():
@@ -162,12 +165,17 @@ def check_no_open_seats(table: Table) -> None:
 # === Before the game ===
 
 
+def _commit(request: Request, command: Commit) -> AnyEvent:
+    table = request.table
+    holder = holder_of(table, request.holders, command.seat)
+    dice.check_commit(table, command.seat)
+    return events.Committed(at=request.environment.now, holder=holder, id=command.id, seat=command.seat, hash=command.hash)
+
+
 def _add(request: Request, command: Add) -> AnyEvent:
     table = request.table
     holder = holder_of(table, request.holders, command.seat)
-    check_phase(table, Phase.OPEN, Phase.CALLED)
-    if table.seats[command.seat].addition:
-        raise Refusal("seat/added", "this seat has added to the dice already", asked=command.seat)
+    dice.check_add(table, command.seat, command.bits)
     return events.Added(at=request.environment.now, holder=holder, id=command.id, seat=command.seat, bits=command.bits)
 
 
@@ -178,19 +186,14 @@ def _start(request: Request, command: Start) -> AnyEvent:
     return events.Called(at=request.environment.now, holder=host, id=command.id)
 
 
-def is_ready(table: Table) -> bool:
-    """Has every person's device added to the dice?"""
-    return all(seat.addition or seat.holder is None for seat in table.seats)
-
-
 def start_game(table: Table, environment: Environment) -> Decision:
-    """The start of the game, after the host called it. The server adds to the dice for bots, and for devices that have sent nothing."""
-    additions = [seat.addition or environment.hex(fair.ADDITION_BYTES) for seat in table.seats]
+    """The start of the game, after the host called it. Bots add nothing to the dice, nor do devices that have sent nothing."""
+    additions, commitments = dice.additions(table), dice.commitments(table)
     assert table.game is not None  # noqa: S101 (without it no start is called)
     log = replace(log_of(table), additions=additions)
-    dice = Dice(table.seed, fair.context(log))
-    actions = [step.action for step in draw_chance(table.game, table.game.opening(log), 0, dice)]
-    return Decision(events.Started(at=environment.now, additions=additions, actions=actions))
+    drawn = draw_chance(table.game, table.game.opening(log), 0, Dice(table.seed, fair.context(log)))
+    actions = [step.action for step in drawn]
+    return Decision(events.Started(at=environment.now, additions=additions, actions=actions, commitments=commitments))
 
 
 def _again(request: Request, command: Again) -> AnyEvent:
@@ -275,6 +278,8 @@ def _hand(request: Request, command: Hand) -> AnyEvent:
 
 def _back(request: Request, command: Back) -> AnyEvent:
     holder = holder_of(request.table, request.holders, command.seat)
+    if request.table.seats[command.seat].is_waiting:
+        raise Refusal("seat/waiting", "a bot plays this seat until the game is over: its hand was somebody else's", asked=command.seat)
     if not request.table.seats[command.seat].bot:
         raise Refusal("seat/yours", "you play this seat already", asked=command.seat)
     return events.TakenBack(at=request.environment.now, holder=holder, id=command.id, seat=command.seat)
@@ -283,7 +288,8 @@ def _back(request: Request, command: Back) -> AnyEvent:
 def _leave(request: Request, command: Leave) -> AnyEvent:
     table, now = request.table, request.environment.now
     holder = holder_of(table, request.holders, command.seat)
-    if table.phase in (Phase.OPEN, Phase.OVER) and holder != table.host:
+    is_free = table.phase in (Phase.OPEN, Phase.OVER) or table.seats[command.seat].is_waiting
+    if is_free and holder != table.host:
         return events.Freed(at=now, holder=holder, id=command.id, seat=command.seat)
     player_of(table, request.holders, command.seat)
     return events.HandedOver(at=now, holder=holder, id=command.id, seat=command.seat, bot="clever")

@@ -51,10 +51,18 @@ class Sat(Event, frozen=True, kw_only=True):
     name: str
     face: str
     key: str
+    anew: bool = False  # the others, who may have shown what they add to the dice, begin anew
+    bot: str = ""  # plays the seat until the game is over: the hand is not this person's
 
 
 class Watching(Event, frozen=True, kw_only=True):
     key: str
+    forgets: int | None = None  # a holder whose key to watch is revoked for it
+
+
+class Committed(Event, frozen=True, kw_only=True):
+    seat: int
+    hash: str
 
 
 class Added(Event, frozen=True, kw_only=True):
@@ -66,9 +74,22 @@ class Called(Event, frozen=True, kw_only=True):
     """The host asked to start; the game starts when all devices have sent their additions."""
 
 
+class Sealed(Event, frozen=True, kw_only=True):
+    """The commitments are fixed: devices show their additions now."""
+
+    commitments: list[str]  # by seat
+
+
+class Withheld(Event, frozen=True, kw_only=True):
+    """These seats did not show what they had committed to: they add nothing, and the others begin anew."""
+
+    seats: list[int]
+
+
 class Started(Event, frozen=True, kw_only=True):
     additions: list[str]
     actions: list[int]  # chance's, before the first move
+    commitments: list[str] = []  # by seat; none at all: the game is of before commitments
 
 
 class Played(Event, frozen=True, kw_only=True):
@@ -115,7 +136,25 @@ class Closed(Event, frozen=True, kw_only=True):
     pass
 
 
-AnyEvent = Made | Sat | Watching | Added | Called | Started | Played | Undone | HandedOver | TakenBack | Freed | Hosted | Again | Closed
+AnyEvent = (
+    Made
+    | Sat
+    | Watching
+    | Committed
+    | Added
+    | Called
+    | Sealed
+    | Withheld
+    | Started
+    | Played
+    | Undone
+    | HandedOver
+    | TakenBack
+    | Freed
+    | Hosted
+    | Again
+    | Closed
+)
 
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

@@ -11,14 +11,13 @@ import doubloon
 from doubloon.bots import DEFAULT, STRENGTHS
 from doubloon.engine import fair
 from doubloon.engine.errors import BadSetup, Refusal
+from doubloon.engine.game import seen_by_all
 from doubloon.i18n import LANGUAGES, bot_names, names, people
 from doubloon.server.protocol.messages import Join, NewSeat, NewTable, Phase, SeatKey
 from doubloon.server.protocol.presets import FACES, WORDS, known_names
 from doubloon.server.table.events import Chair, Made, Sat, Terms, Watching
 from doubloon.server.table.state import Table
 
-MAX_HOLDERS = 256  # keys of one table
-MAX_SPECTATORS = 64  # of these
 BOTS = (*STRENGTHS, "random")
 
 
@@ -156,24 +155,28 @@ def existing_key(table: Table, key: str | None) -> SeatKey | None:
     return None
 
 
-def join(table: Table, request: Join, environment: Environment) -> tuple[Sat | Watching, SeatKey]:
-    """A person takes a seat, or watches."""
+def join(table: Table, request: Join, environment: Environment, *, forgets: int | None = None) -> tuple[Sat | Watching, SeatKey]:
+    """A person takes a seat, or watches; `forgets` is the holder whose key to watch is given up for it."""
     if table.phase == Phase.CLOSED:
         raise Refusal("table/closed", "this table is closed")
-    watchers = sum(holder.seat is None for holder in table.holders)
-    if len(table.holders) >= MAX_HOLDERS or (request.watch and watchers >= MAX_SPECTATORS):
-        raise Refusal("table/crowded", "no more people can come to this table")
     key = request.key or environment.key()
     if request.watch:
         if not table.creation.terms.spectators:
             raise Refusal("table/no-spectators", "nobody may watch at this table")
-        return Watching(at=environment.now, key=hash_key(key)), SeatKey(seat=None, key=key)
+        return Watching(at=environment.now, key=hash_key(key), forgets=forgets), SeatKey(seat=None, key=key)
     seat = _open_seat(table, request.seat)
     taken = [each.name for each in table.seats]
     if request.name in taken and request.name:
         raise Refusal("name/taken", "somebody at this table has that name", asked=request.name)
     name, face = pick_person_name(request.name, request.face, supported_language(request.lang), taken, environment)
-    return Sat(at=environment.now, seat=seat, name=name, face=face, key=hash_key(key)), SeatKey(seat=seat, key=key)
+    bot = DEFAULT if _has_hands(table) else ""
+    anew = table.phase == Phase.OPEN
+    return Sat(at=environment.now, seat=seat, name=name, face=face, key=hash_key(key), bot=bot, anew=anew), SeatKey(seat=seat, key=key)
+
+
+def _has_hands(table: Table) -> bool:
+    """Are there hands on the table now that a newcomer must not see? Else a host could free a seat, join it and read its cards."""
+    return table.phase == Phase.PLAYING and table.game is not None and table.game.secret is not seen_by_all
 
 
 def _open_seat(table: Table, requested: int | None) -> int:

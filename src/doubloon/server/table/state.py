@@ -20,16 +20,19 @@ from doubloon.server.table.events import (
     AnyEvent,
     Called,
     Closed,
+    Committed,
     Freed,
     HandedOver,
     Hosted,
     Made,
     Played,
     Sat,
+    Sealed,
     Started,
     TakenBack,
     Undone,
     Watching,
+    Withheld,
 )
 
 REMEMBERED_COMMANDS = 512  # a command with one of these ids is answered again, not executed again
@@ -41,7 +44,9 @@ class Seat:
     face: str = ""
     bot: str = ""  # the bot that plays it now; "" for none
     holder: int | None = None  # the person whose seat it is
+    commitment: str = ""  # SHA-256 of what its device will add to the fair draws
     addition: str = ""  # random bits from its device for the fair draws
+    is_waiting: bool = False  # its person came in the middle of a game with hands, and watches until it is over
 
     @property
     def is_open(self) -> bool:
@@ -82,7 +87,12 @@ class Table:
     phase: Phase = Phase.OPEN
     seed: bytes = b""
     first: int = 0
+    is_sealed: bool = False  # the commitments to additions are fixed, and devices show what they add
+    withheld: list[int] = field(default_factory=list)  # seats that committed to an addition for this game and did not show it
     additions: list[str] = field(default_factory=list)  # to the draws of this game, by seat, whoever sits there later
+    commitments: list[str] = field(default_factory=list)  # to these additions, by seat; empty in games of before commitments
+    hash_key: bytes = b""  # of the running hash of this game
+    hashes: list[bytes] = field(default_factory=list)  # the running hash before the first action and after each
     context: bytes = b""  # of the draws of this game
     state: State | None = None
     started_at: int = 0  # ms since 1970
@@ -92,6 +102,7 @@ class Table:
     game_seq: int = 0  # seq of the last event that changed the game
     race: int = 0  # seq of the event that began the current race; 0: no race is on
     undo_stack: list[Transition] = field(default_factory=list)  # what the last seat to act did, unless chance acted since
+    undo_limit: int = 0  # so many of these were moves of a bot or the clock, or are older: they stay
     finished: list[Log] = field(default_factory=list)
     command_seqs: dict[tuple[int, str], int] = field(default_factory=dict)  # (holder, command id) -> seq of its event
 
@@ -133,13 +144,17 @@ def apply(table: Table, event: AnyEvent, steps: list[Transition] | None = None) 
             del table.command_seqs[next(iter(table.command_seqs))]
     match event:
         case Played():
-            return _play(table, event.actions, event.at, steps)
+            steps = _play(table, event.actions, event.at, steps)
+            table.undo_limit = len(table.undo_stack) if event.by != "person" else max(0, min(table.undo_limit, len(table.undo_stack) - 1))
+            return steps
         case Started():
             return _start(table, event)
         case Undone():
             _undo(table)
-        case Sat() | Watching() | HandedOver() | TakenBack() | Freed() | Added():
+        case Sat() | Watching() | HandedOver() | TakenBack() | Freed():
             _change_seat(table, event)
+        case Committed() | Added() | Sealed() | Withheld():
+            _prepare_dice(table, event)
         case _:
             _change_table(table, event)
     return []
@@ -153,21 +168,22 @@ def _add_holder(table: Table, key: str, seat: int | None) -> int:
     return len(table.holders) - 1
 
 
-def _change_seat(table: Table, event: Sat | Watching | HandedOver | TakenBack | Freed | Added) -> None:
+def _change_seat(table: Table, event: Sat | Watching | HandedOver | TakenBack | Freed) -> None:
     match event:
         case Sat():
             holder = _add_holder(table, event.key, event.seat)
-            _replace_seat(table, event.seat, name=event.name, face=event.face, holder=holder, bot="", addition="")
+            if event.anew:
+                _forget_shown_additions(table)
+            table.seats[event.seat] = Seat(event.name, event.face, event.bot, holder, is_waiting=bool(event.bot))
         case Watching():
             _add_holder(table, event.key, None)
+            _revoke(table, event.forgets)
         case HandedOver():
             _replace_seat(table, event.seat, bot=event.bot, **({"name": event.name, "face": event.face} if event.name else {}))
         case TakenBack():
             _replace_seat(table, event.seat, bot="")
         case Freed():
             _free(table, event.seat)
-        case Added():
-            _replace_seat(table, event.seat, addition=event.bits)
         case _:
             assert_never(event)
 
@@ -177,10 +193,39 @@ def _replace_seat(table: Table, seat: int, **changes: Any) -> None:
 
 
 def _free(table: Table, seat: int) -> None:
-    holder = table.seats[seat].holder
+    _revoke(table, table.seats[seat].holder)
+    table.seats[seat] = Seat()
+
+
+def _revoke(table: Table, holder: int | None) -> None:
+    """The key opens nothing any more. The holder keeps the number, which events refer to."""
     if holder is not None:
         table.holders[holder] = replace(table.holders[holder], is_revoked=True)
-    table.seats[seat] = Seat()
+
+
+# === Before the game ===
+
+
+def _prepare_dice(table: Table, event: Committed | Added | Sealed | Withheld) -> None:
+    match event:
+        case Committed():
+            _replace_seat(table, event.seat, commitment=event.hash)
+        case Added():
+            _replace_seat(table, event.seat, addition=event.bits)
+        case Sealed():
+            table.is_sealed = True
+            table.seats = [replace(seat, commitment=each) for seat, each in zip(table.seats, event.commitments, strict=True)]
+        case Withheld():
+            table.is_sealed = False
+            table.withheld = [*table.withheld, *event.seats]
+            table.seats = [replace(seat, commitment="", addition="") if seat.commitment else seat for seat in table.seats]
+        case _:
+            assert_never(event)
+
+
+def _forget_shown_additions(table: Table) -> None:
+    """Somebody new sits down: who was alone, and has shown what they add, begins anew."""
+    table.seats = [replace(seat, commitment="", addition="") if seat.addition else seat for seat in table.seats]
 
 
 def _change_table(table: Table, event: Made | Called | Hosted | Again | Closed) -> None:
@@ -203,9 +248,10 @@ def _change_table(table: Table, event: Made | Called | Hosted | Again | Closed) 
 
 
 def _begin_again(table: Table, event: Again) -> None:
-    table.seed, table.first = bytes.fromhex(event.seed), event.first
+    table.seed, table.first, table.withheld = bytes.fromhex(event.seed), event.first, []
     table.phase, table.state, table.race, table.game_seq = Phase.CALLED, None, 0, table.seq
     table.actions, table.times, table.undo_stack, table.additions = [], [], [], []
+    table.undo_limit, table.commitments, table.hashes = 0, [], []
     table.seats = [replace(seat, addition="") for seat in table.seats]
 
 
@@ -214,9 +260,12 @@ def _start(table: Table, event: Started) -> list[Transition]:
         return []
     table.seats = [replace(seat, addition=bits) for seat, bits in zip(table.seats, event.additions, strict=True)]
     table.phase, table.started_at, table.additions = Phase.PLAYING, event.at, event.additions
+    table.commitments, table.is_sealed = event.commitments, False
     log = log_of(table)
     table.state = table.game.opening(log)
     table.context = fair.context(log)
+    table.hash_key = fair.hash_key(table.seed)
+    table.hashes = [fair.first_hash(table.hash_key, log)] if event.commitments else []
     return _play(table, event.actions, event.at)
 
 
@@ -233,7 +282,11 @@ def _play(table: Table, actions: list[int], at: int, steps: list[Transition] | N
         state = steps[-1].after
     table.state = state
     table.actions += actions
-    table.times += [max(at - table.started_at, *table.times[-1:], 0)] * len(actions)
+    time = max(at - table.started_at, *table.times[-1:], 0)
+    table.times += [time] * len(actions)
+    if table.hashes:
+        for action in actions:
+            table.hashes.append(fair.next_hash(table.hash_key, table.hashes[-1], action, time))
     _settle(table, game, state)
     return steps
 
@@ -267,6 +320,8 @@ def _undo(table: Table) -> None:
     table.state = last.before
     table.actions.pop()
     table.times.pop()
+    if table.hashes:
+        table.hashes.pop()
     _settle(table, table.game, last.before)
 
 
@@ -279,6 +334,11 @@ def _settle(table: Table, game: Game, state: State) -> None:
     if actor == NOBODY:
         table.phase = Phase.OVER
         table.finished.append(log_of(table, reveal_seed=True))
+        table.seats = [_ready_for_another(seat) for seat in table.seats]
+
+
+def _ready_for_another(seat: Seat) -> Seat:
+    return replace(seat, commitment="", bot="" if seat.is_waiting else seat.bot, is_waiting=False)
 
 
 def log_of(table: Table, *, reveal_seed: bool = False) -> Log:
@@ -295,4 +355,7 @@ def log_of(table: Table, *, reveal_seed: bool = False) -> Log:
         seed=table.seed.hex() if reveal_seed else "",
         began=datetime.fromtimestamp(table.started_at / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         times=list(table.times),
+        commitments=list(table.commitments),
+        withheld=list(table.withheld),
+        hash=table.hashes[-1].hex() if reveal_seed and table.hashes else "",
     )

@@ -15,9 +15,10 @@ Show = Callable[[State, int], View]  # what a seat sees of a state
 
 
 def may_undo(table: Table, seat: int, show: Show | None = None) -> bool:
-    """Not past chance or somebody else's move, nor past what revealed or covered something. `show` may be a cached `game.show`."""
+    """Not past chance, somebody else's move, or a move of a bot or the clock; nor past what revealed something to the seat, or covered
+    something. `show` may be a cached `game.show`."""
     game = table.game
-    if game is None or table.phase != Phase.PLAYING or not table.undo_stack or table.undo_stack[-1].actor != seat:
+    if game is None or table.phase != Phase.PLAYING or len(table.undo_stack) <= table.undo_limit or table.undo_stack[-1].actor != seat:
         return False
     return is_reversible(game, table.undo_stack[-1], seat, show or game.show)
 
@@ -48,9 +49,11 @@ def _changes(game: Game, imagined: State, action: int, seat: int, pick: int) -> 
 
 
 def _covers(game: Game, step: Transition, views: tuple[View, View], seat: int) -> bool:
-    """Is something only remembered now that was visible before? G-8: then undoing would show it once more."""
+    """Is something only remembered now that was visible before, or was it put away? G-8: then undoing would show it once more."""
     if is_fully_visible(game):
         return False
+    if game.looking(step.before):  # the game says that this move covers something
+        return True
     now = _remembered(game, views[1], game.know(step.after, seat), seat)
     return bool(now and now - _remembered(game, views[0], game.know(step.before, seat), seat))
 

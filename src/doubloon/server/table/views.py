@@ -60,8 +60,8 @@ class AppliedEvent(NamedTuple):
 
 
 def seats_of(table: Table, holders: Set[int]) -> tuple[int, ...]:
-    """The seats whose views a device gets; a spectator's if none."""
-    return tuple(number for number, seat in enumerate(table.seats) if seat.holder in holders) or (SPECTATOR,)
+    """The seats whose views a device gets; a spectator's if none. Who waits for a seat sees no more than a spectator."""
+    return tuple(number for number, seat in enumerate(table.seats) if seat.holder in holders and not seat.is_waiting) or (SPECTATOR,)
 
 
 class ViewCache:
@@ -204,6 +204,8 @@ def room(table: Table, status: Status) -> Room:
         commitment=fair.commitment(table.seed),
         watchers=status.watchers,
         places=places(table),
+        sealed=table.is_sealed,
+        withheld=table.withheld,
     )
 
 
@@ -222,6 +224,10 @@ def revealed_seed(table: Table) -> str:
     return table.seed.hex() if table.phase == Phase.OVER else ""
 
 
+def running_hash(table: Table) -> str:
+    return table.hashes[-1].hex() if table.hashes else ""
+
+
 def _seat_state(table: Table, number: int, status: Status) -> SeatState:
     seat = table.seats[number]
     return SeatState(
@@ -230,8 +236,10 @@ def _seat_state(table: Table, number: int, status: Status) -> SeatState:
         bot=seat.bot,
         person=seat.holder is not None,
         present=seat.holder in status.present,
-        added=bool(seat.addition),
+        added=bool(seat.addition) and table.phase != Phase.OVER,
         holding=number in status.holding,
+        waiting=seat.is_waiting,
+        commitment=seat.commitment,
     )
 
 
@@ -251,6 +259,7 @@ def welcome(table: Table, holders: Set[int], status: Status, *, plain: bool = Fa
         to_act=views.to_act,
         left=status.left,
         seed=revealed_seed(table),
+        hash=running_hash(table),
     )
 
 
@@ -267,6 +276,7 @@ class EventMessages:
         self._left = status.left
         self._room = None if is_ordinary_move(table, event) else room(table, status)
         self._seed = revealed_seed(table)
+        self._hash = running_hash(table)
         self._has_views = table.state is not None and isinstance(event, VIEW_EVENTS)
 
     def message(self, seats: Iterable[int], *, is_host: bool, plain: bool) -> News:
@@ -281,6 +291,7 @@ class EventMessages:
             room=self._room,
             host=self._room is not None and is_host,
             seed=self._seed,
+            hash=self._hash,
         )
 
 
