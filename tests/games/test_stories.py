@@ -11,7 +11,7 @@ from doubloon.i18n import catalogue
 from tests.test_every_game import every_game, line, positions, seats_of
 
 NONE = ("dolls", "candlesticks", "chests", "dragons")
-STEPS = 250  # of a walk
+STEPS = 120  # of a walk
 ODD: dict[str, dict[str, Any]] = {
     "troll-dragon": {"seats": 3, "first": CHANCE, "tempo": "race", "key_sides": 2, "door_sides": 2, "diamond_sides": 1},
     "little-dragon": {"extra": "chosen", **dict.fromkeys(NONE, 0), "rings": 24, "balls": 20, "cars": 4, "spiders": 1},

@@ -16,7 +16,7 @@ from tests.web.places import GAMES
 MOVING = {"reduced_motion": "no-preference"}
 MY_SEAT = 0
 SPEED = 10
-MOVES = 8
+MOVES = 4
 
 # What can be seen of a table, frame by frame; of equal frames the first.
 SAMPLER = """() => {
@@ -91,7 +91,7 @@ def agree(seen: list[Frame]) -> None:
     assert wrong == [], f"{len(wrong)} of {len(seen)} frames"
 
 
-@pytest.mark.parametrize("game", some(GAMES, 3))
+@pytest.mark.parametrize("game", some(GAMES, 2))
 def test_all_that_is_seen_shows_the_same_moment(visit: Visit, server: Server, game: str) -> None:
     page = watched(visit, server, game)
     page.set_default_timeout(120_000)  # bots begin, and everything is shown
@@ -143,7 +143,7 @@ def test_in_the_race_buttons_stay_and_hammering_is_no_fault(visit: Visit, server
 
 
 def test_nobody_learns_the_winner_before_the_count(visit: Visit, server: Server) -> None:
-    placed = table(server, "pig", [ME, BOT], first=0, options={"target": 20})
+    placed = table(server, "pig", [ME, BOT], first=0, options={"target": 10})
     page = visit("/", memory(placed), settings={"speed": 4}, **PHONE, **MOVING)
     page.set_default_timeout(120_000)
     page.evaluate(SAMPLER)
