@@ -107,7 +107,7 @@ def test_arrows_and_enter_lead_from_the_shelf_to_a_table(visit: Visit) -> None:
 def test_a_whole_game_of_two_phones(visit: Visit) -> None:
     screen = visit("/?screen#/box/pig", **TV)
     screen.get_by_text("More options").click()
-    screen.get_by_label("Points that win the game").fill("10")
+    screen.get_by_label("Points that win the game").fill("20")
     screen.get_by_label("Points that win the game").blur()
     screen.get_by_role("button", name="3 people").click()
     screen.get_by_role("img", name="QR code").wait_for()
