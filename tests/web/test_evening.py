@@ -24,7 +24,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("do-not-touch-numbers", {}),
     ("pig", {"target": 50}),
 ]
-SHORT = [("troll-dragon", {"tempo": "race", "diamonds": 6})]
+SHORT: list[tuple[str, dict[str, Any]]] = [("troll-dragon", {"tempo": "race", "diamonds": 6})]
 EVENING = SHORT if SOAK == 1 else GAMES * 3
 QUIET = 1.0 if SOAK == 1 else 5.0  # seconds between two troubles
 AWAY = 0.5 if SOAK == 1 else 1.5  # seconds that a phone is without a network
