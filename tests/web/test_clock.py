@@ -131,11 +131,13 @@ HAMMER = """async () => {
 
 
 def test_in_the_race_buttons_stay_and_hammering_is_no_fault(visit: Visit, server: Server) -> None:
-    placed = table(server, "troll-dragon", [ME, BOT], first=0, interval=700, options=RACE)
+    placed = table(server, "troll-dragon", [ME, BOT], first=0, interval=2000, options=RACE)
     page = visit(address(placed), memory(placed), settings={"speed": 4}, **PHONE, **MOVING)
     page.set_default_timeout(120_000)
-    reach(page, ".hold-ring", ENTERS)
-    places = page.evaluate(HAMMER)
+    places: list[str] = []
+    while not places:  # the dragon may be quicker
+        reach(page, ".hold-ring", ENTERS)
+        places = page.evaluate(HAMMER)
     assert len(places) == 1
     assert places != ["refused"]
 
