@@ -20,11 +20,23 @@ FOLDERS = {game.rules.__name__.split(".")[-2] for game in GAMES.values()}  # of 
 LONGEST = 240.0 * SOAK  # seconds, for an async test
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out files whose tests `-m` would drop: each worker of `make test` would import all of them."""
+    asked = config.getoption("markexpr")
+    if collection_path.suffix != ".py" or asked not in ("compiled", "not covered and not compiled"):
+        return None
+    return is_compiled(collection_path) != (asked == "compiled") or None
+
+
+def is_compiled(path: Path) -> bool:
+    return any(each in (path, *path.parents) for each in COMPILED)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(folder in item.path.parents for folder in COVERED) and item.get_closest_marker("long") is None:
             item.add_marker("covered")
-        if any(path in (item.path, *item.path.parents) for path in COMPILED):
+        if is_compiled(item.path):
             item.add_marker("compiled")
             item.add_marker(pytest.mark.xdist_group(folder_of_game(item)))
 

@@ -3,6 +3,7 @@
 import copy
 import pickle
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import gymnasium
@@ -26,7 +27,7 @@ from doubloon.engine.rule import rule
 from doubloon.games import GAMES
 from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import HOLD, ROLL
-from tests.counts import some
+from tests.counts import SOAK
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*No render fps was declared")
 TABLES = 16
@@ -143,8 +144,12 @@ def test_bad_wishes_are_refused(kind: Any, wishes: dict[str, Any], error: type[E
 # === Many tables ===
 
 
-@pytest.mark.parametrize("wishes", [{"bots": "clever"}, {"bots": "random", "seat": 1, "memory": False}], ids=["clever", "random"])
-@pytest.mark.parametrize("game", some(["pig", *[name for name in GAMES if name != "pig"]], 2))
+CLEVER: dict[str, Any] = {"bots": "clever"}
+RANDOM: dict[str, Any] = {"bots": "random", "seat": 1, "memory": False}
+FEW = [("pig", CLEVER), ("do-not-touch-numbers", RANDOM)]  # each is compiled: up to 20 s
+
+
+@pytest.mark.parametrize(("game", "wishes"), FEW if SOAK == 1 else list(product(GAMES, (CLEVER, RANDOM))))
 def test_many_tables_play_what_one_table_plays(game: str, wishes: dict[str, Any]) -> None:
     """Number for number, over the ends of games."""
     many = SeatVectorEnv(game, TABLES, **wishes)

@@ -1,16 +1,25 @@
 """How the tests ask a policy, and let policies play."""
 
+from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+import pytest
+
 from doubloon.bots import policies
+from doubloon.bots.policies import POLICIES, WORTH_TRYING
 from doubloon.engine import batch
 from doubloon.engine.game import Game
 from doubloon.engine.play import Policy, playout
 from doubloon.engine.record import State
 from doubloon.engine.rule import Rule
-from tests.counts import many
+from doubloon.games import GAMES
+from tests.counts import SOAK, many
 
 GAMES_EACH = len(many(6))
+# Games whose search is tested. To compile one takes 10 s, and Troll & Dragon hides as little as Pig; `make soak` tests all.
+SEARCHED = [game for game in GAMES.values() if SOAK > 1 or game.id != "troll-dragon"]
+every_searched_game = pytest.mark.parametrize("game", SEARCHED, ids=[game.id for game in SEARCHED])
 
 
 def odds(game: Game, policy: Rule, state: State) -> dict[int, int]:
@@ -24,14 +33,26 @@ def choice(game: Game, policy: Rule, state: State) -> int:
     return action
 
 
+def played(game: Game, opening: State, seated: Sequence[Policy], *, games: int, seed: int) -> batch.Played:
+    """The games of a batch, in a loop that is compiled for all policies of a game at once: who sits where is data."""
+    ours = [*POLICIES[game.id].values(), WORTH_TRYING[game.id]]
+    known = batch.lineup_of(ours if set(seated) <= set(ours) else seated)[0]
+    lineup = [-1 if policy is None else known.index(policy) for policy in seated]
+    work = batch.Batch(game, opening, games, seed, policies=tuple(seated))
+    results, views = batch.room(work), np.zeros(2, game.rules.VIEW.dtype)
+    numbers = np.array([seed, 0, game.step_limit, *lineup])
+    batch.loop_of(batch.rule_set(game), known)(batch.record_of(opening), views, numbers, results.steps, results.scores, results.states)
+    return batch.finished(work, results)
+
+
 def differences(game: Game, opening: State, *seated: Policy) -> list[int]:
     """The numbers of the games that end otherwise compiled than in plain Python."""
-    played = batch.play(batch.Batch(game, opening, games=GAMES_EACH, seed=7, policies=seated))
+    compiled = played(game, opening, seated, games=GAMES_EACH, seed=7)
     found = []
     for number in range(GAMES_EACH):
         state = opening.copy()
         playout(game, state, 7, number=number, policies=seated)
-        if game.rules.STATE.from_bytes(played.states[number].tobytes()) != state:
+        if game.rules.STATE.from_bytes(compiled.states[number].tobytes()) != state:
             found.append(number)
     return found
 
@@ -39,9 +60,5 @@ def differences(game: Game, opening: State, *seated: Policy) -> list[int]:
 def share(game: Game, policy: Policy, other: Policy, *, games: int = 1000, **options: Any) -> float:
     """Of games of two seats, the share that the first of two policies wins; each begins every other one. The games with the usual
     options are those of test_bots.py."""
-    wins = 0.0
-    for first in (0, 1):
-        opening = game.new(2, first, **options)
-        played = batch.play(batch.Batch(game, opening, games=games // 2, seed=first, policies=(policy, other)))
-        wins += float(played.wins()[0]) / 2
-    return wins
+    halves = [played(game, game.new(2, first, **options), (policy, other), games=games // 2, seed=first) for first in (0, 1)]
+    return sum(float(half.wins()[0]) for half in halves) / 2

@@ -14,6 +14,7 @@ from doubloon.games.my_treasure import MY_TREASURE
 from doubloon.games.my_treasure.rules import DRAW, IN_STACK, SPACE, MyTreasureState
 from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import HOLD
+from tests.bots.asking import every_searched_game
 from tests.test_every_game import every_game, positions
 
 FEW = Budget(iterations=80)
@@ -30,7 +31,7 @@ def asked(game: Game, state: State, budget: Budget = FEW) -> Advice:
     return advise(game, game.show(state, game.actor(state)), list(game.moves(state)), SeededDraw(1, 0), budget)
 
 
-@every_game
+@every_searched_game
 def test_advice_is_a_move_and_its_chances_are_those_of_moves(game: Game, kept: Path) -> None:
     (kept / f"warm-{game.id}").touch()
     found = 0

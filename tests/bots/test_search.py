@@ -16,8 +16,7 @@ from doubloon.games import GAMES
 from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import FACES, HOLD, ROLL
 from doubloon.games.troll_dragon import TROLL_DRAGON
-
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+from tests.bots.asking import every_searched_game
 
 
 def after_chance(game: Game, state: State, seed: int = 1) -> State:
@@ -96,7 +95,7 @@ def children(tree: Tree, node: int) -> list[int]:
 # === The same for the same seed ===
 
 
-@every_game
+@every_searched_game
 def test_the_same_seed_and_iterations_give_the_same_result(game: Game) -> None:
     state = after_chance(game, game.new(3))
     assert found(method(game), state, 300) == found(method(game), state, 300)
@@ -171,13 +170,13 @@ def test_the_lock_of_the_interpreter_is_released() -> None:
 # === From what a seat knows, and nothing else ===
 
 
-@every_game
+@every_searched_game
 def test_a_state_is_refused(game: Game) -> None:
     with pytest.raises(TypeError, match="what a seat knows"):
         Tree(method(game), after_chance(game, game.new()), 1)  # type: ignore[arg-type]
 
 
-@every_game
+@every_searched_game
 def test_every_number_of_seats_is_searched(game: Game) -> None:
     for seats in range(game.seats[0], game.seats[1] + 1):
         state = after_chance(game, game.new(seats, first=seats - 1))

@@ -96,11 +96,11 @@ def test_no_games_are_no_games() -> None:
 
 
 def test_a_game_that_does_not_end_is_an_error_not_a_score() -> None:
-    policies = (never_hold, never_hold)
-    with pytest.raises(Stuck, match="pig: game 0 of seed 0 is not over after 100000 steps"):
-        batch.play(Batch(PIG, PIG.new(), 2, policies=policies))
-    with pytest.raises(Stuck, match="pig: game 1 of seed 0 is not over after 100000 steps"):
-        playout(PIG, PIG.new(), 0, number=1, policies=policies)
+    policies, game = (never_hold, never_hold), replace(PIG, step_limit=3000)
+    with pytest.raises(Stuck, match="pig: game 0 of seed 0 is not over after 3000 steps"):
+        batch.play(Batch(game, PIG.new(), 2, policies=policies))
+    with pytest.raises(Stuck, match="pig: game 1 of seed 0 is not over after 3000 steps"):
+        playout(game, PIG.new(), 0, number=1, policies=policies)
 
 
 def test_a_game_may_take_just_as_many_steps_as_its_limit() -> None:

@@ -11,9 +11,18 @@ from doubloon.i18n import catalogue
 from tests.test_every_game import every_game, line, positions, seats_of
 
 NONE = ("dolls", "candlesticks", "chests", "dragons")
-STEPS = 250  # of a walk
+STEPS = 120  # of a walk
 ODD: dict[str, dict[str, Any]] = {
-    "troll-dragon": {"seats": 3, "first": CHANCE, "tempo": "race", "key_sides": 2, "door_sides": 2, "diamond_sides": 1},
+    "troll-dragon": {
+        "seats": 3,
+        "first": CHANCE,
+        "tempo": "race",
+        "key_sides": 2,
+        "door_sides": 2,
+        "diamond_sides": 1,
+        "diamonds": 6,
+        "nuggets": 6,
+    },
     "little-dragon": {"extra": "chosen", **dict.fromkeys(NONE, 0), "rings": 24, "balls": 20, "cars": 4, "spiders": 1},
 }
 
@@ -22,7 +31,7 @@ def walk(game: Game) -> Iterator[tuple[State, int]]:
     """States with the action that is taken there: of plain games, and of one that has what those have not."""
     yield from islice(positions(game, 0), 2 * STEPS)
     state = game.new(**ODD.get(game.id, {"first": CHANCE}))
-    for action in line(game, state, 1)[:STEPS]:
+    for action in line(game, state, 1)[: 2 * STEPS]:
         yield state, action
         state = game.play(state, action)
 

@@ -131,7 +131,7 @@ def openings(game: Game) -> Iterator[State]:
         yield game.new(**options)
     yield from (with_option(game, name, value) for name, value in former_values(game))
     random = Random(1)
-    for _ in range(4 if SOAK == 1 else 12):
+    for _ in range(3 if SOAK == 1 else 12):
         try:
             yield game.new(random.randint(*game.seats), **random_options(game, random))
         except BadSetup:
@@ -177,7 +177,9 @@ def walked(game_id: str) -> tuple[list[Message], list[Message]]:
         states = [state]
         for action in line(game, state, number):
             told += [message for seat in (SPECTATOR, 0) for message in game.tell(state, action, seat)]
-            shown += [game.story.label(state, move) for move in game.moves(state)] + lying(game, state) + guiding(game, state)
+            shown += [game.story.label(state, move) for move in game.moves(state)]
+            if SOAK > 1 or len(states) % 3 == 0:
+                shown += lying(game, state) + guiding(game, state)
             state = game.play(state, action)  # noqa: PLW2901
             states.append(state)
         shown += lying(game, state) + [message for count in game.count(states) for message in count]

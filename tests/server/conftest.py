@@ -1,6 +1,8 @@
 """One server for all tests of a module, and one PostgreSQL for all."""
 
 from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -21,7 +23,9 @@ def desk(server: Server) -> ApiClient:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    started = Postgres(tmp_path_factory.mktemp("postgres"))
-    yield started
-    started.stop()
+def postgres() -> Iterator[Postgres]:
+    """In a folder of its own: it may run as another user, and whenever pytest starts elsewhere, it shuts others out of its folders."""
+    with TemporaryDirectory(prefix="doubloon-postgres-") as folder:
+        started = Postgres(Path(folder))
+        yield started
+        started.stop()

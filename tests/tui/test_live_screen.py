@@ -26,8 +26,8 @@ from tests.tui.seating import BOT, ME, OPEN, Sitter, joined, made, sitting
 
 GAMES_PLAYED: list[tuple[str, dict[str, int | str], str]] = [
     ("pig", {"target": 20}, "fr"),
-    ("troll-dragon", {"diamonds": 12}, "de"),
-    ("troll-dragon", {"diamonds": 12, "tempo": "race", "key_sides": 2, "door_sides": 2, "diamond_sides": 1}, "fr"),
+    ("troll-dragon", {"diamonds": 6}, "de"),
+    ("troll-dragon", {"diamonds": 4, "nuggets": 12, "tempo": "race", "key_sides": 2, "door_sides": 2, "diamond_sides": 1}, "fr"),
     ("my-treasure", {"glory_target": 1}, "de"),
     ("do-not-touch-numbers", {}, "en"),
     ("do-not-touch-symbols", {}, "fr"),

@@ -30,6 +30,7 @@ from doubloon.tui.renderers import RENDERERS
 from doubloon.tui.screen import help_pages, moves, offers, picture, privacy_screen
 from doubloon.tui.terminal import NO_INPUT, KeyInput, Picture
 from doubloon.tui.texts import TableTexts, append_messages
+from tests.counts import by_turns
 
 OPTIONS: dict[str, dict[str, int | str]] = {
     "pig": {"target": 1000},
@@ -39,6 +40,8 @@ OPTIONS: dict[str, dict[str, int | str]] = {
     "do-not-touch-symbols": {"cashes_per_turn": 9, "swaps_per_turn": 5},
     "little-dragon": {"extra": "chosen"},
 }
+
+PICTURES = [(*each, size) for each, size in by_turns(by_turns(GAMES, LANGUAGES), [(80, 24), (120, 40), (59, 30)])]
 
 
 def table_of(game: Game, seats: int, **options: int | str) -> LocalTable:
@@ -72,9 +75,7 @@ def scenes(game_id: str, lang: str) -> Iterator[tuple[LocalTable, TableTexts, li
             yield table, texts, lines
 
 
-@pytest.mark.parametrize("game_id", list(GAMES))
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [(80, 24), (120, 40), (59, 30)])
+@pytest.mark.parametrize(("game_id", "lang", "size"), PICTURES)
 def test_pictures_fit_and_show_every_move(game_id: str, lang: str, size: tuple[int, int]) -> None:
     console = window(*size)
     for table, texts, lines in scenes(game_id, lang):
@@ -86,8 +87,7 @@ def test_pictures_fit_and_show_every_move(game_id: str, lang: str, size: tuple[i
         assert all(name in text for name in texts.names)
 
 
-@pytest.mark.parametrize("game_id", list(GAMES))
-@pytest.mark.parametrize("size", [(1, 1), (10, 4), (40, 12)])
+@pytest.mark.parametrize(("game_id", "size"), by_turns(GAMES, [(1, 1), (10, 4), (40, 12)]))
 def test_a_tiny_window_still_gets_a_picture(game_id: str, size: tuple[int, int]) -> None:
     console = window(*size)
     for table, texts, lines in scenes(game_id, "de"):
@@ -107,9 +107,7 @@ def test_help_explains_every_move(lang: str) -> None:
     assert texts.text("tui-more") in text
 
 
-@pytest.mark.parametrize("game_id", list(GAMES))
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [(80, 24), (120, 40), (59, 30)])
+@pytest.mark.parametrize(("game_id", "lang", "size"), PICTURES)
 def test_help_has_all_rules_on_as_many_pages_as_they_need(game_id: str, lang: str, size: tuple[int, int]) -> None:
     table, texts, _ = next(scenes(game_id, lang))
     pages = [written(page) for page in help_of(window(*size), table, texts)]
@@ -158,8 +156,7 @@ def test_what_lies_where(columns: int) -> None:
     assert re.search(r"Troll Hand +4", text)
 
 
-@pytest.mark.parametrize("game_id", list(GAMES))
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game_id", "lang"), by_turns(GAMES, LANGUAGES))
 def test_a_game_without_a_drawing_is_drawn_from_its_scene(game_id: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every loose piece is there in the words of the language, and no name of a field."""
     monkeypatch.delitem(RENDERERS, game_id)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page, ViewportSize
 
+from tests.counts import SOAK
 from tests.web.people import set_to
 
 FOUND = """async () => {
@@ -14,8 +15,15 @@ FOUND = """async () => {
 }"""
 AT_REST = "() => document.getAnimations().every((each) => each.effect.getComputedTiming().endTime > 1e6)"  # but those that never end
 
+THEMES = ("dark", "light")
 
-def nobody_is_shut_out(page: Page, axe: str, day: ViewportSize | None = None, themes: Sequence[str] = ("dark", "light")) -> None:
+
+def one_theme(number: int) -> Sequence[str]:
+    """The themes of the page of this number: dark and light take turns; `make soak` looks at both."""
+    return THEMES if SOAK > 1 else THEMES[number % 2 :][:1]
+
+
+def nobody_is_shut_out(page: Page, axe: str, day: ViewportSize | None = None, themes: Sequence[str] = THEMES) -> None:
     """By day perhaps on a screen of another size."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe)

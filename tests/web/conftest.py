@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwrig
 from doubloon.server.http.static import FOLDER, INDEX
 from tests.counts import SOAK
 from tests.server.running import Server, running
-from tests.web.browser import FLAGS, MISSING, browser_path
+from tests.web.browser import FLAGS, HOME, MISSING, browser_path
 from tests.web.devices import PATIENCE, Device, Devices, Faults
 from tests.web.line import Line, line_to
 
@@ -94,6 +94,12 @@ def devices(browser: Browser) -> Devices:
     return Devices(browser)
 
 
+def is_plain(device: dict[str, Any], expected: list[str]) -> bool:
+    """Whether nothing that a test does to a page would be left."""
+    is_usual = HOME in device.get("base_url", HOME) and "service_workers" not in device
+    return is_usual and NO_NETWORK not in expected
+
+
 @pytest.fixture
 def visit(devices: Devices, server: Server, serve: Serve, expected: list[str], same_dice: str) -> Iterator[Visit]:
     """`visit("/#…", **PHONE)`: a new person comes with a device; whatever goes wrong on a page fails the test.
@@ -106,7 +112,7 @@ def visit(devices: Devices, server: Server, serve: Serve, expected: list[str], s
     def come(path: str = "/", memory: dict[str, Any] | None = None, settings: dict[str, Any] | None = None, **device: Any) -> Page:
         usual = {"base_url": server.url, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
         options = {**usual, **DESK, **device}
-        taken.append(devices.take(options, is_plain=not expected and not {"base_url", "service_workers"} & set(device)))
+        taken.append(devices.take(options, is_plain=is_plain(device, expected)))
         kept = {"settings": {"speed": SPEED, "tips": False, **(settings or {})}, **(memory or {})}
         luck = {"luck": str(zlib.crc32(f"{same_dice} {len(taken)}".encode()))}
         faults.watch(taken[-1].page.context)

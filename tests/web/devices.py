@@ -87,6 +87,7 @@ class Devices:
             return
         for other in page.context.pages[1:]:
             other.close()
+        page.context.set_offline(False)
         page.goto(BARE)
         page.mouse.move(0, 0)
         pages.append(device)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.counts import some
 from tests.server.running import Server
 from tests.web import places
-from tests.web.access import nobody_is_shut_out
+from tests.web.access import nobody_is_shut_out, one_theme
 from tests.web.conftest import DESK, NO_NETWORK, PHONE, Visit
 from tests.web.people import MAY, set_to
 
@@ -100,9 +100,12 @@ def large_text_fits(page: Page) -> None:
 
 # === Everywhere ===
 
+OTHERS: list[places.Come] = [places.curtained, places.podium, places.gone, *places.AFTER]  # the lobby is that of `promised`
 
-def is_for_everybody(page: Page, axe: str) -> None:
-    nobody_is_shut_out(page, axe, day=DESK["viewport"])
+
+def is_for_everybody(page: Page, axe: str, number: int = 0) -> None:
+    """`number`: of the page among others of its sort."""
+    nobody_is_shut_out(page, axe, DESK["viewport"], one_theme(number))
     all_is_in_one_language(page)
     large_text_fits(page)
 
@@ -110,10 +113,10 @@ def is_for_everybody(page: Page, axe: str) -> None:
 @pytest.mark.parametrize("part", range(3))
 def test_the_house(visit: Visit, axe: str, part: int) -> None:
     page = visit(**PHONE)
-    for path, there in list(places.HOUSE.values())[part::3]:
+    for number, (path, there) in list(enumerate(places.HOUSE.values()))[part::3]:
         page.goto(path)
         page.locator(there).first.wait_for()
-        is_for_everybody(page, axe)
+        is_for_everybody(page, axe, number)
 
 
 def test_a_seat_of_a_box(visit: Visit, axe: str) -> None:
@@ -122,20 +125,20 @@ def test_a_seat_of_a_box(visit: Visit, axe: str) -> None:
 
 @pytest.mark.parametrize("game", places.GAMES)
 def test_a_table_on_my_turn(visit: Visit, server: Server, axe: str, game: str) -> None:
-    is_for_everybody(places.seated(visit, server, game, **PHONE), axe)
+    is_for_everybody(places.seated(visit, server, game, **PHONE), axe, places.GAMES.index(game))
 
 
 @pytest.mark.parametrize("drawers", [places.DRAWERS[::2], places.DRAWERS[1::2]], ids=" ".join)
 def test_the_drawers_of_a_table(visit: Visit, server: Server, axe: str, drawers: list[str]) -> None:
     page = places.seated(visit, server, "troll-dragon", **PHONE)
-    for drawer in drawers:
+    for number, drawer in enumerate(drawers):
         places.drawn_out(page, drawer)
-        is_for_everybody(page, axe)
+        is_for_everybody(page, axe, number)
 
 
-@pytest.mark.parametrize("place", [places.lobby, places.curtained, places.podium, places.gone, *places.AFTER])
+@pytest.mark.parametrize("place", OTHERS)
 def test_the_other_states_of_a_table(visit: Visit, server: Server, axe: str, place: places.Come) -> None:
-    is_for_everybody(place(visit, server, **PHONE), axe)
+    is_for_everybody(place(visit, server, **PHONE), axe, OTHERS.index(place))
 
 
 def test_a_lost_connection(visit: Visit, server: Server, axe: str, expected: list[str]) -> None:
@@ -143,12 +146,12 @@ def test_a_lost_connection(visit: Visit, server: Server, axe: str, expected: lis
     page = places.seated(visit, server, "pig", **PHONE)
     page.context.set_offline(True)
     page.locator(".lost").wait_for()
-    nobody_is_shut_out(page, axe, day=DESK["viewport"])
+    nobody_is_shut_out(page, axe, DESK["viewport"], one_theme(1))
     large_text_fits(page)
 
 
 def test_the_drawers_of_a_replay(visit: Visit, server: Server, axe: str) -> None:
     page = places.replayed(visit, server, **PHONE)
-    for drawer in places.REPLAY_DRAWERS:
+    for number, drawer in enumerate(places.REPLAY_DRAWERS):
         places.drawn_out(page, drawer)
-        is_for_everybody(page, axe)
+        is_for_everybody(page, axe, number)

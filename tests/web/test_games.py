@@ -45,10 +45,10 @@ def bots_at(page: Page, seat: str, name: str) -> list[tuple[str, str | None]]:
     ("box", "seats", "choice", "amounts"),
     some(
         [
-            ("my-treasure", 2, "", {"Glory that ends the game": 3}),
+            ("my-treasure", 2, "", {"Glory that ends the game": 1}),
             ("troll-dragon", 2, "calm", {"Diamonds in the Grotto": 12}),
             ("little-dragon", 2, "", {}),
-            ("pig", 2, "", {"Points that win the game": 50}),
+            ("pig", 2, "", {"Points that win the game": 20}),
             ("do-not-touch", 6, "Symbols", {}),
             ("do-not-touch", 6, "Numbers", {}),
             ("troll-dragon", 2, "race", {"Diamonds in the Grotto": 12}),

@@ -36,7 +36,7 @@ def test_pig_from_the_shelf_to_the_end(desk: Page) -> None:
     desk.keyboard.press("Enter")
     desk.keyboard.press("Tab")
     expect(desk.get_by_label("Points that win the game")).to_be_focused()
-    desk.keyboard.type("40")
+    desk.keyboard.type("20")
     tab_to(desk, "Play")
     desk.keyboard.press("Enter")
     tab_to(desk, "Roll")
@@ -72,7 +72,7 @@ def test_the_little_dragon_by_arrows(visit: Visit, server: Server) -> None:
     assert not page.locator(".tiles :focus").count()  # one key leads out of the grid, and one back
     page.keyboard.press("Shift+Tab")
     assert place(page) == here
-    play_on_the_floor(page, at_most(8))
+    play_on_the_floor(page, at_most(5))
 
 
 def play_on_the_floor(page: Page, moves: range) -> None:

@@ -12,7 +12,7 @@ from tests.web.conftest import Visit
 from tests.web.people import BOT, MAY, ME, act, address, memory, skip_motions, table
 
 SIZES = [(1366, 768), (1280, 720), (1180, 820), (1024, 768)]
-MOVES = 6
+MOVES = 3
 
 # What is wrong with the picture: more than fits, or a seat, a tool or a button that is off the screen, covered, or cut.
 WRONG = """() => {
@@ -31,7 +31,7 @@ WRONG = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", some(places.GAMES[::-1], 3))
+@pytest.mark.parametrize("game", some(places.GAMES[::-1], 2))
 def test_all_seats_fit(visit: Visit, server: Server, game: str) -> None:
     placed = table(server, game, [ME, *[BOT] * (GAMES[game].seats[1] - 1)], first=0)
     page, rng = skip_motions(visit(address(placed), memory(placed), settings={"lang": "de"})), Random(1)

@@ -24,7 +24,7 @@ SHORT = 200  # ms
 
 
 def watched_game(visit: Visit, server: Server, game: str, **device: str) -> Page:
-    placed = table(server, game, [ME, BOT], first=0, options={"target": 30} if game == "pig" else {"glory_target": 1})
+    placed = table(server, game, [ME, BOT], first=0, options={"target": 10} if game == "pig" else {"glory_target": 1})
     page = visit("/", {**memory(placed), "settings": {"speed": 20, "motion": device.pop("motion", "auto")}}, **device)
     page.evaluate(WATCH)
     page.evaluate("(place) => (location.hash = place)", address(placed).removeprefix("/"))

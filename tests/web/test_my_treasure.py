@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.counts import many, some
 from tests.server.running import Server
-from tests.web.access import nobody_is_shut_out
+from tests.web.access import nobody_is_shut_out, one_theme
 from tests.web.conftest import Visit
 from tests.web.people import BOT, MAY, ME, OVER, act, address, at_most, memory, reach, skip_motions, table
 from tests.web.test_keyboard import play_by_keys, tab_to
@@ -105,17 +105,17 @@ def test_nobody_is_shut_out_of_leaving_and_the_count(visit: Visit, server: Serve
     reach(page, ".token-place.may", DRAW)
     page.locator(".token-place.may").first.tap()
     page.locator(".ledge .piece.may").first.wait_for()
-    nobody_is_shut_out(page, axe)
+    nobody_is_shut_out(page, axe, themes=one_theme(0))
     page.locator(".ledge .piece.may").first.tap()
     page.locator(OVER).wait_for(timeout=PATIENT)
     page.locator(OVER).evaluate("(podium) => podium.remove()")  # what lies below it is seen before
-    nobody_is_shut_out(page, axe)
+    nobody_is_shut_out(page, axe, themes=one_theme(1))
 
 
 def test_by_keys_alone(visit: Visit, server: Server) -> None:
     page = sit(visit, server, 2, options={"orcs": 1})
     tab_to(page, "Draw")
-    play_by_keys(page, "Enter", at_most(10))
+    play_by_keys(page, "Enter", at_most(6))
 
 
 @pytest.mark.parametrize("asked", some([{"reduced_motion": "reduce"}, {"reduced_motion": "no-preference", "motion": "reduced"}], 1))

@@ -12,7 +12,7 @@ from doubloon.games.pig.rules import FACES
 from tests.counts import many, some
 from tests.fair import fair_log
 from tests.server.running import Server
-from tests.web.access import nobody_is_shut_out
+from tests.web.access import nobody_is_shut_out, one_theme
 from tests.web.conftest import PHONE, Visit
 from tests.web.layout import FAULTS
 from tests.web.people import BOT, ME, act, address, memory, skip_motions, table
@@ -49,7 +49,7 @@ def roll(page: Page) -> int:
 @pytest.mark.parametrize(("bots", "lang"), some([(7, "de"), (1, "en")], 1))
 def test_a_whole_game_fits_a_small_phone(visit: Visit, server: Server, bots: int, lang: str) -> None:
     for nth in many(1):
-        page = sit(visit, server, *[BOT] * bots, target=40, settings={"speed": 40, "lang": lang}, **SMALL)
+        page = sit(visit, server, *[BOT] * bots, target=20, settings={"speed": 40, "lang": lang}, **SMALL)
         skip_motions(page)
         rng = Random(nth)
         while act(page, rng):
@@ -89,7 +89,7 @@ def test_apples_lie_in_the_trough_until_they_are_held_or_lost(visit: Visit, serv
 
 
 def test_a_one_and_a_victory_are_great_moments(visit: Visit, server: Server) -> None:
-    page = sit(visit, server, OTHER, target=10, settings={"speed": 10}, **PHONE, **MOVING)
+    page = sit(visit, server, OTHER, target=10, settings={"speed": 40}, **PHONE, **MOVING)
     page.evaluate("""() => {
       const seen = (window.seen = new Set());
       const look = () => document.querySelectorAll(".moment, .animal .on").forEach((each) => seen.add(each.src ?? each.className));
@@ -135,13 +135,13 @@ def test_a_replay_shows_the_die_of_every_step(visit: Visit) -> None:
 
 def test_nobody_is_shut_out(visit: Visit, server: Server, axe: str) -> None:
     page = sit(visit, server, OTHER, target=1000, **PHONE)
-    nobody_is_shut_out(page, axe)
+    nobody_is_shut_out(page, axe, themes=one_theme(0))
     while roll(page) == 1:
         pass
-    nobody_is_shut_out(page, axe)
+    nobody_is_shut_out(page, axe, themes=one_theme(1))
     page.locator(".buttons .button.green").click()
     expect(page.locator(".trough .tag b")).to_have_text("0")
-    nobody_is_shut_out(page, axe)
+    nobody_is_shut_out(page, axe, themes=one_theme(0))
 
 
 def test_pig_has_a_box_with_a_cover(visit: Visit) -> None:

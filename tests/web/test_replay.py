@@ -54,7 +54,7 @@ def opened(visit: Visit, log: Log, **device: Any) -> Page:
 # === Going through a game ===
 
 
-@pytest.mark.parametrize("game", some(GAMES, 3))
+@pytest.mark.parametrize("game", some(GAMES, 2))
 def test_every_game_is_gone_through_by_keys(visit: Visit, game: str) -> None:
     log = fair_log(game, 3, OPTIONS.get(game))
     page = opened(visit, log)
@@ -81,7 +81,7 @@ def test_every_game_is_gone_through_by_keys(visit: Visit, game: str) -> None:
     assert step(page) == held
 
 
-@pytest.mark.parametrize("game", some(GAMES[::-1], 3))
+@pytest.mark.parametrize("game", some(GAMES[::-1], 2))
 def test_every_game_is_gone_through_by_touch_on_a_small_phone(visit: Visit, game: str) -> None:
     log = fair_log(game, 2, OPTIONS.get(game))
     page = opened(visit, log, **TINY)
@@ -271,7 +271,7 @@ BAD = {
 }
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+@pytest.mark.parametrize("lang", some(["en", "de", "fr"], 1))
 def test_a_bad_file_is_refused_in_words(visit: Visit, expected: list[str], lang: str) -> None:
     expected.append(NO_SUCH)
     page = visit("/#/replay", settings={"lang": lang})

@@ -57,8 +57,8 @@ def test_my_tables_on_the_shelf_lead_back_to_the_seat(visit: Visit, server: Serv
 
 
 def test_a_move_made_without_network_is_made_once_when_it_is_back(visit: Visit, server: Server, expected: list[str]) -> None:
-    expected.append(NO_NETWORK)
     page = sit(visit, placed_at(server))
+    expected.append(NO_NETWORK)
     page.context.set_offline(True)
     expect(lost(page)).to_be_visible()
     roll(page).tap()
@@ -113,8 +113,8 @@ def test_a_page_that_was_frozen_catches_up(visit: Visit, server: Server) -> None
 
 
 def test_a_game_goes_on_after_the_server_was_killed(visit: Visit, server: Server, expected: list[str]) -> None:
-    expected.append(NO_NETWORK)
     page = sit(visit, placed_at(server))
+    expected.append(NO_NETWORK)
     roll(page).tap()
     told = page.locator(".words-line")
     expect(told).to_contain_text("You rolled")

@@ -9,7 +9,7 @@ from doubloon.games import GAMES
 from doubloon.i18n import LANGUAGES, text
 from tests.counts import some
 from tests.server.running import Server
-from tests.web.access import nobody_is_shut_out
+from tests.web.access import nobody_is_shut_out, one_theme
 from tests.web.conftest import Visit
 from tests.web.people import BOT, ME, address, memory, table
 from tests.web.places import GAMES as PLAYED
@@ -47,7 +47,7 @@ def test_all_cards_have_pictures_and_only_the_drawer_is_scrolled(visit: Visit, s
         card.scroll_into_view_if_needed()
         expect(card).to_be_in_viewport()
     if lang == "de":  # the longest texts
-        nobody_is_shut_out(page, axe)
+        nobody_is_shut_out(page, axe, themes=one_theme(PLAYED.index(game)))
 
 
 def test_an_opened_box_has_the_rules_as_they_are_chosen_there(visit: Visit) -> None:

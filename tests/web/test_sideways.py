@@ -13,7 +13,7 @@ from tests.web.people import BOT, ME, act, address, memory, skip_motions, table
 
 SIZES = [(667, 375), (844, 390), (932, 430)]
 GAMES = ["troll-dragon", "my-treasure", "do-not-touch-symbols", "little-dragon", "pig"]
-MOVES = 8
+MOVES = 4
 
 # What is wrong with the picture: it scrolls, parts of it lie on each other, or something that may be touched is out of reach or too small.
 WRONG = """() => {

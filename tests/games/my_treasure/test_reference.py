@@ -105,10 +105,10 @@ def compare(steps: list[Step], visited: Counter[str]) -> reference.Table:
 @pytest.mark.clause("G-1", "G-2", "G-3", "G-5", "G-8")
 def test_our_rules_and_the_second_telling_agree_at_every_step() -> None:
     visited: Counter[str] = Counter()
-    for seed in many(400):
+    for seed in many(150):
         compare(list(played(seed)), visited)
-    assert visited["blind"] > 100
-    assert visited["empty hands"] > 100
+    assert visited["blind"] > 40
+    assert visited["empty hands"] > 40
 
 
 # Seeded games of sensible players. Name: seats, first, and the options that are not the usual ones.

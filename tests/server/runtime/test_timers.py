@@ -273,7 +273,8 @@ async def test_a_held_button_rolls_on(tmp_path: Path) -> None:
 
 
 async def test_a_racer_who_dropped_out_is_waited_for_and_then_a_bot_acts(tmp_path: Path) -> None:
-    async with race(tmp_path, replace(HURRIED, dropped_racer=300)) as table:
+    pace = replace(HURRIED, dropped_racer=600, idle_roller=60_000)  # nobody else's clock rolls: the dragon might wake first
+    async with race(tmp_path, pace) as table:
         device = await table.sit(0, 1)
         await table.start(device)
         await into_the_race(table, device)

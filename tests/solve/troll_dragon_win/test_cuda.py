@@ -9,6 +9,7 @@ import pytest
 
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
 from doubloon.solve.troll_dragon_win.table import setup_of, solve
+from tests.counts import some
 
 pytestmark = pytest.mark.long
 
@@ -16,7 +17,7 @@ SETUPS: list[dict[str, Any]] = [{"diamonds": 1, "nuggets": 2}, {"diamonds": 1, "
 
 
 def test_the_kernels_find_the_same_values_in_the_simulator(tmp_path: Path) -> None:
-    for options in SETUPS:
+    for options in some(SETUPS[::-1], 1):
         name = ",".join(f"{name}={value}" for name, value in options.items())
         np.save(tmp_path / name, solve(setup_of(GAME.new(2, **options))))
     env = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}

@@ -9,15 +9,17 @@ from doubloon.engine.errors import BadSetup
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
 from doubloon.games.troll_dragon.rules import BEGIN
 from doubloon.solve.troll_dragon_win.table import index_of, setup_of, solve, starts_in, steps_of
+from tests.counts import SOAK
 from tests.solve.troll_dragon_win.exploring import explored
 
+MORE = SOAK > 1  # diamonds and nuggets
 SETUPS: list[dict[str, Any]] = [
-    {"diamonds": 3, "nuggets": 2},
-    {"diamonds": 2, "nuggets": 3, "tempo": "race"},
+    {"diamonds": 2 + MORE, "nuggets": 2},
+    {"diamonds": 2, "nuggets": 2 + MORE, "tempo": "race"},
     {"diamonds": 2, "nuggets": 1, "reroll": "chosen"},
-    {"diamonds": 2, "nuggets": 2, "end": "both"},
+    {"diamonds": 1 + MORE, "nuggets": 2, "end": "both"},
     {"diamonds": 1, "nuggets": 2, "end": "both", "tempo": "race", "reroll": "chosen", "adventurer_odds": 3, "dragon_odds": 2},
-    {"diamonds": 5, "nuggets": 1, "diamond_sides": 3, "dragon_sides_1": 3, "dragon_sides_2": 6},
+    {"diamonds": 3 + 2 * MORE, "nuggets": 1, "diamond_sides": 3, "dragon_sides_1": 3, "dragon_sides_2": 6},
     {"diamonds": 4, "nuggets": 1, "key_sides": 0},
 ]
 
