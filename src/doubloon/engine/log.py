@@ -13,7 +13,9 @@ from doubloon.engine.errors import BadLog
 
 FORMAT = "doubloon-log-1"
 SMALL = 1 << 31  # no number in a log is larger, times (in ms) excepted
+MAX_SEATS = 16  # of any game; readers allocate by seats
 OPTIONAL = frozenset({"names"})  # fields that a file need not have
+ESCAPED_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 LARGE = 1 << 53  # every JSON reader keeps integers below this exact
 
 
@@ -65,12 +67,18 @@ def from_json(text: str | bytes) -> Log:
 
 def _document(text: str | bytes) -> Any:
     try:
-        return json.loads(text, object_pairs_hook=_once)
+        written = text if isinstance(text, str) else text.decode("utf-8-sig")
+        document = json.loads(written, object_pairs_hook=_once)
+        if ESCAPED_SURROGATE.search(written):
+            json.dumps(document, ensure_ascii=False).encode()
+        return document
     except json.JSONDecodeError as error:
         if not error.pos:
             raise BadLog("log/foreign", "this is not a Doubloon log: it is not JSON", place="line 1") from None
         place = f"line {error.lineno}, column {error.colno}"
         raise BadLog("log/damaged", f"not JSON at {place}: {error.msg}", place=place) from None
+    except UnicodeEncodeError:
+        raise BadLog("log/damaged", "not Unicode text: half of a surrogate pair", place="") from None
     except UnicodeDecodeError as error:
         raise BadLog("log/damaged", f"not UTF-8 text at byte {error.start}", place=f"byte {error.start}") from None
     except RecursionError:
@@ -120,7 +128,7 @@ def _each(check: Callable[[str, Any], None], holder: type) -> Callable[[str, Any
 CHECKS: dict[str, Callable[[str, Any], None]] = {
     "game": _text(r"[a-z0-9-]{1,64}", "the id of a game"),
     "version": _integer(1, SMALL),
-    "seats": _integer(1, SMALL),
+    "seats": _integer(1, MAX_SEATS + 1),
     "first": _integer(-SMALL, SMALL),
     "options": _each(_integer(-SMALL, SMALL), dict),
     "actions": _each(_integer(0, SMALL), list),
