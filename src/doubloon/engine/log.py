@@ -13,7 +13,6 @@ from doubloon.engine.errors import BadLog
 
 FORMAT = "doubloon-log-1"
 SMALL = 1 << 31  # no number in a log is larger, times (in ms) excepted
-MAX_SEATS = 16  # of any game; readers allocate by seats
 OPTIONAL = frozenset({"names"})  # fields that a file need not have
 ESCAPED_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 LARGE = 1 << 53  # every JSON reader keeps integers below this exact
@@ -128,7 +127,7 @@ def _each(check: Callable[[str, Any], None], holder: type) -> Callable[[str, Any
 CHECKS: dict[str, Callable[[str, Any], None]] = {
     "game": _text(r"[a-z0-9-]{1,64}", "the id of a game"),
     "version": _integer(1, SMALL),
-    "seats": _integer(1, MAX_SEATS + 1),
+    "seats": _integer(1, SMALL),
     "first": _integer(-SMALL, SMALL),
     "options": _each(_integer(-SMALL, SMALL), dict),
     "actions": _each(_integer(0, SMALL), list),

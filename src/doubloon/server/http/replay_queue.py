@@ -18,7 +18,7 @@ from doubloon.server.http.connections import PIECE
 from doubloon.server.http.static import accepts_gzip
 
 MAX_WAITING = 8  # in all, the one that is computed included
-MAX_PER_ADDRESS = 2  # including those that the client has not read yet
+MAX_PER_ADDRESS = 4  # including those that the client has not read yet
 RETRY = 3  # seconds
 
 
