@@ -7,8 +7,8 @@ builds boardgame.io's socket.io frames by hand, so that no client library is mea
 lobby; ours have both. All servers run all the time, the rounds alternate, and the best round of each counts: other work on the machine
 can only slow a round down.
 
-Run as `python -m bench.load [QUESTION...] [--plot]`: peer, race, postgres, growth, large; all of them by default. --plot writes the results
-of growth to docs/load.md.
+Run as `python -m bench.load [QUESTION...] [--plot]`: peer, race, postgres, growth, large, hostile; all of them by default. --plot writes
+the results of growth to docs/load.md.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from tests.server.databases import Postgres
 from tests.server.running import running
 
 from bench import scaling
+from bench.hostile import hostile
 from bench.processes import RunningServer, boardgame_io, load_clients, memory, processor_seconds, running_server
 from bench.report import Measurement, report
 from bench.table_fixtures import TableKeys, create_tables, table_request
@@ -223,7 +224,13 @@ def start(folder: Path) -> Measurement:
     return Measurement(f"start with {UNFINISHED:,} tables", "ms allowed", 1000 * START_BUDGET, "it took", 1000 * took[1], 1)
 
 
-QUESTIONS: dict[str, Callable[[Path], list[Measurement]]] = {"peer": peer, "race": race, "postgres": postgres, "large": large}
+QUESTIONS: dict[str, Callable[[Path], list[Measurement]]] = {
+    "peer": peer,
+    "race": race,
+    "postgres": postgres,
+    "large": large,
+    "hostile": hostile,
+}
 
 
 def main() -> None:

@@ -302,6 +302,14 @@ def test_verify_refuses_what_is_no_promise(pig_log: Path, promise: str) -> None:
     assert_refused(run("verify", pig_log, "--promise", promise), "64 digits")
 
 
+@pytest.mark.parametrize("seats", [9, 40, 10**9])  # Pig has at most 8
+def test_a_log_with_too_many_seats_is_refused(pig_log: Path, seats: int) -> None:
+    pig_log.write_text(json.dumps({**json.loads(pig_log.read_text()), "seats": seats, "names": []}))
+    for command in ("replay", "verify"):
+        done = run(command, pig_log)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+
+
 def test_verify_refuses_what_is_no_log(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("{}")
     assert_refused(run("verify", tmp_path / "file"), "not the log of a game")

@@ -26,7 +26,7 @@ from doubloon.server.runtime.timing import Timing
 LONG = 10**9  # ms
 AT_ONCE = Timing(0, 0, 0, bot=(0, 0), bot_race=(0, 0), additions=0, host_gone=LONG, rest=LONG, looking=0.0)
 MUCH = Rate(10**9, 10**9)
-UNLIMITED = Limits(MUCH, MUCH, MUCH, 10**6, MUCH, logs=MUCH)
+UNLIMITED = Limits(MUCH, MUCH, MUCH, 10**6, MUCH, logs=MUCH, guesses=MUCH, files=MUCH, frames=MUCH, connects=MUCH, connections=10**6)
 ADDRESS = ("192.0.2.7", 50_000)
 
 
@@ -44,6 +44,9 @@ class Shelf:
         return 0
 
     async def touch(self, tables: Sequence[str], day: int) -> None:
+        pass
+
+    async def check(self) -> None:
         pass
 
     async def stale(self, before: int) -> list[str]:
@@ -98,7 +101,7 @@ class Wire:
         self.code: int | None = None
         self._said: asyncio.Queue[bytes | None] = asyncio.Queue()
         request = HTTPConnection(_scope("websocket", "/api/socket", []))
-        assert endpoint.may_connect(request)
+        assert not endpoint.refusal(request)
         self._task = asyncio.create_task(endpoint.serve(request, self))
 
     def send(self, message: bytes) -> None:
@@ -118,6 +121,9 @@ class Wire:
     async def deliver(self, receive: Callable[[bytes], None]) -> None:
         while (message := await self._said.get()) is not None:
             receive(message)
+
+    async def gone(self) -> None:
+        """It has no descriptor."""
 
     def say(self, message: object) -> None:
         self._said.put_nowait(message.encode() if isinstance(message, str) else msgspec.json.encode(message))

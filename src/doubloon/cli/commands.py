@@ -17,6 +17,9 @@ app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, rich
 command = partial(app.command, cls=Command)
 
 Language = Annotated[str | None, typer.Option("--lang", help="en, de or fr; default: the language of the environment.", metavar="LANG")]
+AllowHost = Annotated[
+    list[str] | None, typer.Option(help="Another name of this machine that browsers may use; repeatable.", metavar="NAME")
+]
 File = Annotated[Path, typer.Argument(help="The log file of a game.", metavar="FILE")]
 
 
@@ -215,13 +218,14 @@ def open_page(
     prepare: Annotated[
         bool, typer.Option("--prepare/--no-prepare", help="Compile the search of the bot cunning in the background, if it is not ready.")
     ] = True,
+    allow_host: AllowHost = None,
     lang: Language = None,
 ) -> None:
     """Play in the browser, with everybody on the home network."""
     with exit_on_refusal(lang) as language:
         from doubloon.cli.open import OpenFlags, open_tables
 
-        open_tables(language, OpenFlags(local, port, browser, database, prepare))
+        open_tables(language, OpenFlags(local, port, browser, database, tuple(allow_host or ()), prepare))
 
 
 @command()
@@ -245,13 +249,16 @@ def serve(  # noqa: PLR0913 (one for each flag)
     proxy_headers: Annotated[
         bool, typer.Option("--proxy-headers", help="Trust the last entry of the X-Forwarded headers; only behind your own proxy.")
     ] = False,
+    public: Annotated[bool, typer.Option("--public", help="Room codes have four words, as with --base-url.")] = False,
+    allow_host: AllowHost = None,
     lang: Language = None,
 ) -> None:
     """Run a server for live tables."""
     with exit_on_refusal(lang) as language:
         from doubloon.cli.serve import ServeFlags, serve_tables
 
-        serve_tables(language, ServeFlags(host, port, database, base_url, proxy_headers, workers, keep_days))
+        hosts = tuple(allow_host or ())
+        serve_tables(language, ServeFlags(host, port, database, base_url, proxy_headers, workers, keep_days, hosts, public))
 
 
 @command()

@@ -17,13 +17,14 @@ from dataclasses import dataclass
 import segno
 import typer
 
-from doubloon.cli.serve import prepare_database
+from doubloon.cli.serve import database_of, prepare_database
 from doubloon.cli.warm import background_preparation
 from doubloon.engine.errors import Refusal
 from doubloon.i18n import text
 from doubloon.server.http.lan import home_address
 from doubloon.server.http.serve import ALL_INTERFACES, ServeOptions, listen, serve
 from doubloon.server.http.settings import Settings
+from doubloon.server.store.ownership import owner_of
 
 PORT = 8000
 WHITE_ON_BLACK, PLAIN = "\033[38;5;231;48;5;16m", "\033[0m"
@@ -38,10 +39,15 @@ class OpenFlags:
     port: int | None
     browser: bool
     database: str | None
+    hosts: tuple[str, ...] = ()
     prepare: bool = True
 
 
 def open_tables(lang: str, flags: OpenFlags) -> None:
+    if url := owner_of(database_of(flags.database)):
+        typer.echo(text(lang, "cli-open-already", url=url))
+        show_page(url, flags)
+        return
     database = prepare_database(flags.database)
     if flags.port is None and flags.database is None and is_doubloon(PORT):
         typer.echo(text(lang, "cli-open-already", url=f"http://localhost:{PORT}"))
@@ -54,8 +60,9 @@ def open_tables(lang: str, flags: OpenFlags) -> None:
         for line in startup_lines(lang, flags, port, home):
             typer.echo(line)
         show_page(f"http://localhost:{port}", flags)
+        settings = Settings(home_port=port if home else 0, hosts=flags.hosts)
         with background_preparation() if flags.prepare else nullcontext():
-            serve(ServeOptions(host, port, database, quiet=True), Settings(home_port=port if home else 0), listener)
+            serve(ServeOptions(host, port, database, quiet=True), settings, listener)
 
 
 def is_doubloon(port: int) -> bool:

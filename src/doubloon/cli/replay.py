@@ -40,6 +40,8 @@ def print_earlier_rules(lang: str, game: Game, log: Log) -> None:
 
 
 def read_log(file: Path) -> tuple[Game, Log]:
-    """Read a log file; returns its game and the log."""
+    """Read a log file; returns its game and the log. A set-up that cannot be played is refused before anything is allocated for it."""
     log = from_json(read(file))
-    return doubloon.game(log.game), log
+    game = doubloon.game(log.game)
+    game.opening(log)
+    return game, log

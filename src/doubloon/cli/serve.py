@@ -13,8 +13,11 @@ from doubloon.engine.errors import Refusal
 from doubloon.i18n import text
 from doubloon.server.http.serve import ALL_INTERFACES, ServeOptions, listen, serve
 from doubloon.server.http.settings import Settings
+from doubloon.server.store.ownership import owner_of
 from doubloon.server.store.sqlite import LOCK_TIMEOUT, backup, open_database
 from doubloon.server.store.url import SQLITE, is_shared, sqlite_path
+
+PUBLIC_WORDS = 4  # of a room code
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,8 @@ class ServeFlags:
     proxy_headers: bool
     workers: int
     keep_days: int
+    hosts: tuple[str, ...]
+    is_public: bool
 
 
 def database_of(asked: str | None) -> str:
@@ -55,12 +60,21 @@ def prepare_database(asked: str | None) -> str:
 def serve_tables(lang: str, flags: ServeFlags) -> None:
     if flags.workers > 1 and not is_shared(database_of(flags.database)):
         raise Refusal("server/workers", "several workers need a database that they can share: postgresql://…")
+    if url := owner_of(database_of(flags.database)):
+        raise Refusal("store/owned", f"another server uses this database, at {url}", url=url)
     place = ServeOptions(flags.host, flags.port, prepare_database(flags.database), flags.proxy_headers, workers=flags.workers)
     with listen(place) as listener:
         port = listener.getsockname()[1]
         typer.echo(text(lang, "cli-serving", url=flags.base_url or f"http://{flags.host}:{port}"))
         home_port = port if flags.host in ALL_INTERFACES else 0
-        serve(place, Settings(base_url=flags.base_url, home_port=home_port, keep_days=flags.keep_days), listener)
+        settings = Settings(
+            base_url=flags.base_url,
+            hosts=flags.hosts,
+            code_words=PUBLIC_WORDS if flags.is_public or flags.base_url else Settings.code_words,
+            home_port=home_port,
+            keep_days=flags.keep_days,
+        )
+        serve(place, settings, listener)
 
 
 def back_up(lang: str, file: Path, database: str | None) -> None:

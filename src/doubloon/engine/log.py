@@ -14,6 +14,7 @@ from doubloon.engine.errors import BadLog
 FORMAT = "doubloon-log-1"
 SMALL = 1 << 31  # no number in a log is larger, times (in ms) excepted
 OPTIONAL = frozenset({"names", "commitments", "withheld", "hash"})  # fields that a file need not have
+ESCAPED_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 LARGE = 1 << 53  # every JSON reader keeps integers below this exact
 
 
@@ -70,12 +71,18 @@ def from_json(text: str | bytes) -> Log:
 
 def _document(text: str | bytes) -> Any:
     try:
-        return json.loads(text, object_pairs_hook=_once)
+        written = text if isinstance(text, str) else text.decode("utf-8-sig")
+        document = json.loads(written, object_pairs_hook=_once)
+        if ESCAPED_SURROGATE.search(written):
+            json.dumps(document, ensure_ascii=False).encode()
+        return document
     except json.JSONDecodeError as error:
         if not error.pos:
             raise BadLog("log/foreign", "this is not a Doubloon log: it is not JSON", place="line 1") from None
         place = f"line {error.lineno}, column {error.colno}"
         raise BadLog("log/damaged", f"not JSON at {place}: {error.msg}", place=place) from None
+    except UnicodeEncodeError:
+        raise BadLog("log/damaged", "not Unicode text: half of a surrogate pair", place="") from None
     except UnicodeDecodeError as error:
         raise BadLog("log/damaged", f"not UTF-8 text at byte {error.start}", place=f"byte {error.start}") from None
     except RecursionError:

@@ -8,7 +8,7 @@ import sys
 from datetime import UTC, datetime
 
 LOG = logging.getLogger("doubloon.server")
-FIELDS = ("table", "tables", "game", "seconds")  # what a line may contain besides its event
+FIELDS = ("table", "tables", "game", "seconds", "reason", "count")  # what a line may contain besides its event
 
 
 class JsonFormatter(logging.Formatter):

@@ -29,6 +29,7 @@ class Metrics:
         self.events = Counter("doubloon_events", "Events written, moves among them", registry=registry)
         self.moves = Counter("doubloon_moves", "Moves made", ["by"], registry=registry)
         self.moves_by = {by: self.moves.labels(by) for by in get_args(By)}
+        self.connections_refused = Counter("doubloon_connections_refused", "Connections refused or dropped", ["reason"], registry=registry)
         self.refused = Counter("doubloon_refused", "Commands refused", registry=registry)
         self.answers = Histogram("doubloon_answer_seconds", "From a command to its answer", registry=registry, buckets=SECONDS)
         self.commits = Histogram("doubloon_commit_seconds", "A transaction", registry=registry, buckets=SECONDS)

@@ -6,7 +6,8 @@ import pytest
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
-from doubloon.server.http.proxy import apply_forwarded, client_key
+from doubloon.server.http.proxy import apply_forwarded, client_host
+from doubloon.server.http.rate_limits import networks_of
 
 NEAR, FAR = "127.0.0.1", "203.0.113.9"  # a proxy of ours, and somebody in the internet
 
@@ -18,7 +19,7 @@ def scope(client: str, kind: str = "http", **headers: str) -> dict[str, Any]:
 
 
 def counted(told: Scope) -> str:
-    return client_key(HTTPConnection(told))
+    return networks_of(client_host(HTTPConnection(told)))[0].name
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import socket
 import struct
 from contextlib import suppress
 from pathlib import Path
+from typing import cast
 
 import pytest
 import uvloop
@@ -18,8 +19,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from doubloon.client import ApiClient, Device
+from doubloon.server.http.connections import ConnectionGuard, Slot
+from doubloon.server.http.websocket import ConnectionLost, WebSocketEndpoint
 from doubloon.server.http.websocket_connection import PicowsConnection
 from doubloon.server.protocol.messages import MAX_MESSAGE, Emote, Join
+from tests.attack.hostile import UPGRADE
 from tests.server.running import Server, running
 from tests.server.tables import ME
 from tests.server.talking import hello, make
@@ -191,7 +195,7 @@ async def test_after_a_close_nothing_is_heard(server: Server, desk: ApiClient) -
 async def test_who_answers_no_ping_is_told_so(tmp_path: Path) -> None:
     async def talking(desk: ApiClient) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
-        lines = ["GET /api/socket HTTP/1.1", "Host: here", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+        lines = ["GET /api/socket HTTP/1.1", "Host: localhost", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
         writer.write("\r\n".join([*lines, "Sec-WebSocket-Key: " + "A" * 22 + "==", "", ""]).encode())
         await reader.readuntil(b"\r\n\r\n")
         heard = await reader.read()
@@ -244,7 +248,11 @@ async def test_a_connection_that_breaks_is_dropped_alone(server: Server, desk: A
 class Burst:
     """An endpoint that sends messages of these sizes at once."""
 
-    SIZES = (9000, 5) * 60
+    SIZES: tuple[int, ...] = (9000, 5) * 60
+    stall = 20.0
+
+    def may_receive(self, host: str, size: int) -> bool:
+        return True
 
     async def serve(self, request: HTTPConnection, connection: PicowsConnection) -> None:
         tcp = connection._transport.underlying_transport.get_extra_info("socket")
@@ -254,12 +262,52 @@ class Burst:
         await connection.receive()
 
 
+class Torrent(Burst):
+    """Sends so much that a client who reads nothing has to be dropped."""
+
+    stall = 0.2
+
+    def __init__(self, count: int) -> None:
+        self.SIZES = (9000,) * count
+        self.dropped = 0
+        self.is_gone = asyncio.Event()
+
+    def count_dropped(self) -> None:
+        self.dropped += 1
+
+    async def serve(self, request: HTTPConnection, connection: PicowsConnection) -> None:
+        with suppress(ConnectionLost):
+            await super().serve(request, connection)
+        await connection.gone()
+        self.is_gone.set()
+
+
+@pytest.mark.parametrize("count", [40, 100])  # 360 KB wait for too long; 900 KB are too many
+def test_who_reads_nothing_is_dropped_and_gone(count: int) -> None:
+    async def talk() -> int:
+        torrent = Torrent(count)
+        server = await ws_create_server(lambda _: connection_of(torrent), "127.0.0.1", 0, use_aiofastnet=False)
+        client = socket.create_connection(server.sockets[0].getsockname())
+        client.sendall(UPGRADE)
+        await asyncio.wait_for(torrent.is_gone.wait(), 5)
+        client.close()
+        server.close()
+        return torrent.dropped
+
+    assert uvloop.run(talk()) == 1
+
+
+def connection_of(endpoint: Burst) -> PicowsConnection:
+    request, slot = HTTPConnection({"type": "websocket", "headers": []}), Slot(cast("ConnectionGuard", None), None)
+    return PicowsConnection(cast("WebSocketEndpoint", endpoint), request, ServerState(), heartbeat=20.0, slot=slot)
+
+
 def test_large_and_small_messages_may_follow_each_other_at_once() -> None:
     """Under uvloop, which keeps what the socket does not take at once."""
 
     async def talk() -> list[int]:
         def listen(request: object) -> PicowsConnection:
-            return PicowsConnection(Burst(), HTTPConnection({"type": "websocket", "headers": []}), ServerState(), 20.0)  # type: ignore[arg-type]
+            return connection_of(Burst())
 
         server = await ws_create_server(listen, "127.0.0.1", 0, use_aiofastnet=False)  # our connections come from uvicorn
         port = server.sockets[0].getsockname()[1]

@@ -16,7 +16,7 @@ from tests.server.tables import ME
 from tests.server.talking import hello, make
 
 UPGRADE = {
-    "Host": "here",
+    "Host": "localhost",
     "Upgrade": "websocket",
     "Connection": "Upgrade",
     "Sec-WebSocket-Version": "13",
@@ -55,7 +55,7 @@ async def statuses(server: Server, *requests: bytes) -> list[int]:
         ("/api/socket?any=thing", {}, 101),
         ("/api/socket", {"Connection": "keep-alive, Upgrade"}, 101),  # as Firefox writes it
         ("/api/socket", {"Upgrade": "WebSocket"}, 101),
-        ("/api/socket", {"Origin": "http://here"}, 101),
+        ("/api/socket", {"Origin": "http://localhost"}, 101),
         ("/api/socket", {"Origin": "http://there"}, 403),
         ("/api/sockets", {}, 403),
         ("/", {}, 403),
@@ -74,7 +74,7 @@ async def test_only_get_upgrades(server: Server) -> None:
 
 
 async def test_a_connection_may_serve_pages_before_it_is_upgraded(server: Server) -> None:
-    page = request("/health", {"Host": "here"})
+    page = request("/health", {"Host": "localhost"})
     assert await statuses(server, page, page, request("/api/socket", UPGRADE)) == [200, 200, 101]
 
 

@@ -123,3 +123,15 @@ def test_what_is_no_database_is_refused(file: Path) -> None:
     file.write_bytes(b"not a database" * 100)
     with pytest.raises(StoreUnavailable):
         SqliteStore(file)
+
+
+async def test_a_check_fails_when_a_move_would_fail(file: Path) -> None:
+    async with open_database(file) as store:
+        [pages] = store._writer.execute("PRAGMA page_count").fetchone()
+        store._writer.execute(f"PRAGMA max_page_count = {pages}")
+        with pytest.raises(StoreUnavailable) as caught:
+            await store.check()
+        assert caught.value.key == "store/full"
+        store._writer.execute("PRAGMA max_page_count = 1000000")
+        await store.check()
+        await store.check()

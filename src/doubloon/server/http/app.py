@@ -14,7 +14,10 @@ from starlette.requests import ClientDisconnect
 
 from doubloon.engine.errors import Refusal
 from doubloon.server.http.codec import on_failure, on_http_error, on_refusal
+from doubloon.server.http.connections import GUARD, ConnectionGuard, PiecewiseOutput, RefusedConnections
 from doubloon.server.http.headers import SecurityHeaders
+from doubloon.server.http.hosts import HostMiddleware
+from doubloon.server.http.proxy import client_host
 from doubloon.server.http.rate_limits import RateLimiter
 from doubloon.server.http.routes import Routes
 from doubloon.server.http.settings import Settings
@@ -58,14 +61,20 @@ def create_app(open_store: Callable[[], Store], settings: Settings | None = None
     limiter = RateLimiter(chosen.limits)
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, WebSocketEndpoint]]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
         store, bots, metrics = open_store(), BotPool(chosen.random), Metrics()
         cluster = await wait_for_store(store, metrics)
-        registry = TableRegistry(ServerContext(store, bots, chosen.timing, milliseconds, ticks, chosen.random, cluster, metrics))
-        app.router.routes.extend([*Routes(registry, limiter, chosen).all(), *StaticFiles(chosen.site).routes()])
+        context = ServerContext(store, bots, chosen.timing, milliseconds, ticks, chosen.random, cluster, metrics, chosen.code_words)
+        registry = TableRegistry(context)
+        files = StaticFiles(chosen.site, lambda request: limiter.check("files", client_host(request), ticks()))
+        app.router.routes.extend([*Routes(registry, limiter, chosen).all(), *files.routes()])
         background = [asyncio.create_task(update_gauges(registry)), asyncio.create_task(clean_up_regularly(registry, chosen.keep_days))]
         LOG.info("started")
-        yield {ENDPOINT: WebSocketEndpoint(registry, limiter, chosen.base_url)}
+        refused = RefusedConnections(metrics, ticks)
+        yield {
+            ENDPOINT: WebSocketEndpoint(registry, limiter, refused, chosen),
+            GUARD: ConnectionGuard(limiter, refused, ticks, chosen.timeouts),
+        }
         for task in background:
             task.cancel()
         await registry.close()
@@ -74,8 +83,10 @@ def create_app(open_store: Callable[[], Store], settings: Settings | None = None
         await store.close()
         LOG.info("stopped")
 
-    return Starlette(
+    app = Starlette(
         lifespan=lifespan,
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(SecurityHeaders), Middleware(PiecewiseOutput), Middleware(HostMiddleware, settings=chosen)],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, ClientDisconnect: on_failure, Exception: on_failure},
     )
+    app.router.redirect_slashes = False  # a redirect would repeat the Host header
+    return app

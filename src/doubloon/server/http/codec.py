@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from typing import TypeVar
 
 import msgspec
@@ -11,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.http.static import accepts_gzip
+from doubloon.server.http.headers import HEADERS
 from doubloon.server.protocol.responses import RequestRefused
 
 MAX_BODY = 16_384  # bytes of a request
@@ -54,26 +53,21 @@ def json_response(content: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json")
 
 
-def compressed_response(content: object, request: Request) -> Response:
-    """A long response, with gzip if the client accepts it."""
-    response = json_response(content)
-    response.headers["vary"] = "accept-encoding"
-    if accepts_gzip(request.headers.get("accept-encoding", "")):
-        response.body = gzip.compress(bytes(response.body), 1)
-        response.headers["content-encoding"] = "gzip"
-        response.headers["content-length"] = str(len(response.body))
-    return response
-
-
 # === Exception handlers ===
 
 
 def refusal_response(refusal: Refusal, status: int) -> Response:
-    values = {name: value if isinstance(value, int) else str(value)[:MAX_VALUE] for name, value in refusal.values.items()}
+    values = {name: value if isinstance(value, int) else _clean(str(value)) for name, value in refusal.values.items()}
     response = json_response(RequestRefused(reason=refusal.key, values=values), status)
     if status == 429:
         response.headers["retry-after"] = str(refusal.values.get("seconds", 1))
+        response.headers["connection"] = "close"  # the next request counts as a connection too
     return response
+
+
+def _clean(text: str) -> str:
+    """Short, and without lone surrogates, which JSON cannot hold."""
+    return text[:MAX_VALUE].encode(errors="replace").decode()
 
 
 def on_refusal(request: Request, error: Exception) -> Response:
@@ -87,4 +81,7 @@ def on_http_error(request: Request, error: Exception) -> Response:
 
 
 def on_failure(request: Request, error: Exception) -> Response:
-    return refusal_response(Refusal("server/failed", "something went wrong here"), 500)
+    """Starlette answers this outside all middleware, so the headers are set here."""
+    response = refusal_response(Refusal("server/failed", "something went wrong here"), 500)
+    response.headers.update({**HEADERS, "cache-control": "no-store"})
+    return response

@@ -6,24 +6,25 @@ counts; likewise for `X-Forwarded-Proto` and `X-Forwarded-Host`. A peer with a p
 
 from __future__ import annotations
 
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from collections.abc import Sequence
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 WEBSOCKET_SCHEMES = {"http": "ws", "https": "wss"}
-IPV6_PREFIX = 64  # bits that the addresses of one household have in common
 
 
-def client_key(connection: HTTPConnection) -> str:
-    """What rate limits count by: an IPv4 address, or the IPv6 network of a household."""
-    found = address(connection.client.host) if connection.client else None
-    return str(ip_network((found, IPV6_PREFIX), strict=False)) if isinstance(found, IPv6Address) else str(found or "")
+def client_host(connection: HTTPConnection) -> str:
+    """The client's address, which rate limits count by."""
+    found = parse_address(connection.client.host) if connection.client else None
+    return str(found or "")
 
 
-def address(written: str) -> IPv4Address | IPv6Address | None:
-    """Parse an address: `192.0.2.1`, `192.0.2.1:8000`, `2001:db8::1` or `[2001:db8::1]:8000`."""
+def parse_address(written: str) -> IPv4Address | IPv6Address | None:
+    """`192.0.2.1`, `192.0.2.1:8000`, `2001:db8::1` or `[2001:db8::1]:8000`."""
     plain = written.partition("]")[0].lstrip("[") if written.startswith("[") else written
     if plain.count(":") == 1:
         plain = plain.partition(":")[0]
@@ -35,6 +36,12 @@ def address(written: str) -> IPv4Address | IPv6Address | None:
 
 
 # === Behind a proxy ===
+
+
+def may_be_proxy(peer: Sequence[Any] | None) -> bool:
+    """Has this peer, host and port, an address of this machine or of a private network?"""
+    found = parse_address(peer[0]) if peer else None
+    return found is not None and found.is_private
 
 
 class ForwardedHeaders:
@@ -49,12 +56,11 @@ class ForwardedHeaders:
 
 def apply_forwarded(scope: Scope) -> Scope:
     """The request as the proxy received it."""
-    peer = address(scope["client"][0]) if scope["client"] else None
-    if peer is None or not peer.is_private:
+    if not may_be_proxy(scope["client"]):
         return scope
     headers = Headers(scope=scope)
     result = dict(scope)
-    if (client := address(_last(headers, "x-forwarded-for"))) is not None:
+    if (client := parse_address(_last(headers, "x-forwarded-for"))) is not None:
         result["client"] = (str(client), 0)
     if (scheme := _last(headers, "x-forwarded-proto")) in WEBSOCKET_SCHEMES:
         result["scheme"] = scheme if scope["type"] == "http" else WEBSOCKET_SCHEMES[scheme]

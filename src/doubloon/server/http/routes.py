@@ -14,10 +14,11 @@ from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR, Game
 from doubloon.engine.log import Log
 from doubloon.server.http.catalog import catalog
-from doubloon.server.http.codec import compressed_response, decode_body, json_response, read_body
+from doubloon.server.http.codec import decode_body, json_response, read_body
 from doubloon.server.http.invites import invitation, origin, replay_link
-from doubloon.server.http.proxy import client_key
-from doubloon.server.http.rate_limits import RateLimiter
+from doubloon.server.http.proxy import client_host
+from doubloon.server.http.rate_limits import RateLimiter, household
+from doubloon.server.http.replay_queue import ReplayQueue
 from doubloon.server.http.settings import Settings
 from doubloon.server.http.websocket import check_origin
 from doubloon.server.protocol.messages import PROTOCOL, Join, Look, MyTables, NewTable, Phase
@@ -38,7 +39,7 @@ class Routes:
         self._registry = registry
         self._limiter = limiter
         self._settings = settings
-        self._replay_lock = asyncio.Lock()
+        self._replays = ReplayQueue()
 
     def all(self) -> list[Route]:
         return [
@@ -61,7 +62,7 @@ class Routes:
 
     def _route(self, method: str, path: str, handler: Callable[[Request], Awaitable[Response]], *, limit: str = "") -> Route:
         async def handle(request: Request) -> Response:
-            client, now = client_key(request), self._registry.context.ticks()
+            client, now = client_host(request), self._registry.context.ticks()
             self._limiter.check("requests", client, now)
             if limit:
                 self._limiter.check(limit, client, now)
@@ -81,9 +82,9 @@ class Routes:
         return json_response({"status": "ok", "protocol": PROTOCOL, "tables": len(sessions), "sockets": sockets, "bots": waiting})
 
     async def ready(self, request: Request) -> Response:
-        """The server can serve: the database answers."""
+        """The server can serve: the database can be written."""
         try:
-            await self._registry.context.store.find("")
+            await self._registry.context.store.check()
         except StoreUnavailable as refusal:
             return json_response({"status": refusal.key}, 503)
         return json_response({"status": "ok"})
@@ -105,20 +106,26 @@ class Routes:
 
     async def join(self, request: Request) -> Response:
         body = await decode_body(request, Join)
-        session = await self._registry.find(body.code)
-        key = await session.ask(lambda: session.join(body, client_key(request)))
+        session = await self._find(request, body.code)
+        key = await session.ask(lambda: session.join(body, household(client_host(request))))
         return json_response(TableAccess(table=session.table.id, keys=[key], room=views.room(session.table, session.live.status())), 201)
 
     async def look(self, request: Request) -> Response:
-        session = await self._find(request)
+        session = await self._find(request, (await decode_body(request, Look)).code)
         return json_response(TablePreview(table=session.table.id, room=views.room(session.table, session.live.status())))
 
     async def invite(self, request: Request) -> Response:
-        session = await self._find(request)
+        session = await self._find(request, (await decode_body(request, Look)).code)
         return json_response(invitation(session.table.creation.code, self._origin(request)))
 
-    async def _find(self, request: Request) -> Session:
-        return await self._registry.find((await decode_body(request, Look)).code)
+    async def _find(self, request: Request, code: str) -> Session:
+        """A wrong code makes the next tries of this address slower."""
+        try:
+            return await self._registry.find(code)
+        except Refusal as refusal:
+            if refusal.key == "code/unknown":
+                self._limiter.count_wrong_code(client_host(request), self._registry.context.ticks())
+            raise
 
     async def my_tables(self, request: Request) -> Response:
         """The tables of a device: those that its keys fit."""
@@ -184,10 +191,8 @@ class Routes:
         return await self._replay(request, work)
 
     async def _replay(self, request: Request, work: Callable[[bool], Replay]) -> Response:
-        """In a thread, one at a time: live tables go first."""
         plain = request.query_params.get("plain") == "1"
-        async with self._replay_lock:
-            return await asyncio.to_thread(lambda: compressed_response(work(plain), request))
+        return await self._replays.respond(request, client_host(request), lambda: work(plain))
 
     async def _session(self, request: Request) -> Session:
         _key(request)

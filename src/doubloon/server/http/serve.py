@@ -8,8 +8,9 @@ import logging
 import os
 import signal
 import socket
+import sys
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import FrameType
 from typing import cast
 
@@ -19,14 +20,17 @@ from uvicorn.supervisors import Multiprocess
 
 from doubloon.engine.errors import Refusal
 from doubloon.server.http.app import create_app
+from doubloon.server.http.connections import HttpServer, raise_descriptor_limit
 from doubloon.server.http.proxy import ForwardedHeaders
 from doubloon.server.http.settings import Settings
 from doubloon.server.http.websocket_server import WebSocketServer
 from doubloon.server.logs import configure_logs
 from doubloon.server.metrics import MULTIPROCESS_FOLDER
+from doubloon.server.store.ownership import owned
 from doubloon.server.store.url import store_opener
 
 GC_THRESHOLD = 100_000  # the server creates no reference cycles; Python's 700 would pause it often
+SWITCH_INTERVAL = 0.001  # seconds that a thread with a replay or a bot may delay the tables; Python's 0.005 would show
 SOCKET_BUFFER = 128 << 10  # bytes in the kernel, each way; picows' memory grows with what it can read at once
 ALL_INTERFACES = ("0.0.0.0", "::")  # noqa: S104 (hosts that stand for all addresses of this machine)
 
@@ -56,7 +60,8 @@ def listen(options: ServeOptions) -> socket.socket:
         listener.listen(1024)
     except OSError as error:
         listener.close()
-        reason = error.strerror or str(error)
+        is_name = isinstance(error, socket.gaierror)  # its number is none of the system's
+        reason = os.strerror(error.errno) if error.errno and not is_name else error.strerror or str(error)
         text = f"{options.host}:{options.port}: {reason}"
         raise Refusal("server/address", text, host=options.host, port=str(options.port), reason=reason) from None
     return listener
@@ -71,7 +76,8 @@ class AppFactory:
 
     def __call__(self) -> ASGIApp:
         configure_logs(logging.WARNING if self.options.quiet else logging.INFO)
-        app = create_app(store_opener(self.options.database), self.settings)
+        app = create_app(store_opener(self.options.database), replace(self.settings, is_proxied=self.options.proxy_headers))
+        sys.setswitchinterval(SWITCH_INTERVAL)
         gc.freeze()  # objects of the start-up live for ever: do not scan them again
         gc.set_threshold(GC_THRESHOLD)
         return ForwardedHeaders(app) if self.options.proxy_headers else app
@@ -80,6 +86,7 @@ class AppFactory:
 def serve(options: ServeOptions, settings: Settings, listener: socket.socket) -> None:
     """Until SIGTERM or SIGINT. Sockets are closed with 1012, and clients reconnect. SIGHUP restarts workers one by one."""
     store_opener(options.database)  # refuses a malformed address
+    raise_descriptor_limit()
     config = uvicorn.Config(
         AppFactory(options, settings),
         factory=True,
@@ -89,6 +96,7 @@ def serve(options: ServeOptions, settings: Settings, listener: socket.socket) ->
         server_header=False,
         access_log=False,
         log_config=None,
+        http=cast("type[asyncio.Protocol]", HttpServer(options.proxy_headers)),
         ws=cast("type[asyncio.Protocol]", WebSocketServer(options.heartbeat, options.proxy_headers)),
         timeout_graceful_shutdown=5,
         timeout_keep_alive=15,
@@ -102,7 +110,15 @@ def serve(options: ServeOptions, settings: Settings, listener: socket.socket) ->
         return
     for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises the signal again after its shutdown
         signal.signal(number, _exit)
-    uvicorn.Server(config).run(sockets=[listener])
+    with owned(options.database, settings.base_url or local_url(options.host, listener.getsockname()[1])):
+        uvicorn.Server(config).run(sockets=[listener])
+
+
+def local_url(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    if host in (*ALL_INTERFACES, "127.0.0.1", "::1"):
+        return f"http://localhost:{port}"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _exit(number: int, frame: FrameType | None) -> None:

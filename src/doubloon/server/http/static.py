@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -47,8 +48,9 @@ class File:
 
 
 class StaticFiles:
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, check: Callable[[Request], None] = lambda _: None) -> None:
         self._folder = folder
+        self._check = check  # refuses a request above the rate limit
         self._modified = 0  # ns since 1970, of the files in memory
         self._files: dict[str, File] = {}
         self.read()
@@ -62,6 +64,7 @@ class StaticFiles:
 
     async def index(self, request: Request) -> Response:
         """The page; after a new build it is read again."""
+        self._check(request)
         self.read()
         if INDEX not in self._files:
             lang = preferred_language(request.headers.get("accept-language", ""))
@@ -69,6 +72,7 @@ class StaticFiles:
         return respond(self._files[INDEX], request)
 
     async def file(self, request: Request) -> Response:
+        self._check(request)
         self.read()
         found = self._files.get(request.scope["path"].removeprefix("/"))
         if found is None:

@@ -13,8 +13,11 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from doubloon.engine.errors import Refusal
-from doubloon.server.http.proxy import client_key
-from doubloon.server.http.rate_limits import Bucket, Rate, RateLimiter
+from doubloon.server.http.connections import RefusedConnections
+from doubloon.server.http.hosts import MISDIRECTED, HostCheck
+from doubloon.server.http.proxy import client_host
+from doubloon.server.http.rate_limits import Bucket, Rate, RateLimiter, frame_cost, household
+from doubloon.server.http.settings import Settings
 from doubloon.server.protocol.messages import ENCODER, INCOMING, PROTOCOL, Hello, Incoming, Ping, Pong
 from doubloon.server.runtime.context import Device, reject_message
 from doubloon.server.runtime.registry import TableRegistry
@@ -48,6 +51,9 @@ class Connection(Protocol):
     async def deliver(self, receive: Callable[[bytes], None]) -> None:
         """Call `receive` with each message, in order, until either side closes the connection."""
 
+    async def gone(self) -> None:
+        """Wait until the connection no longer exists."""
+
 
 class DeviceSocket:
     """A device at a table."""
@@ -78,32 +84,51 @@ def site(address: str) -> tuple[str, str]:
 class WebSocketEndpoint:
     """Serves `/api/socket`: lets a device in, and gives its messages to the table."""
 
-    def __init__(self, registry: TableRegistry, limiter: RateLimiter, base_url: str) -> None:
+    def __init__(self, registry: TableRegistry, limiter: RateLimiter, refused: RefusedConnections, settings: Settings) -> None:
         self._registry = registry
         self._limiter = limiter
-        self._base_url = base_url
+        self._refused = refused
+        self._base_url = settings.base_url
+        self._hosts = HostCheck(settings)
+        self.stall = settings.timeouts.stall
 
-    def may_connect(self, request: HTTPConnection) -> bool:
-        """Is this a request for a socket, from a page of ours or from a program?"""
+    def refusal(self, request: HTTPConnection) -> int:
+        """The HTTP status that refuses an upgrade; 0: it is for a socket, from a page of ours or from a program."""
+        if not self._hosts.allows(request.headers):
+            return MISDIRECTED
         try:
             check_origin(request, self._base_url)
         except Refusal:
-            return False
-        return bool(request.scope["path"] == PATH)
+            return 403
+        return 0 if request.scope["path"] == PATH else 403
 
     async def serve(self, request: HTTPConnection, connection: Connection) -> None:
-        """Until the connection is lost, or the device is refused."""
-        address = client_key(request)
+        """Until the connection is lost, or the device is refused. A socket is counted until it is gone."""
+        host = client_host(request)
         try:
-            self._limiter.check("requests", address, self._registry.context.ticks())
-            self._limiter.open(address)
+            self._limiter.check("requests", host, self._registry.context.ticks())
+            if not self._limiter.open("sockets", host):
+                raise Refusal("limit/sockets", "too many connections from here")
         except Refusal as refusal:
+            self._refused.count("sockets")
             refuse(connection, refusal, TRY_AGAIN_LATER)
             return
         try:
-            await self._wait_for_hello(connection, address)
+            await self._wait_for_hello(connection, household(host))
+            await connection.gone()
         finally:
-            self._limiter.close(address)
+            self._limiter.close("sockets", host)
+
+    def may_receive(self, host: str, size: int) -> bool:
+        """Count a frame of so many bytes, of any kind. False: the address has sent too many."""
+        if self._limiter.may("frames", host, self._registry.context.ticks(), cost=frame_cost(size)):
+            return True
+        self._refused.count("frames")
+        return False
+
+    def count_dropped(self) -> None:
+        """A client has read too little."""
+        self._refused.count("unread")
 
     async def _wait_for_hello(self, connection: Connection, address: str) -> None:
         try:
@@ -142,14 +167,13 @@ class MessageHandler:
     def __init__(self, device: Device, session: Session, rate: Rate) -> None:
         self._device = device
         self._session = session
-        self._rate = rate
         self._bucket = Bucket(rate, session.context.ticks())
         self._excess = 0  # messages above the limit, in a row
 
     def receive(self, content: bytes) -> None:
         if self._excess > MAX_EXCESS:
             return
-        self._excess = 0 if self._bucket.take(self._rate, self._session.context.ticks()) else self._excess + 1
+        self._excess = 0 if self._bucket.take(self._session.context.ticks()) else self._excess + 1
         try:
             message = decode(content)
             if self._excess:

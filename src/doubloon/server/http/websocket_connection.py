@@ -10,11 +10,14 @@ from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 from starlette.requests import HTTPConnection
 from uvicorn.server import ServerState
 
+from doubloon.server.http.connections import Slot
+from doubloon.server.http.proxy import client_host
 from doubloon.server.http.websocket import ConnectionLost, WebSocketEndpoint
 from doubloon.server.logs import LOG
 from doubloon.server.protocol.messages import MAX_MESSAGE
 
 MAX_QUEUE = 128  # messages that wait for a slow reader
+MAX_QUEUED = 512 << 10  # bytes of them
 MAX_COPIED = 8192  # bytes of a message that picows copies with its header
 HEADER_ROOM = 14  # bytes before a message that picows writes its header into
 FLUSH_TIMEOUT = 1.0  # seconds for the last messages to be sent
@@ -28,16 +31,22 @@ class PicowsConnection(WSListener):
 
     _transport: WSTransport
 
-    def __init__(self, endpoint: WebSocketEndpoint, request: HTTPConnection, state: ServerState, heartbeat: float) -> None:
+    def __init__(self, endpoint: WebSocketEndpoint, request: HTTPConnection, state: ServerState, *, heartbeat: float, slot: Slot) -> None:
         self._endpoint = endpoint
         self._request = request
         self._state = state
         self._heartbeat = heartbeat
+        self.slot = slot
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None  # the next ping, or the end of closing
         self._awaits_pong = False
         self._is_closing = False
+        self._host = client_host(request)
         self._is_paused = False  # is the transport's buffer full
+        self._stall: asyncio.TimerHandle | None = None  # the end of a client that reads nothing
+        self._queued = 0  # bytes in `_outgoing`
+        self._end: asyncio.Future[None] | None = None  # somebody waits until the connection is gone
+        self._is_gone = False
         self._outgoing: list[bytes | tuple[int, str]] = []  # waits for a slow reader; a close is the last
         self._incoming: list[bytes] = []  # waits for `receive` or `deliver`
         self._receive: Callable[[bytes], None] | None = None
@@ -52,10 +61,12 @@ class PicowsConnection(WSListener):
             return
         if not self._is_paused:
             self._write(message)
-        elif len(self._outgoing) < MAX_QUEUE:
+        elif len(self._outgoing) < MAX_QUEUE and self._queued + len(message) <= MAX_QUEUED:
             self._outgoing.append(message)
+            self._queued += len(message)
         else:
             self._outgoing.clear()
+            self._endpoint.count_dropped()
             self.close(WSCloseCode.TRY_AGAIN_LATER.value, "")
 
     def _write(self, message: bytes) -> None:
@@ -90,6 +101,11 @@ class PicowsConnection(WSListener):
             self._read_on()
             await self._changed()
 
+    async def gone(self) -> None:
+        if not self._is_gone:
+            self._end = self._loop.create_future()
+            await self._end
+
     async def _changed(self) -> None:
         if not self._is_closing:
             self._change = self._loop.create_future()
@@ -120,10 +136,16 @@ class PicowsConnection(WSListener):
         self._state.connections.discard(self)
         self._end_within(None)
         self._receive = None
+        self._is_gone = True
+        self.slot.release()
+        if self._end is not None and not self._end.done():
+            self._end.set_result(None)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type
-        if kind == CLOSE:
+        if not self._is_closing and not self._endpoint.may_receive(self._host, frame.payload_size):
+            self._fail(WSCloseCode.TRY_AGAIN_LATER, "limit/frames")
+        elif kind == CLOSE:
             self._answer_close(frame)
         elif self._is_closing or transport.is_close_frame_sent:  # by picows too, when the client breaks the protocol
             return
@@ -138,12 +160,16 @@ class PicowsConnection(WSListener):
 
     def pause_writing(self) -> None:
         self._is_paused = True
+        if not self._is_closing:
+            self._stall = self._stall or self._loop.call_later(self._endpoint.stall, self._drop)
 
     def resume_writing(self) -> None:
         self._is_paused = False
+        self._stop_stall()
         while self._outgoing and not self._is_paused:
             item = self._outgoing.pop(0)
             if isinstance(item, bytes):
+                self._queued -= len(item)
                 self._write(item)
             else:
                 self._transport.send_close(WSCloseCode(item[0]), item[1])
@@ -203,6 +229,17 @@ class PicowsConnection(WSListener):
         if not self._is_paused:
             self._transport.send_pong(frame.get_payload_as_bytes())
 
+    def _drop(self) -> None:
+        """The client has read nothing for too long."""
+        self._endpoint.count_dropped()
+        self._end_within(None)
+        self._transport.disconnect(False)
+
+    def _stop_stall(self) -> None:
+        if self._stall is not None:
+            self._stall.cancel()
+            self._stall = None
+
     def _answer_close(self, frame: WSFrame) -> None:
         if not self._transport.is_close_frame_sent:
             self._transport.send(CLOSE, frame.get_payload_as_bytes())
@@ -220,6 +257,7 @@ class PicowsConnection(WSListener):
     def _end_within(self, seconds: float | None) -> None:
         """No more messages, no more pings; the connection ends after so many seconds, if it has not ended before."""
         self._is_closing = True
+        self._stop_stall()
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None if seconds is None else self._loop.call_later(seconds, self._transport.disconnect, False)

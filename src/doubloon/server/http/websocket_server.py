@@ -8,24 +8,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from base64 import b64decode
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 from urllib.parse import unquote
 
-from picows import WSUpgradeRequest, WSUpgradeResponse, WSUpgradeResponseWithListener
+from picows import WSUpgradeRequest
 from picows.picows import WSAutoPingStrategy, WSProtocol  # type: ignore[attr-defined] # missing in its stub
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 
+from doubloon.server.http.connections import Slot, bare_response
 from doubloon.server.http.proxy import apply_forwarded
 from doubloon.server.http.websocket import ENDPOINT, WebSocketEndpoint
 from doubloon.server.http.websocket_connection import PicowsConnection
 from doubloon.server.logs import LOG
 from doubloon.server.protocol.messages import MAX_MESSAGE
 
+VERSIONS = (b"13", b"8", b"7")  # of the WebSocket protocol, that picows knows
 READ_BUFFER = 2 * MAX_MESSAGE  # bytes of each connection
 
 
@@ -61,6 +64,7 @@ class Handover(asyncio.Protocol):
     """Takes a connection and its upgrade request from uvicorn, and gives both to picows."""
 
     _transport: asyncio.Transport
+    slot: Slot  # of the connection; `HttpConnection` sets it
 
     def __init__(self, server: WebSocketServer, state: ServerState, endpoint: WebSocketEndpoint) -> None:
         self._server = server
@@ -79,17 +83,26 @@ class Handover(asyncio.Protocol):
             self._transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.slot.release()
         if self._handle is not None:
             self._handle.cancel()
 
     def _hand_over(self, request: bytes) -> None:
         transport, self._handle = self._transport, None
-        protocol = self._protocol(HTTPConnection(self._scope(request)))
+        connection = HTTPConnection(self._scope(request))
+        status = 400 if not is_upgrade(request) else self._endpoint.refusal(connection)
+        if status:
+            transport.write(bare_response(status))
+            transport.close()
+            return
+        protocol = self._protocol(connection)
         transport.pause_reading()  # uvloop chooses how to read when reading begins
         transport.set_protocol(protocol)
         protocol.connection_made(transport)
         feed(protocol, minimal_request(request))
-        if not transport.is_closing():
+        if transport.is_closing():
+            self.slot.release()
+        else:
             transport.resume_reading()
 
     def _scope(self, request: bytes) -> Scope:
@@ -97,13 +110,10 @@ class Handover(asyncio.Protocol):
         return apply_forwarded(scope) if self._server.is_proxied else scope
 
     def _protocol(self, request: HTTPConnection) -> Any:
-        """One of picows, which asks `respond` for its answer to the upgrade request."""
+        """One of picows, which asks `respond` for the listener of the connection."""
 
         def respond(_: WSUpgradeRequest) -> Any:
-            if self._endpoint.may_connect(request):
-                return PicowsConnection(self._endpoint, request, self._state, self._server.heartbeat)
-            refusal = WSUpgradeResponse.create_error_response(403, None, {"Content-Length": "0"})
-            return WSUpgradeResponseWithListener(refusal, None)
+            return PicowsConnection(self._endpoint, request, self._state, heartbeat=self._server.heartbeat, slot=self.slot)
 
         return protocol_of(respond)
 
@@ -143,6 +153,16 @@ def headers_of(request: bytes) -> list[tuple[bytes, bytes]]:
     """As uvicorn writes them: names in lower case."""
     lines = request.removesuffix(b"\r\n\r\n").split(b"\r\n")[1:]
     return [(name, value.strip()) for name, _, value in (line.partition(b":") for line in lines)]
+
+
+def is_upgrade(request: bytes) -> bool:
+    """What picows requires; its own refusals would lack our headers."""
+    headers = dict(headers_of(request))
+    try:
+        key = b64decode(headers.get(b"sec-websocket-key", b""), validate=True)
+    except ValueError:
+        return False
+    return request.startswith(b"GET ") and len(key) == 16 and headers.get(b"sec-websocket-version") in VERSIONS
 
 
 def scope_of(request: bytes, transport: asyncio.Transport) -> Scope:

@@ -37,9 +37,10 @@ class ServerContext:
     random: Callable[[int], bytes]
     cluster: Cluster = field(default_factory=SingleWorker)
     metrics: Metrics = field(default_factory=Metrics)
+    code_words: int = 3  # in a room code
 
     def environment(self) -> Environment:
-        return Environment(self.now(), self.random)
+        return Environment(self.now(), self.random, self.code_words)
 
 
 def reject_message(command_id: str, refusal: Refusal) -> bytes:

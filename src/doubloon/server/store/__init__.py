@@ -55,6 +55,9 @@ class Store(Protocol):
     async def find(self, code: str) -> str | None:
         """The table with a room code."""
 
+    async def check(self) -> None:
+        """Write something and delete it: fails when a move would fail."""
+
     async def touch(self, tables: Sequence[str], day: int) -> None:
         """Note that tables were in use on a day; FOREVER: never delete them."""
 

@@ -229,8 +229,11 @@ class PostgresStore:
         rows = await self._read("SELECT table_id FROM code WHERE code = $1", code)
         return rows[0]["table_id"] if rows else None
 
-    # === Cleanup ===
+    async def check(self) -> None:
+        await self._read("INSERT INTO code (code, table_id) VALUES ('', '') ON CONFLICT DO NOTHING")
+        await self._read("DELETE FROM code WHERE code = ''")
 
+    # === Cleanup ===
     async def touch(self, tables: Sequence[str], day: int) -> None:
         await self._read("UPDATE used SET day = $1 WHERE table_id = ANY($2::text[])", day, list(tables))
 

@@ -28,6 +28,7 @@ MIGRATIONS: dict[int, str] = {  # from a version to the next
     INSERT INTO used SELECT DISTINCT table_id, CAST(strftime('%s') AS INTEGER) / 86400 FROM event;
     """,
 }
+CHECKED_BYTES = 8192  # written to see whether the disk has room
 MAX_BATCH = 500  # writes in one transaction
 LOCK_TIMEOUT = 5.0  # seconds to wait for another process that writes
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
@@ -146,6 +147,13 @@ class SqliteStore:
     async def release(self, code: str) -> None:
         def write(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM code WHERE code = ?", (code,))
+
+        await self._submit(write)
+
+    async def check(self) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO code VALUES ('', ?)", ("x" * CHECKED_BYTES,))
+            connection.execute("DELETE FROM code WHERE code = ''")
 
         await self._submit(write)
 

@@ -26,6 +26,7 @@ class Environment(NamedTuple):
 
     now: int  # ms since 1970
     random: Callable[[int], bytes]
+    code_words: int = 3  # in a room code
 
     def key(self) -> str:
         return urlsafe_b64encode(self.random(16)).decode().rstrip("=")
@@ -40,7 +41,7 @@ def hash_key(key: str) -> str:
 
 
 def new_code(environment: Environment) -> str:
-    return "-".join(WORDS[byte] for byte in environment.random(3))
+    return "-".join(WORDS[byte] for byte in environment.random(environment.code_words))
 
 
 def normalize_code(written: str) -> str:

@@ -1,0 +1,24 @@
+"""Floods of frames, of connections and of requests: who sends too much is cut off, and an honest table plays on."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.attack.honest import latency, refused, seated, under_attack
+from tests.counts import SOAK
+from tests.server.running import running
+
+REASONS = {"pings": "frames", "pongs": "frames", "continuations": "frames", "connects": "connects", "requests": "connects"}
+SECONDS = 2.0 if SOAK == 1 else 5.0
+ADDRESSES = 5 if SOAK == 1 else 50
+BEARABLE = 0.25  # seconds for a command; without limits these floods make it 10
+
+
+@pytest.mark.parametrize("kind", ["mix"] if SOAK == 1 else ["mix", *REASONS])
+async def test_a_flood_does_not_slow_others_down(tmp_path: Path, kind: str) -> None:
+    with running(tmp_path / "tables.db", generous=False) as server:
+        async with seated(server) as device, under_attack(server, kind, ADDRESSES, SECONDS):
+            assert await latency(device) < BEARABLE
+        for reason in set(REASONS.values()) if kind == "mix" else {REASONS[kind]}:
+            assert refused(server, reason) > 0
+        assert "connections-refused" in server.lines.read_text()

@@ -1,0 +1,130 @@
+"""Requests that ask for too much, name a foreign host, or hold what cannot be written."""
+
+import http.client
+import json
+import socket
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from doubloon.server.http.headers import HEADERS
+from tests.attack.honest import resident
+from tests.counts import SOAK
+from tests.server.http.test_websocket_server import UPGRADE, request
+from tests.server.running import Server, running
+
+LONE = "\ud800"
+MANY = 20 if SOAK == 1 else 200
+
+
+def ask(server: Server, method: str, path: str, body: bytes = b"", **headers: str) -> tuple[int, dict[str, str], bytes]:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+    connection.request(method, path, body, headers)
+    response = connection.getresponse()
+    content = response.read()
+    connection.close()
+    return response.status, {name.lower(): value for name, value in response.getheaders()}, content
+
+
+def log(**changes: object) -> bytes:
+    """A game of Pig in which both seats roll and hold for ever."""
+    whole = {
+        "format": "doubloon-log-1",
+        "game": "pig",
+        "version": 1,
+        "seats": 2,
+        "first": 0,
+        "options": {"target": 1000},
+        "actions": [0, 1, 1] * 600,  # roll, a two, hold: 150 times 2 points for each seat
+        "commitment": "",
+        "additions": [],
+        "seed": "",
+        "began": "",
+        "times": [],
+    }
+    return json.dumps({**whole, **changes}).encode()
+
+
+# === Replays ===
+
+
+def test_replays_take_little_memory_even_if_nobody_reads_them(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db") as server:
+        status, _, answer = ask(server, "POST", "/api/replay?plain=1", log())
+        assert status == 200, answer
+        before, clients = resident(server), []
+        for _ in range(MANY):
+            client = socket.create_connection(("127.0.0.1", server.port))
+            head = f"POST /api/replay?plain=1 HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(log())}\r\n\r\n"
+            client.sendall(head.encode() + log())
+            clients.append(client)
+        with ThreadPoolExecutor(MANY) as pool:
+            heads = list(pool.map(lambda client: client.recv(12), clients))
+        assert heads.count(b"HTTP/1.1 200") == 4  # of one address, until they are read
+        assert heads.count(b"HTTP/1.1 429") == MANY - 4
+        assert resident(server) - before < max(8 << 20, 3 * len(answer))
+        for client in clients:
+            client.close()
+
+
+# === What cannot be written ===
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("attack") / "tables.db") as started:
+        yield started
+
+
+FIELDS = ("names", "game", "format", "commitment", "began", "options", LONE)
+
+
+def test_lone_surrogates_are_refused_with_all_headers(server: Server) -> None:
+    bodies = [log(**{field: value}) for field, value in product(FIELDS, (LONE, [LONE, "Ann"], {LONE: 1}))]
+    bodies += [each.replace(b"\\ud800", b"\xed\xa0\x80") for each in bodies]
+    bodies += [b'{"a\\ud800": 1, "a\\ud800": 1}']
+    for path, body in product(("/api/replay", "/api/look", "/api/join", "/api/tables", "/api/mine"), bodies):
+        status, headers, _ = ask(server, "POST", path, body)
+        assert status == 400, (path, body)
+        assert headers.items() >= HEADERS.items()
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"nonsense\r\n\r\n",
+        request("/api/socket", {**UPGRADE, "Sec-WebSocket-Key": "short"}),
+        request("/api/socket", {**UPGRADE, "Origin": "http://evil.example"}),
+        request("/api/socket", {**UPGRADE, "Host": "evil.example"}),
+        request("/health/", {"Host": "localhost"}),
+        request("/health", {"Host": "evil.example"}),
+    ],
+)
+def test_every_refusal_has_the_headers(server: Server, raw: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as client:
+        client.sendall(raw)
+        answer = client.recv(65_536).decode().lower()
+        assert answer.startswith("http/1.1 4")
+        assert all(f"{name}: {value}".lower() in answer for name, value in HEADERS.items())
+        assert "location:" not in answer
+
+
+# === Foreign hosts ===
+
+MACHINE = socket.gethostname().partition(".")[0]
+OURS = ("localhost:8000", "127.0.0.1", "192.168.1.7:8000", "[fe80::1]:8000", "a.localhost", MACHINE, f"{MACHINE}.local:8000")
+
+
+@pytest.mark.parametrize(("host", "status"), [*((host, 404) for host in OURS), ("evil.example", 421), ("127.0.0.1.evil.example:8000", 421)])
+def test_a_foreign_name_that_points_here_is_refused(server: Server, host: str, status: int) -> None:
+    """Its page would have a matching origin."""
+    found, _, answer = ask(server, "POST", "/api/look", b'{"code": "none"}', host=host, origin=f"http://{host}")
+    assert found == status, answer
+
+
+def test_logs_with_too_many_seats_are_refused(server: Server) -> None:
+    for seats in (0, 11, 17, 40, 10**9):
+        assert ask(server, "POST", "/api/replay", log(seats=seats))[0] == 400
