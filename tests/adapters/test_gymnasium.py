@@ -143,7 +143,11 @@ def test_bad_wishes_are_refused(kind: Any, wishes: dict[str, Any], error: type[E
 # === Many tables ===
 
 
-@pytest.mark.parametrize("wishes", [{"bots": "clever"}, {"bots": "random", "seat": 1, "memory": False}], ids=["clever", "random"])
+@pytest.mark.parametrize(
+    "wishes",
+    [{"bots": "clever", "observation": "onehot", "reward": "points", "discount": 0.9}, {"bots": "random", "seat": 1, "memory": False}],
+    ids=["clever", "random"],
+)
 @pytest.mark.parametrize("game", some(["pig", *[name for name in GAMES if name != "pig"]], 2))
 def test_many_tables_play_what_one_table_plays(game: str, wishes: dict[str, Any]) -> None:
     """Number for number, over the ends of games."""
