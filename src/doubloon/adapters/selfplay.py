@@ -73,7 +73,7 @@ class SelfPlayVectorEnv:
         self.tables.renew()
         self.tables.advance(np.zeros(self.num_envs, np.int64), todo)
         none = np.zeros(self.num_envs, np.bool_)
-        return self._turn(self.tables.rewards, none, none)
+        return self._turn(none, none)
 
     def step(self, actions: Any) -> Turn:
         """Make a move of the acting seat at every table."""
@@ -84,15 +84,13 @@ class SelfPlayVectorEnv:
         tables.renew()
         tables.advance(moves, np.full(self.num_envs, MOVE, np.int8))
         is_over, is_endless = np.isin(tables.how, (OVER, ILLEGAL)), tables.how == ENDLESS
-        rewards = tables.rewards
         if (is_over | is_endless).any():
-            tables.rewards = np.zeros_like(rewards)  # beginning pays nothing
             tables.advance(moves, np.where(is_over | is_endless, BEGIN, STAY).astype(np.int8))
-        return self._turn(rewards, is_over, is_endless)
+        return self._turn(is_over, is_endless)
 
-    def _turn(self, rewards: Array, is_over: Array, is_endless: Array) -> Turn:
+    def _turn(self, is_over: Array, is_endless: Array) -> Turn:
         tables = self.tables
-        return Turn(tables.rows, tables.masks, tables.actors.copy(), rewards, is_over, is_endless, tables.scores.copy())
+        return Turn(tables.rows, tables.masks, tables.actors.copy(), tables.rewards, is_over, is_endless, tables.scores.copy())
 
     def close(self) -> None:
         self.tables.close()

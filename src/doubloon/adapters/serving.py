@@ -50,7 +50,7 @@ def server(rules: RuleSet, policies: tuple[Rule, ...]) -> Rule:
 
     @inlined
     def serve(table, given, tables, masks, room):  # type: ignore[no-untyped-def] # compiled only
-        opening, numbers, chosen, todo = given
+        opening, numbers, chosen, todo = given  # `chosen` is the action at this table
         states, games, steps, how, keys, actors = tables
         scratch, views, weights = room  # the state is played on in scratch memory: faster than among others
         if todo[table] == STAY:
@@ -58,7 +58,7 @@ def server(rules: RuleSet, policies: tuple[Rule, ...]) -> Rule:
         state = scratch[0]
         scratch[0] = states[table]
         step, beginnings = steps[table], 0
-        action = chosen[table] if todo[table] == MOVE else NO_MOVE
+        action = chosen if todo[table] == MOVE else NO_MOVE
         while True:
             if todo[table] == BEGIN:
                 scratch[0] = opening[0]
@@ -153,10 +153,12 @@ def observer(way: Look) -> Rule:
             rows[table, each] = 0
         encode(views[0], actors[table], rows[table])
         for each in range(rewards.shape[1]):
-            rewards[table, each] = 0
-            if todo[table] == BEGIN:
+            if todo[table] == MOVE:
+                rewards[table, each] = 0
+            else:  # what the last game brought stays
                 has_moved[table, each] = 0
-        pay(views[0], scheme, (how[table], actors[table]), (keys[table], levels[table], has_moved[table]), rewards[table])
+        if todo[table] == MOVE or how[table] == GOES_ON:
+            pay(views[0], scheme, (how[table], actors[table]), (keys[table], levels[table], has_moved[table]), rewards[table])
 
     return observe
 

@@ -142,8 +142,9 @@ def serving_loop(rules: RuleSet, policies: tuple[Rule, ...]) -> Rule:
         weights = np.zeros((2, actions + 1), np.int32)  # the last is no action's
         views = np.zeros(2, view)
         scratch = np.zeros(1, state)
+        opening, numbers, chosen, todo = given
         for table in range(len(masks)):
-            serve(table, given, tables, masks, (scratch, views, weights))
+            serve(table, (opening, numbers, chosen[table], todo), tables, masks, (scratch, views, weights))
 
     return loop  # type: ignore[no-any-return]
 
