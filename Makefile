@@ -63,10 +63,12 @@ bench: .venv/ready-bench bench/load_clients/node_modules/.ready ## measure speed
 	$(BIN)/python -m bench.compiled
 	$(BIN)/python -m bench.search
 	$(BIN)/python -m bench.research
+	$(BIN)/python -m bench.learning
 	$(BIN)/python -m bench.load
 
 gpu: .venv/ready-gpu ## on a machine with a CUDA GPU: compare the games byte for byte, and measure speed
 	$(BIN)/python -m bench.gpu
+	$(BIN)/python -m bench.vector_gpu
 
 soak: .venv/ready-dev web ## run the same tests with large counts, then an hour of mixed play
 	DOUBLOON_SOAK=20 $(BIN)/pytest -n 2

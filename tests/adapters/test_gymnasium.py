@@ -144,7 +144,7 @@ def test_bad_wishes_are_refused(kind: Any, wishes: dict[str, Any], error: type[E
 # === Many tables ===
 
 
-CLEVER: dict[str, Any] = {"bots": "clever"}
+CLEVER: dict[str, Any] = {"bots": "clever", "observation": "onehot", "reward": "points", "discount": 0.9}
 RANDOM: dict[str, Any] = {"bots": "random", "seat": 1, "memory": False}
 FEW = [("pig", CLEVER), ("do-not-touch-numbers", RANDOM)]  # each is compiled: up to 20 s
 

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from doubloon.adapters.observations import bounds, layout, mask, observation, reward
+from doubloon.adapters.observations import bounds, layout, mask, observation
+from doubloon.adapters.rewards import reward
 from doubloon.engine.game import Game
 from doubloon.engine.play import playout
 from doubloon.games import GAMES

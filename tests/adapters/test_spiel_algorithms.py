@@ -8,8 +8,8 @@ import pytest
 from open_spiel.python import policy
 from open_spiel.python.algorithms import best_response, cfr, external_sampling_mccfr, outcome_sampling_mccfr
 
-from doubloon.adapters.observations import reward
 from doubloon.adapters.openspiel import short_name
+from doubloon.adapters.rewards import reward
 from doubloon.engine.game import CHANCE, NOBODY, Game
 from doubloon.engine.record import State
 from doubloon.games import GAMES

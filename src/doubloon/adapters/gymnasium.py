@@ -12,10 +12,11 @@ import gymnasium
 from gymnasium.error import ResetNeeded
 
 import doubloon
+from doubloon.adapters.encoding import Encoding, check_encoding
 from doubloon.adapters.episode import LAST, Episode, Episodes
 from doubloon.adapters.learner import Bots, Illegal, check_illegal, seat_bots
-from doubloon.adapters.observations import LOSS, reward
 from doubloon.adapters.render import RENDER_MODES, Renderer
+from doubloon.adapters.rewards import LOSS, Reward, Scheme, reward, shaped
 from doubloon.adapters.spaces import Observation, action_space, observation_space, observe
 from doubloon.bots import DEFAULT, bot
 from doubloon.bots.bot import Budget, SeededDraw
@@ -38,7 +39,8 @@ def register() -> None:
 
 class SeatEnv(gymnasium.Env[Observation, int]):
     """One seat of a table. `bots` is the name of a bot for all other seats, or one name for each of them. Without `memory` the observation
-    has only what is visible now. `illegal`: an illegal move loses the game, or raises IllegalMove and changes nothing."""
+    has only what is visible now. `observation` is its encoding (`encoding`); `rewards` explains `reward` and `discount`. `illegal`: an
+    illegal move loses the game, or raises IllegalMove and changes nothing."""
 
     metadata = {"render_modes": [*RENDER_MODES]}  # noqa: RUF012 (Gymnasium's)
 
@@ -51,6 +53,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         bots: Bots = DEFAULT,
         first: int = 0,
         memory: bool = True,
+        observation: Encoding = "raw",
+        reward: Reward = "win",
+        discount: float = 1.0,
         illegal: Illegal = "lose",
         budget: Budget | None = None,
         render_mode: str | None = None,
@@ -61,8 +66,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         opening = self.game.new(seats, first, **options)
         self.names = seat_bots(self.game, opening, seat, bots)
         self.seat, self.memory, self.illegal, self.budget = seat, memory, check_illegal(illegal), budget or Budget()
+        self.encoding, self.scheme = check_encoding(observation), Scheme(reward, discount)
         self.render_mode, self._renderer = render_mode, Renderer(render_mode, lang)
-        self.observation_space: Any = observation_space(self.game)
+        self.observation_space: Any = observation_space(self.game, self.encoding)
         self.action_space = action_space(self.game)
         self.episodes = Episodes(self.game, opening)
         self.episode: Episode
@@ -75,6 +81,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         while self.episode.is_over:  # the bots ended the game before the seat had a move
             self._begin(None)
         self._is_over = False
+        self._before = self.scheme.level(self.game, self.episode.state, self.seat)
         return self._observation(), {}
 
     def _begin(self, seed: int | None) -> None:
@@ -93,15 +100,20 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             if self.illegal == "refuse":
                 raise
             self._is_over = True
-            return self._observation(), LOSS, True, False, {"illegal": True}
+            return self._observation(), self._reward(LOSS), True, False, {"illegal": True}
         self._let_bots_move()
         self._is_over = self.episode.is_over or self.episode.is_truncated
         if self.render_mode == "human":
             self.render()
         if not self.episode.is_over:
-            return self._observation(), 0.0, False, self.episode.is_truncated, {}
+            after = self.scheme.level(self.game, self.episode.state, self.seat)
+            return self._observation(), self._reward(0.0, after), False, self.episode.is_truncated, {}
         scores = self.game.scores(self.episode.state)
-        return self._observation(), reward(scores, self.seat), True, False, {"scores": scores}
+        return self._observation(), self._reward(reward(scores, self.seat)), True, False, {"scores": scores}
+
+    def _reward(self, result: float, after: float = 0.0) -> float:
+        before, self._before = self._before, after
+        return float(shaped(result, before, after, self.scheme.discount))
 
     def _let_bots_move(self) -> None:
         episode = self.episode
@@ -110,7 +122,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             episode.act(self._bots[seat](self.game.know(episode.state, seat), list(self.game.moves(episode.state)), draw, self.budget))
 
     def _observation(self) -> Observation:
-        return observe(self.game, self.episode.state, self.seat, memory=self.memory)
+        return observe(self.game, self.episode.state, self.seat, memory=self.memory, encoding=self.encoding)
 
     def render(self) -> str | None:
         """The events since the last call, as text, and the points."""

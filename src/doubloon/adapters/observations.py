@@ -1,47 +1,41 @@
-"""Encodes a seat for a learner: the observation as a vector, the legal moves as a mask, and the final reward."""
+"""Encodes a seat for a learner: the observation as a vector, the legal moves as a mask."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
-from itertools import accumulate, pairwise
 from typing import Any
 
 import numpy as np
 
+from doubloon.adapters.encoding import WHOLE, Encoding, encoder, parts, width
 from doubloon.engine.game import Game
 from doubloon.engine.record import Kind, Record, State
 from doubloon.engine.rule import Rule, rule
 
 Array = np.ndarray[Any, Any]
 
-SEAT = "seat"  # the first number of an observation: the seat itself
-NUMBERS = np.int32
-LOSS = -1.0  # reward for an illegal move
+NUMBERS, FRACTIONS = np.int32, np.float32
 
 
-def layout(game: Game) -> dict[str, slice]:
-    """The slice of each field of a view in an observation: `observation[layout(game)["points"]]`."""
-    ends = accumulate((_size(kind) for kind in _fields(game).values()), initial=0)
-    return {name: slice(*span) for name, span in zip(_fields(game), pairwise(ends), strict=True)}
+def layout(game: Game, encoding: Encoding = "raw") -> dict[str, slice]:
+    """The slice of each field in an observation: `observation[layout(game)["points"]]`."""
+    return {part.name: part.where for part in parts(game, encoding)}
 
 
-def _fields(game: Game) -> dict[str, Kind]:
-    return {SEAT: Kind(8), **game.rules.VIEW.fields}
-
-
-def bounds(game: Game) -> tuple[Array, Array]:
+def bounds(game: Game, encoding: Encoding = "raw") -> tuple[Array, Array]:
     """The minimum and maximum of each number of an observation."""
-    return _bounds(_fields(game))
+    found = [(part.low, part.high) for part in parts(game, encoding) for _ in range(part.where.start, part.where.stop)]
+    low, high = np.array(found, number_type(encoding)).T
+    return low, high
+
+
+def number_type(encoding: Encoding) -> Any:
+    return NUMBERS if encoding in WHOLE else FRACTIONS
 
 
 def state_bounds(game: Game) -> tuple[Array, Array]:
     """The minimum and maximum of each number of a state."""
-    return _bounds(game.rules.STATE.fields)
-
-
-def _bounds(fields: dict[str, Kind]) -> tuple[Array, Array]:
-    kinds = [kind for kind in fields.values() for _ in range(_size(kind))]
+    kinds = [kind for kind in game.rules.STATE.fields.values() for _ in range(_size(kind))]
     return np.array([kind.low for kind in kinds], NUMBERS), np.array([kind.high for kind in kinds], NUMBERS)
 
 
@@ -72,10 +66,11 @@ def numbers(record: Record) -> list[int]:
     return row
 
 
-def observation(game: Game, state: State, seat: int, *, memory: bool) -> Array:
+def observation(game: Game, state: State, seat: int, *, memory: bool, encoding: Encoding = "raw") -> Array:
     """What a seat sees now, or with `memory` everything that it could know."""
-    view = game.know(state, seat) if memory else game.show(state, seat)
-    return np.array([seat, *numbers(view)], NUMBERS)
+    row: list[float] = [0] * width(game, encoding)
+    encoder(game, encoding)(game.know(state, seat) if memory else game.show(state, seat), seat, row)
+    return np.array(row, number_type(encoding))
 
 
 def mask(game: Game, state: State, seat: int) -> Array:
@@ -84,13 +79,3 @@ def mask(game: Game, state: State, seat: int) -> Array:
     if game.actor(state) == seat:
         found[list(game.moves(state))] = 1
     return found
-
-
-@rule
-def reward(scores: Sequence[int], seat: int) -> float:
-    """The final reward of a seat: 1 for a victory, an equal loss for all others, so that the sum is 0. Winners share the victory."""
-    winners, seats = 0, len(scores)
-    for score in scores:
-        winners += score == max(scores)
-    won = seats / winners if scores[seat] == max(scores) else 0.0
-    return (won - 1) / (seats - 1)

@@ -1,7 +1,7 @@
 """The games as OpenSpiel games with explicit chance nodes: `pyspiel.load_game("doubloon_pig(players=3,target=50)")`.
 
 Importing this module registers them. Actions have the numbers of the game and its logs. An observation is what the seat could know with a
-perfect memory; an information state is everything that the seat saw, in order (`recall`). Returns: `observations.reward`.
+perfect memory; an information state is everything that the seat saw, in order (`recall`). Returns: `rewards.reward`.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from doubloon.adapters.observations import numbers, reward
+from doubloon.adapters.observations import numbers
 from doubloon.adapters.recall import Moment, has_hands
+from doubloon.adapters.rewards import reward
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, Game
 from doubloon.engine.log import Log
 from doubloon.engine.record import State

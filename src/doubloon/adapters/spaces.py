@@ -6,21 +6,23 @@ from typing import Any
 
 from gymnasium.spaces import Box, Dict, Discrete, MultiBinary
 
-from doubloon.adapters.observations import NUMBERS, Array, bounds, mask, observation, state_bounds
+from doubloon.adapters.encoding import Encoding
+from doubloon.adapters.observations import NUMBERS, Array, bounds, mask, number_type, observation, state_bounds
 from doubloon.engine.game import Game
 from doubloon.engine.record import State
 
 Observation = dict[str, Array]
 
 
-def observation_space(game: Game) -> Dict:
-    """`observation`, a vector (`observations.layout`), and `action_mask`."""
-    low, high = bounds(game)
-    return Dict({"observation": Box(low, high, dtype=NUMBERS), "action_mask": MultiBinary(game.actions)})
+def observation_space(game: Game, encoding: Encoding = "raw") -> Dict:
+    """`observation`, a vector (`encoding.parts`), and `action_mask`."""
+    low, high = bounds(game, encoding)
+    return Dict({"observation": Box(low, high, dtype=number_type(encoding)), "action_mask": MultiBinary(game.actions)})
 
 
-def observe(game: Game, state: State, seat: int, *, memory: bool) -> Observation:
-    return {"observation": observation(game, state, seat, memory=memory), "action_mask": mask(game, state, seat)}
+def observe(game: Game, state: State, seat: int, *, memory: bool, encoding: Encoding = "raw") -> Observation:
+    seen = observation(game, state, seat, memory=memory, encoding=encoding)
+    return {"observation": seen, "action_mask": mask(game, state, seat)}
 
 
 def action_space(game: Game) -> Discrete[Any]:
