@@ -199,7 +199,7 @@ def solve(setup: Setup, *, threads: int | None = None, progress: Callable[[int],
 @cache
 def _compiled() -> tuple[Any, Any]:
     """Loops over rows and own nuggets, compiled when they are first used."""
-    solve_upper, solve_pair = functions(njit)
+    *_, solve_upper, solve_pair = functions(njit)
 
     @njit
     def start_of(rows, row, own_nuggets, numbers):  # type: ignore[no-untyped-def] # compiled only
