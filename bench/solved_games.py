@@ -53,7 +53,9 @@ def code_of(dice: Any, aside: int) -> int:
 def lookups(setup: Setup) -> tuple[Array, Array]:
     """[position]: its class, or -1; [position, option]: the first action towards the option, or -1."""
     location, found = explored_grotto(setup.shape, True), grotto_graph(setup.shape, True)
-    options_of = {tuple(found.options[slice(*ends)]): kind for kind, ends in enumerate(zip(found.options_of, found.options_of[1:], strict=False))}
+    options_of = {
+        tuple(found.options[slice(*ends)]): kind for kind, ends in enumerate(zip(found.options_of, found.options_of[1:], strict=False))
+    }
     number = numbers_of(location, found)
     classes = np.full((GROTTO_DICE + 1) * FACES**GROTTO_DICE, -1, np.int32)
     actions = np.full((len(classes), int(found.options.max()) + 1), -1, np.int32)
@@ -90,7 +92,9 @@ def choices_of(setup: Setup) -> Array:
     """[first Dragon die, second]: the number of the choice in the graph of the Cavern."""
     location = explored_cavern(setup.shape)
     choices = [node for node, actions in enumerate(location.actions) if actions]
-    order = [choice for group in graph._components(range(len(choices)), graph._followers(graph._steps(location, choices))) for choice in group]
+    order = [
+        choice for group in graph._components(range(len(choices)), graph._followers(graph._steps(location, choices))) for choice in group
+    ]
     dragons = {node - FIRST: key[2:4] for key, node in location.nodes.items()}
     numbers = np.zeros((2, 2), np.int32)
     for place, choice in enumerate(order):

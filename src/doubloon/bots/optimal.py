@@ -10,7 +10,7 @@ from doubloon.games.pig.rules import PigFields, PigView
 from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.games.troll_dragon.rules import TrollDragonFields, TrollDragonView
 from doubloon.solve import PIG_TARGETS
-from doubloon.solve.troll_dragon_win.solved import is_shipped, is_small
+from doubloon.solve.troll_dragon_win.solved import REFUSAL, SMALL, is_shipped, is_small
 
 
 def pig(view: PigView, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
@@ -47,5 +47,4 @@ def check_troll_dragon(table: TrollDragonFields) -> None:
     """Raise BadSetup for a table of two seats that is not solved."""
     options = {name: getattr(table, name) for name in TROLL_DRAGON.options}
     if table.seats == 2 and not (is_shipped(options) or is_small(options)):
-        text = "with two seats the optimal bot plays Troll & Dragon by the default rules (either tempo), or with up to 12 diamonds and 10 nuggets"
-        raise BadSetup("bot/optimal-stocks", text, diamonds=12, nuggets=10)
+        raise BadSetup("bot/optimal-stocks", REFUSAL, diamonds=SMALL[0], nuggets=SMALL[1])

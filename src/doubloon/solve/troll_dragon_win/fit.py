@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import numpy as np
 from numba import njit
@@ -63,7 +62,6 @@ def _filled(kept: Array, used: Array) -> Array:
 def compare(arrays, axes, stocks, chosen):  # type: ignore[no-untyped-def] # compiled only
     """The sum of the square errors of some rows; adds up the weighted errors and the weights."""
     table, rows, columns, kept, sums, weights = arrays
-    grottos, caverns, hands, aheads = axes
     total = 0.0
     for row in chosen:
         grotto, hand, diamonds = rows[row]

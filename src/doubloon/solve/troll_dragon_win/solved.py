@@ -1,4 +1,4 @@
-"""For which options Troll & Dragon for two has a solution at once: a table in the package, or small stocks. Loads neither NumPy nor Numba."""
+"""The options of Troll & Dragon for two that are solved at once: a table in the package, or small stocks. Loads no NumPy, no Numba."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from doubloon.games.troll_dragon import TROLL_DRAGON
 
-MOST_WORK = 12**4 * 10**3  # solved in about a second: 12 diamonds and 10 nuggets, or as much work
+SMALL = (12, 10)  # diamonds and nuggets: solved in some seconds, as are other stocks of as much work
+REFUSAL = f"for two, the default rules are solved (either tempo), and small stocks, such as {SMALL[0]} diamonds and {SMALL[1]} nuggets"
 
 
 def is_shipped(options: Mapping[str, int]) -> bool:
@@ -16,4 +17,4 @@ def is_shipped(options: Mapping[str, int]) -> bool:
 
 def is_small(options: Mapping[str, int]) -> bool:
     """The work grows with the starts of a turn, and with what a turn can find."""
-    return bool(options["diamonds"] ** 4 * options["nuggets"] ** 3 <= MOST_WORK)
+    return options["diamonds"] ** 4 * options["nuggets"] ** 3 <= SMALL[0] ** 4 * SMALL[1] ** 3

@@ -12,7 +12,7 @@ from doubloon.games.troll_dragon.rules import TrollDragonFields
 from doubloon.solve.troll_dragon import Turn, TurnEnds, solve_turn
 from doubloon.solve.troll_dragon_win.compact import FOLDER, Starts, read
 from doubloon.solve.troll_dragon_win.graph import DRAGON_WOKE, LEFT, TROLL_CAME, Array
-from doubloon.solve.troll_dragon_win.solved import is_shipped, is_small
+from doubloon.solve.troll_dragon_win.solved import REFUSAL, SMALL, is_shipped, is_small
 from doubloon.solve.troll_dragon_win.table import Setup, index_of, over_of, results_of, setup_of, solve
 
 Shares = Callable[[Starts], Array]  # of the seat to move, while the game goes on
@@ -69,7 +69,7 @@ def shares_of(setup: Setup) -> Shares:
         return read(FOLDER / f"{('calm', 'race')[setup.options['tempo']]}.xz").shares
     if is_small(setup.options):
         return exact_shares(setup, solve(setup))
-    raise BadSetup("solve/large", "Troll & Dragon with these options and stocks is not solved")
+    raise BadSetup("bot/optimal-stocks", REFUSAL, diamonds=SMALL[0], nuggets=SMALL[1])
 
 
 def exact_shares(setup: Setup, table: Array) -> Shares:
