@@ -47,7 +47,8 @@ def exact(folder: Path, tempo: str) -> tuple[Setup, Shares]:
 
 @lru_cache(maxsize=4)
 def exact_turn(folder: Path, tempo: str, start: tuple[tuple[int, int, int], Packs, Packs]) -> Turn:
-    return turn_by(*exact(folder, tempo), *start)
+    setup, shares = exact(folder, tempo)
+    return turn_by(setup, shares, *start)
 
 
 def one_game(pairing: Pairing, number: int) -> tuple[list[float], list[float]]:

@@ -149,7 +149,8 @@ def share_of_first(state: State, rng: Random) -> float:
 
 @pytest.mark.parametrize("tempo", ["calm", "race"])
 def test_two_seats_win_what_was_solved(tempo: str) -> None:
-    rng, options = Random(7), {"diamonds": 4, "nuggets": 3, "tempo": tempo}
+    rng = Random(7)
+    options: dict[str, Any] = {"diamonds": 4, "nuggets": 3, "tempo": tempo}
     solved = solve(setup_of(TROLL_DRAGON.new(2, **options)))[-1, -1]
     shares = [share_of_first(TROLL_DRAGON.new(2, **options), rng) for _ in many(300)]
     assert abs(mean(shares) - solved) < 4 * sqrt(0.25 / len(shares))
@@ -161,7 +162,8 @@ def test_two_seats_play_the_default_game_to_its_end(tempo: str) -> None:
 
 
 def test_two_seats_with_large_stocks_of_other_rules_are_refused() -> None:
-    for options in ({"diamonds": 59}, {"end": "both"}, {"tempo": "race", "dragon_odds": 2}):
+    others: list[dict[str, Any]] = [{"diamonds": 59}, {"end": "both"}, {"tempo": "race", "dragon_odds": 2}]
+    for options in others:
         with pytest.raises(BadSetup, match="for two, the default rules are solved") as refused:
             check_bot(TROLL_DRAGON, "optimal", TROLL_DRAGON.new(2, **options))
         assert refused.value.key == "bot/optimal-stocks"

@@ -128,12 +128,14 @@ class CompactTable:
         for corner in product(*sides):
             (grotto, cavern, hand, nuggets), weights = zip(*corner, strict=True)
             total += weights[0] * weights[1] * weights[2] * weights[3] * self.kept[grotto, cavern, hand, point, nuggets]
-        return total / np.float32(SCALE)
+        total /= np.float32(SCALE)
+        return total
 
 
 def place_of_lead(lead: Array) -> Array:
     """Leads of one parity are two apart: -100 and -99 -> 0, 100 and 101 -> 100."""
-    return np.clip((lead + MOST_POINTS) // 2, 0, MOST_POINTS)
+    place: Array = np.clip((lead + MOST_POINTS) // 2, 0, MOST_POINTS)
+    return place
 
 
 def _sides(each: Axis, at: Array) -> tuple[tuple[Array, Array], tuple[Array, Array]]:
