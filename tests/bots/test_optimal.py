@@ -128,7 +128,7 @@ OPTIONS: list[dict[str, Any]] = [{}, {"tempo": "race"}, {"reroll": "chosen", "en
 def test_troll_dragon_plays_whole_games_with_any_seats(options: dict[str, Any]) -> None:
     """Down to the last stocks; every answer is a move and loses nothing: with two seats no share of the victory, else no points."""
     rng = Random(6)
-    for seats, stocks in ((2, {"diamonds": 6, "nuggets": 5}), (5, {"diamonds": 20, "nuggets": 15})):
+    for seats, stocks in ((2, {"diamonds": 4, "nuggets": 3}), (5, {"diamonds": 20, "nuggets": 15})):
         solution = winning_turn if seats == 2 else best_turn
         state = TROLL_DRAGON.new(seats, **options, **stocks)
         while (seat := TROLL_DRAGON.actor(state)) != NOBODY:
