@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.bots import optimal
+from doubloon.bots import check_bot, optimal
 from doubloon.engine.errors import BadSetup, Refusal
 from doubloon.engine.game import CHANCE, NOBODY, Game
 from doubloon.engine.record import State
@@ -19,6 +19,8 @@ from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.games.troll_dragon.rules import BEGIN, DEN, DIAMOND, DOOR, ENTER, KEY, LEAVE, TROLL
 from doubloon.solve.pig import solve_pig
 from doubloon.solve.troll_dragon import best_turn
+from doubloon.solve.troll_dragon_win.table import setup_of, solve
+from doubloon.solve.troll_dragon_win.turn import winning_turn
 from tests.counts import many
 from tests.games.troll_dragon.lines import ENTERED, after, gold, rolled
 
@@ -106,8 +108,8 @@ def test_pig_with_more_seats_or_points_is_refused(seats: int, target: int) -> No
 
 
 def first_turn(rng: Random) -> int:
-    """The points that the bot brings home in a turn from full stocks."""
-    state = TROLL_DRAGON.new(2)
+    """The points that the bot brings home in a turn of three seats from full stocks."""
+    state = TROLL_DRAGON.new(3)
     while state.turn == 0:
         step(optimal.troll_dragon, TROLL_DRAGON, state, rng)
     return int(TROLL_DRAGON.show(state, 0).points[0])
@@ -124,16 +126,48 @@ OPTIONS: list[dict[str, Any]] = [{}, {"tempo": "race"}, {"reroll": "chosen", "en
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_troll_dragon_plays_whole_games_with_any_seats(options: dict[str, Any]) -> None:
-    """Down to the last stocks; every answer is a move and loses nothing."""
+    """Down to the last stocks; every answer is a move and loses nothing: with two seats no share of the victory, else no points."""
     rng = Random(6)
-    for seats in (2, 5):
-        state = TROLL_DRAGON.new(seats, **options, diamonds=20, nuggets=15)
+    for seats, stocks in ((2, {"diamonds": 4, "nuggets": 3}), (5, {"diamonds": 20, "nuggets": 15})):
+        solution = winning_turn if seats == 2 else best_turn
+        state = TROLL_DRAGON.new(seats, **options, **stocks)
         while (seat := TROLL_DRAGON.actor(state)) != NOBODY:
             if seat >= 0:
                 action = asked(optimal.troll_dragon, TROLL_DRAGON, state)
                 assert action in TROLL_DRAGON.moves(state)
-                assert seat != state.turn or best_turn(state).loss(state, action) < 1e-9
+                assert seat != state.turn or solution(state).loss(state, action) < 1e-9
             step(optimal.troll_dragon, TROLL_DRAGON, state, rng)
+
+
+def share_of_first(state: State, rng: Random) -> float:
+    """A game of the bot against itself."""
+    while TROLL_DRAGON.actor(state) != NOBODY:
+        step(optimal.troll_dragon, TROLL_DRAGON, state, rng)
+    one, other = TROLL_DRAGON.scores(state)
+    return 0.5 + ((one > other) - (one < other)) / 2
+
+
+@pytest.mark.parametrize("tempo", ["calm", "race"])
+def test_two_seats_win_what_was_solved(tempo: str) -> None:
+    rng = Random(7)
+    options: dict[str, Any] = {"diamonds": 4, "nuggets": 3, "tempo": tempo}
+    solved = solve(setup_of(TROLL_DRAGON.new(2, **options)))[-1, -1]
+    shares = [share_of_first(TROLL_DRAGON.new(2, **options), rng) for _ in many(300)]
+    assert abs(mean(shares) - solved) < 4 * sqrt(0.25 / len(shares))
+
+
+@pytest.mark.parametrize("tempo", ["calm", "race"])
+def test_two_seats_play_the_default_game_to_its_end(tempo: str) -> None:
+    assert share_of_first(TROLL_DRAGON.new(2, tempo=tempo), Random(8)) in (0, 0.5, 1)
+
+
+def test_two_seats_with_large_stocks_of_other_rules_are_refused() -> None:
+    others: list[dict[str, Any]] = [{"diamonds": 59}, {"end": "both"}, {"tempo": "race", "dragon_odds": 2}]
+    for options in others:
+        with pytest.raises(BadSetup, match="for two, the default rules are solved") as refused:
+            check_bot(TROLL_DRAGON, "optimal", TROLL_DRAGON.new(2, **options))
+        assert refused.value.key == "bot/optimal-stocks"
+        check_bot(TROLL_DRAGON, "optimal", TROLL_DRAGON.new(3, **options))
 
 
 def test_troll_dragon_makes_forced_moves() -> None:

@@ -13,6 +13,7 @@ from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import Game
 from doubloon.engine.record import State
 from doubloon.games.pig.rules import PigState
+from doubloon.games.troll_dragon.rules import TrollDragonState
 
 STRENGTHS = ("gentle", "clever", "cunning")  # offered to people, weakest first
 DEFAULT = "clever"
@@ -57,6 +58,8 @@ def check_bot(game: Game, name: str, opening: State) -> None:
         raise _unknown_bot(game, name)
     if name == "optimal" and isinstance(opening, PigState):
         optimal.check_pig(opening)
+    if name == "optimal" and isinstance(opening, TrollDragonState):
+        optimal.check_troll_dragon(opening)
 
 
 def available_bot(game: Game, name: str) -> str:

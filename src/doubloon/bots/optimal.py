@@ -1,4 +1,4 @@
-"""Bots that play exact solutions: Pig for two seats, and in Troll & Dragon the turn with the highest expected points."""
+"""Bots that play by exact solutions: Pig and Troll & Dragon for two seats, and for more the turn of Troll & Dragon with the most points."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from doubloon.bots.bot import Budget, Draw
 from doubloon.engine.errors import BadSetup
 from doubloon.games.pig.rules import PigFields, PigView
-from doubloon.games.troll_dragon.rules import TrollDragonView
+from doubloon.games.troll_dragon import TROLL_DRAGON
+from doubloon.games.troll_dragon.rules import TrollDragonFields, TrollDragonView
 from doubloon.solve import PIG_TARGETS
+from doubloon.solve.troll_dragon_win.solved import REFUSAL, SMALL, is_shipped, is_small
 
 
 def pig(view: PigView, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
@@ -28,7 +30,21 @@ def check_pig(table: PigFields) -> None:
 
 
 def troll_dragon(view: TrollDragonView, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
-    """Maximises the expected points of a turn, regardless of the other seats. Deterministic."""
-    from doubloon.solve.troll_dragon import best_turn
+    """With two seats plays for the win, else for the expected points of its turn, regardless of the others. Deterministic."""
+    if len(moves) == 1:
+        return next(iter(moves))
+    if view.seats > 2:
+        from doubloon.solve.troll_dragon import best_turn
 
-    return best_turn(view).best(view) if len(moves) > 1 else next(iter(moves))
+        return best_turn(view).best(view)
+    from doubloon.solve.troll_dragon_win.turn import winning_turn
+
+    check_troll_dragon(view)
+    return winning_turn(view).best(view)
+
+
+def check_troll_dragon(table: TrollDragonFields) -> None:
+    """Raise BadSetup for a table of two seats that is not solved."""
+    options = {name: getattr(table, name) for name in TROLL_DRAGON.options}
+    if table.seats == 2 and not (is_shipped(options) or is_small(options)):
+        raise BadSetup("bot/optimal-stocks", REFUSAL, diamonds=SMALL[0], nuggets=SMALL[1])

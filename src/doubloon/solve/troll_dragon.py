@@ -85,7 +85,7 @@ class Turn:
     in_cavern: Array = field(repr=False)  # [diamonds at risk, nuggets at risk, node]
 
     def worth(self, view: TrollDragonFields) -> float:
-        """The expected points of the turn with optimal play, including the treasure at risk."""
+        """The expected points of the turn with optimal play, including the treasure at risk; of points only, since a lost turn counts 0."""
         self._check(view)
         return sum(chance * self._worth(landed) for chance, landed in landings(view) if landed.turn == view.turn)
 
@@ -141,20 +141,35 @@ def best_turn(view: TrollDragonFields) -> Turn:
 @lru_cache(maxsize=32)
 def _best_turn(shape: Shape, stocks: tuple[int, int]) -> Turn:
     diamonds, nuggets = np.arange(stocks[0] + 1), np.arange(stocks[1] + 1)
+    points = diamonds[:, None] + NUGGET_POINTS * nuggets
+    return solve_turn(shape, stocks, TurnEnds(points, np.zeros(len(diamonds)), np.zeros(points.shape)))
+
+
+@dataclass(frozen=True, eq=False)
+class TurnEnds:
+    """What a turn is worth when it ends, by diamonds and nuggets at risk."""
+
+    left: Array  # [diamonds, nuggets]
+    met_troll: Array  # [diamonds]
+    woke_dragon: Array  # [diamonds, nuggets]
+
+
+def solve_turn(shape: Shape, stocks: tuple[int, int], ends: TurnEnds) -> Turn:
+    """The turn that maximises the mean of what its end is worth; nothing is worth less than 0."""
     grotto, cavern = explored_grotto(shape, stocks[1] > 0), explored_cavern(shape)
-    in_cavern = _levels(cavern, diamonds[:, None] + NUGGET_POINTS * nuggets)
+    in_cavern = _levels(cavern, ends.left, ends.woke_dragon)
     for levels in in_cavern:
         settle(*cavern.table, levels)
-    in_grotto = _levels(grotto, diamonds)
+    in_grotto = _levels(grotto, ends.left[:, 0], ends.met_troll)
     in_grotto[:, ENTERED] = in_cavern[:, 0, FIRST]
     settle(*grotto.table, in_grotto)
     return Turn(shape, stocks, grotto, cavern, in_grotto, in_cavern)
 
 
-def _levels(location: Location, home: Array) -> Array:
-    """An array for the value of every node at every level; `home` has the value of bringing each level home."""
+def _levels(location: Location, home: Array, lost: Array) -> Array:
+    """An array for the value of every node at every level, in which the ends of the turn are set."""
     levels = np.zeros((*home.shape, FIRST + len(location.nodes)))
-    levels[..., HOME] = home
+    levels[..., HOME], levels[..., LOST] = home, lost
     return levels
 
 

@@ -24,6 +24,7 @@ error-setup-names = { $asked } Namen sind zu viele für { $people } Personen an 
 error-warm-unkept = Was vorbereitet wurde, lässt sich nicht aufbewahren, denn { $path } ist nicht beschreibbar. „Listig“ spielt wie „klug“.
 error-setup-bot = Es gibt keinen Bot „{ $asked }“. Die Bots sind: { $known }.
 error-bot-optimal = Der optimale Bot spielt Pig zu zweit und bis { $high } Punkte; hier: { $seats } Spieler, { $asked } Punkte.
+error-bot-optimal-stocks = Zu zweit spielt der optimale Bot Troll & Dragon nach den üblichen Regeln, gemächlich oder im Wettlauf, oder mit wenigen Schätzen, etwa { $diamonds } Diamanten und { $nuggets } Nuggets.
 error-solve-seats = Troll & Dragon ist für zwei Spieler gelöst, nicht für { $seats } Spieler.
 error-solve-other = { $path } enthält die Tabelle anderer Optionen oder anderer Regeln.
 error-solve-file = { $path } ist keine Tabelle gelöster Werte, oder sie ist abgeschnitten.

@@ -24,6 +24,7 @@ error-setup-names = { $asked } names are too many for { $people } people at this
 error-warm-unkept = The prepared search cannot be saved, because { $path } cannot be written. “cunning” plays as “clever”.
 error-setup-bot = There is no bot “{ $asked }”. The bots are: { $known }.
 error-bot-optimal = The optimal bot plays Pig with two players and up to { $high } points; here: { $seats } players, { $asked } points.
+error-bot-optimal-stocks = With two players the optimal bot plays Troll & Dragon by the default rules, calm or race, or with few treasures, such as { $diamonds } diamonds and { $nuggets } nuggets.
 error-solve-seats = Troll & Dragon is solved for two players, not for { $seats }.
 error-solve-other = { $path } has the table of other options or of other rules.
 error-solve-file = { $path } is no table of solved values, or it is cut off.

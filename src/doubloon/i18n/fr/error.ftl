@@ -24,6 +24,7 @@ error-setup-names = { $asked } noms, c’est trop pour { $people } personnes à 
 error-warm-unkept = Ce qui a été préparé ne peut pas être gardé, car { $path } n’est pas accessible en écriture. « Rusé » joue comme « malin ».
 error-setup-bot = Il n’y a pas de robot « { $asked } ». Les robots sont : { $known }.
 error-bot-optimal = Le robot optimal joue au Pig à deux et jusqu’à { $high } points ; ici : { $seats } joueurs, { $asked } points.
+error-bot-optimal-stocks = À deux, le robot optimal joue à Troll & Dragon selon les règles par défaut, calme ou course, ou avec peu de trésors, par exemple { $diamonds } diamants et { $nuggets } pépites.
 error-solve-seats = Troll & Dragon est résolu pour deux joueurs, pas pour { $seats }.
 error-solve-other = { $path } contient la table d’autres options ou d’autres règles.
 error-solve-file = { $path } n’est pas une table de valeurs résolues, ou elle est tronquée.

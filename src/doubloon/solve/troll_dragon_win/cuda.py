@@ -57,7 +57,7 @@ def solve_step(setup: Setup, table: Any, step: Step, on_device: tuple[Any, ...])
 def _kernels(sizes: Sizes) -> tuple[Any, Any]:
     choices, width, throws, kinds, most = sizes
     options = 2 + throws
-    solve_upper, solve_pair = functions(cuda.jit(device=True))
+    *_, solve_upper, solve_pair = functions(cuda.jit(device=True))
 
     @cuda.jit(device=True)
     def start_of(rows, row, own_nuggets, numbers):  # compiled only

@@ -17,8 +17,8 @@ ROUNDS = 100_000  # limit of iterations until they converge
 POLICIES = 100  # limit of improvements of what is done after one throw
 
 
-def functions(jit: Callable[..., Any]) -> tuple[Any, Any]:
-    """`solve_upper` and `solve_pair`, compiled by a decorator."""
+def functions(jit: Callable[..., Any]) -> tuple[Any, ...]:
+    """`share`, `solve_cavern`, `solve_levels`, `solve_upper` and `solve_pair`, compiled by a decorator."""
 
     @jit
     def share(table, index, end, start, at_risk):  # compiled only
@@ -128,29 +128,37 @@ def functions(jit: Callable[..., Any]) -> tuple[Any, Any]:
             rests[throw] = rest
 
     @jit
-    def solve_upper(table, index, cavern_graph, grotto_graph, start, scratch, rests):  # compiled only
-        """All levels with treasure at risk. `rests` then has what the level without needs: of each choice and each throw, the part of
-        its value from outcomes that find treasure."""
-        finds, steps = cavern_graph
+    def solve_levels(table, index, cavern_graph, grotto_graph, start, scratch, lowest, store):  # compiled only
+        """Levels of diamonds at risk down to `lowest`, and the values of all options there, into `store`; not if that is empty."""
         choice_values, after, options, kinds, parts = scratch
-        in_cavern = (choice_values, after)
         grotto, cavern = start[0], start[1]
-        choices, entrance = len(steps), len(steps) - 1
-        for level in range(grotto, 0, -1):
+        for level in range(grotto, lowest - 1, -1):
             options[LEAVES] = share(table, index, LEFT, start, (level, 0))
             if cavern > 0:
-                solve_cavern(table, index, cavern_graph, start, level, 0, in_cavern)
-                options[ENTERS] = choice_values[entrance]
+                solve_cavern(table, index, cavern_graph, start, level, 0, (choice_values, after))
+                options[ENTERS] = choice_values[len(choice_values) - 1]  # at the entrance
             troll = share(table, index, TROLL_CAME, start, (level, 0))
             sum_finds(grotto_graph, level, grotto, kinds, parts)
             solve_grotto(grotto_graph, level == grotto, troll, parts, options)
             kinds[MET_TROLL, level % kinds.shape[1]] = troll
             for kind in range(1, len(grotto_graph[4]) - 1):
                 kinds[kind, level % kinds.shape[1]] = best_option(grotto_graph, kind, options, -1)
+            if level < len(store):
+                for option in range(len(options)):
+                    store[level, option] = options[option]
+
+    @jit
+    def solve_upper(table, index, cavern_graph, grotto_graph, start, scratch, rests):  # compiled only
+        """All levels with treasure at risk. `rests` then has what the level without needs: of each choice and each throw, the part of
+        its value from outcomes that find treasure."""
+        finds, steps = cavern_graph
+        choice_values, after, _, kinds, parts = scratch
+        grotto, cavern, choices = start[0], start[1], len(steps)
+        solve_levels(table, index, cavern_graph, grotto_graph, start, scratch, 1, kinds[:0])
         sum_finds(grotto_graph, 0, grotto, kinds, parts)
         for throw in range(len(grotto_graph[1]) - 1):
             rests[choices + throw] = parts[throw]
-        solve_cavern(table, index, cavern_graph, start, 0, 1, in_cavern)
+        solve_cavern(table, index, cavern_graph, start, 0, 1, (choice_values, after))
         for choice in range(choices):
             rest = 0.0
             for found in range(1, len(finds)):
@@ -189,4 +197,4 @@ def functions(jit: Callable[..., Any]) -> tuple[Any, Any]:
                 break
         return one, other
 
-    return solve_upper, solve_pair
+    return share, solve_cavern, solve_levels, solve_upper, solve_pair

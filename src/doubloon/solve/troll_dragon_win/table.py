@@ -105,18 +105,19 @@ def new_table(setup: Setup) -> Array:
 
 
 def fill_ends(setup: Setup, table: Array) -> None:
-    index, results = index_of(setup.diamonds, setup.nuggets), _results(setup)
+    index, results = index_of(setup.diamonds, setup.nuggets), results_of(setup.diamonds, setup.nuggets)
     grotto, hand, own_diamonds = index.rows.T
     cavern, own_nuggets = index.columns.T
     leads = 2 * own_nuggets - (setup.nuggets - cavern)
-    over = _over(setup)
+    over = over_of(setup)
     for row in range(len(table)):
         ended = over[min(grotto[row], 1), np.minimum(cavern, 1)]
         lead = 2 * own_diamonds[row] - (setup.diamonds - grotto[row] - hand[row])
         table[row, ended] = results[lead, leads[ended]]
 
 
-def _over(setup: Setup) -> Array:
+@cache
+def over_of(setup: Setup) -> Array:
     """[has the Grotto diamonds, has the Cavern nuggets]: is the game over between two turns?"""
     state = TROLL_DRAGON.new(2, **setup.options)
     over = np.zeros((2, 2), bool)
@@ -126,12 +127,13 @@ def _over(setup: Setup) -> Array:
     return over
 
 
-def _results(setup: Setup) -> Array:
+@cache
+def results_of(diamonds_in_all: int, nuggets_in_all: int) -> Array:
     """[lead in diamonds, lead in nuggets]: the share of a victory at the end; a lead below 0 counts from the end of the axis."""
     state = TROLL_DRAGON.new(2)
-    results = np.zeros((2 * setup.diamonds + 1, 2 * setup.nuggets + 1))
-    for diamonds in range(-setup.diamonds, setup.diamonds + 1):
-        for nuggets in range(-setup.nuggets, setup.nuggets + 1):
+    results = np.zeros((2 * diamonds_in_all + 1, 2 * nuggets_in_all + 1))
+    for diamonds in range(-diamonds_in_all, diamonds_in_all + 1):
+        for nuggets in range(-nuggets_in_all, nuggets_in_all + 1):
             state.pack_diamonds[:2] = [max(diamonds, 0), max(-diamonds, 0)]
             state.pack_nuggets[:2] = [max(nuggets, 0), max(-nuggets, 0)]
             own, other = TROLL_DRAGON.scores(state)
@@ -153,7 +155,7 @@ class Step:
 
 def steps_of(setup: Setup) -> Iterator[Step]:
     """In the order of solving."""
-    index, over = index_of(setup.diamonds, setup.nuggets), _over(setup)
+    index, over = index_of(setup.diamonds, setup.nuggets), over_of(setup)
     for total in range(1, setup.diamonds + setup.nuggets + 1):
         if total <= setup.diamonds and not over[1, 0]:
             yield Step(total, False, (index.row_of_grotto[total], index.row_of_grotto[total + 1]))
@@ -197,7 +199,7 @@ def solve(setup: Setup, *, threads: int | None = None, progress: Callable[[int],
 @cache
 def _compiled() -> tuple[Any, Any]:
     """Loops over rows and own nuggets, compiled when they are first used."""
-    solve_upper, solve_pair = functions(njit)
+    *_, solve_upper, solve_pair = functions(njit)
 
     @njit
     def start_of(rows, row, own_nuggets, numbers):  # type: ignore[no-untyped-def] # compiled only
