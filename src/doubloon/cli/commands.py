@@ -207,7 +207,7 @@ def verify(
 
 
 @command("open")
-def open_page(
+def open_page(  # noqa: PLR0913 (one for each flag)
     *,
     local: Annotated[bool, typer.Option("--local", help="Accept connections only from this machine, not from the home network.")] = False,
     port: Annotated[int | None, typer.Option(help="Port; default: 8000, or the next free one.", min=0, max=65535, metavar="N")] = None,
