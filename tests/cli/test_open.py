@@ -62,7 +62,8 @@ def test_searches_are_prepared_behind_an_open_house(tmp_path: Path, monkeypatch:
         assert status(url) == 200  # the server does not wait for the preparation
         assert is_preparing()
         assert preparation(url) == list(GAMES)
-        with house(tmp_path, "--local", prepare="--prepare") as (_, second):  # does not prepare a second time
+        with house(tmp_path, "--local", "--database", f"sqlite:///{tmp_path / 'other.db'}", prepare="--prepare") as (_, second):
+            # does not prepare a second time
             assert status(second) == 200
         assert is_preparing()
     assert not is_preparing()  # Ctrl-C has ended both processes

@@ -100,7 +100,7 @@ def test_faults_are_told_in_the_language_of_the_user(folder: Path) -> None:
     [
         (["chess", "--bots", "clever,random"], "There is no game “chess”"),
         (["pig", "--bots", "clever"], "two bots or more, not 1"),
-        (["pig", "--bots", ","], "two bots or more, not 0"),
+        (["pig", "--bots", ","], "A name is missing in “,”."),
         (["pig", "--bots", "clever,clever"], "“clever” is entered twice"),
         (["pig", "--bots", "clever,deep"], "There is no bot “deep”"),
         (["pig", "--bots", "clever,mybot:nothing"], "has no function “nothing”"),

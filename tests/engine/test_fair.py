@@ -179,3 +179,15 @@ def test_whatever_else_is_changed_in_a_log_is_found(change: str) -> None:
     with pytest.raises(BadLog) as caught:
         verify(PIG, replace(log, **{change: changes[change]}))  # type: ignore[arg-type]
     assert caught.value.key == "fair/hash"
+
+
+def test_a_log_without_times_has_no_running_hash_to_check() -> None:
+    with pytest.raises(BadLog, match="one of each action is needed") as caught:
+        verify(PIG, replace(hashed_log(), times=[]))
+    assert caught.value.key == "fair/hash"
+
+
+def test_an_addition_that_was_not_committed_is_found() -> None:
+    with pytest.raises(BadLog, match=r"additions\[1\]") as caught:
+        verify(PIG, replace(hashed_log(), commitments=[hashlib.sha256(each).hexdigest() for each in (ADDITIONS[0], bytes(16))]))
+    assert caught.value.key == "fair/addition"

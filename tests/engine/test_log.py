@@ -36,6 +36,16 @@ def test_names_that_fit_no_table_are_refused(names: object) -> None:
         from_json(document(names=names))
 
 
+def test_every_seat_has_its_commitment() -> None:
+    with pytest.raises(BadLog, match="1 commitments for 2 seats"):
+        from_json(document(commitments=["0" * 64]))
+
+
+def test_half_of_a_surrogate_pair_is_refused() -> None:
+    with pytest.raises(BadLog, match="half of a surrogate pair"):
+        from_json(document(game="\ud83d"))
+
+
 def document(**changes: object) -> str:
     return json.dumps({**json.loads(LOG.to_json()), **changes})
 

@@ -146,7 +146,7 @@ class Hall:
 
     async def ask(self, method: str, path: str, content: object = None, key: str = "") -> Answer:
         body = b"" if content is None else msgspec.json.encode(content)
-        headers = [(b"host", b"here")] + ([(b"authorization", f"Bearer {key}".encode())] if key else [])
+        headers = [(b"host", b"localhost")] + ([(b"authorization", f"Bearer {key}".encode())] if key else [])
         plain, _, query = path.partition("?")
         scope = {**_scope("http", plain, headers), "method": method, "query_string": query.encode()}
         parts: list[Any] = []
@@ -172,9 +172,9 @@ def _scope(kind: str, path: str, headers: list[tuple[bytes, bytes]]) -> dict[str
         "raw_path": path.encode(),
         "root_path": "",
         "query_string": b"",
-        "headers": headers or [(b"host", b"here")],
+        "headers": headers or [(b"host", b"localhost")],
         "client": ADDRESS,
-        "server": ("here", 80),
+        "server": ("localhost", 80),
     }
 
 

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from doubloon.client import ApiClient, Device
 from doubloon.client.api import Credentials
 from doubloon.server.http.app import create_app
+from doubloon.server.http.connections import HttpServer
 from doubloon.server.http.settings import Settings
 from doubloon.server.http.websocket import DeviceSocket
 from doubloon.server.http.websocket_connection import PicowsConnection
@@ -36,7 +37,13 @@ async def serving(path: Path) -> AsyncIterator[str]:
     """A server in this very process."""
     port = free_port()
     app = create_app(store_opener(f"sqlite:///{path / 'tables.db'}"), Settings())
-    config = uvicorn.Config(app, port=port, ws=cast("type[asyncio.Protocol]", WebSocketServer(20.0)), log_config=None)
+    config = uvicorn.Config(
+        app,
+        port=port,
+        http=cast("type[asyncio.Protocol]", HttpServer()),
+        ws=cast("type[asyncio.Protocol]", WebSocketServer(20.0)),
+        log_config=None,
+    )
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
     await until(lambda: server.started)

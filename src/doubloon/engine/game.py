@@ -169,8 +169,8 @@ class Game(Generic[S_co, V_co]):
         if type(value) is int and option.low <= value <= option.high:
             return value
         if option.choices:
-            known = ", ".join(option.choices)
-            raise BadSetup("setup/choice", f"{name} is one of {known}, not {value!r}", name=name, known=known, asked=value)
+            text = f"{name} is {' or '.join(option.choices)}, not {value!r}"
+            raise BadSetup("setup/choice", text, name=name, known=", ".join(option.choices), asked=value)
         low, high = str(option.low), str(option.high)
         raise BadSetup("setup/range", f"{name} is {low} to {high}, not {value!r}", name=name, low=low, high=high, asked=value)
 

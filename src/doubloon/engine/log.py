@@ -84,6 +84,8 @@ def _document(text: str | bytes) -> Any:
     except UnicodeEncodeError:
         raise BadLog("log/damaged", "not Unicode text: half of a surrogate pair", place="") from None
     except UnicodeDecodeError as error:
+        if not error.object.lstrip().startswith((b"{", b"[", b'"')):
+            raise BadLog("log/foreign", "this is not a Doubloon log: it is not text", place="byte 0") from None
         raise BadLog("log/damaged", f"not UTF-8 text at byte {error.start}", place=f"byte {error.start}") from None
     except RecursionError:
         raise BadLog("log/damaged", "not a log: nested too deeply", place="") from None

@@ -121,8 +121,9 @@ def test_a_database_of_a_later_version_is_refused(file: Path) -> None:
 
 def test_what_is_no_database_is_refused(file: Path) -> None:
     file.write_bytes(b"not a database" * 100)
-    with pytest.raises(StoreUnavailable):
+    with pytest.raises(Refusal) as caught:
         SqliteStore(file)
+    assert caught.value.key == "store/file"
 
 
 async def test_a_check_fails_when_a_move_would_fail(file: Path) -> None:

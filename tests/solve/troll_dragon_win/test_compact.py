@@ -17,7 +17,9 @@ SETUP = setup_of(GAME.new(2, diamonds=8, nuggets=7))
 def test_where_every_value_is_kept_only_rounding_is_lost(tmp_path: Path) -> None:
     """With eight diamonds and seven nuggets every number is a knot, and leads are small."""
     table = solve(SETUP)
-    write(tmp_path / "table", compress(SETUP, table, rounds=3))
+    squares: list[float] = []
+    write(tmp_path / "table", compress(SETUP, table, rounds=3, progress=squares.append))
+    assert squares == sorted(squares, reverse=True)
     compact = read(tmp_path / "table")
     assert compact.options == SETUP.options
     found = np.concatenate([each.ravel() for _, each in errors(SETUP, table, compact)])
