@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import socket
 import subprocess
 import sys
 
@@ -15,7 +16,7 @@ NAMES = (
     "microsoft-edge-stable",
 )
 MISSING = "No browser was found for the tests of the pages. On Debian: sudo apt-get install chromium-headless-shell; else Google Chrome."
-HOME = "doubloon.home"  # a name that leads to this machine and is not localhost, as on a home network
+HOME = f"{socket.gethostname().lower()}.home"  # a name of this machine on a home network, which is not localhost
 FLAGS = [f"--host-resolver-rules=MAP {HOME} 127.0.0.1"]
 FLAGS += ["--no-sandbox", "--disable-dev-shm-usage"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
 

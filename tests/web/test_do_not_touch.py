@@ -106,7 +106,17 @@ def test_larger_screens_have_room_too(visit: Visit, server: Server, size: tuple[
 
 def test_a_large_hand_fits(visit: Visit, server: Server) -> None:
     """Nine bonus cards may be cashed in a turn here: whatever the hand grows to, its cards stay on the page."""
-    page = skip_motions(sat(visit, server, "do-not-touch-symbols", 2, options={"cashes_per_turn": 9, "swaps_per_turn": 0}, **SMALL))
+    most = 0
+    for _ in range(9):  # not every game deals bonus cards to cash
+        page = skip_motions(sat(visit, server, "do-not-touch-symbols", 2, options={"cashes_per_turn": 9, "swaps_per_turn": 0}, **SMALL))
+        most = max(most, largest_hand(page))
+        if most > 4:
+            return
+    assert most > 4
+
+
+def largest_hand(page: Page) -> int:
+    """Play, and cash what can be cashed: the most cards in hand before the game is over."""
     most = 0
     for _ in range(200):
         page.wait_for_selector(f"{MAY}, {OVER}")
@@ -120,7 +130,7 @@ def test_a_large_hand_fits(visit: Visit, server: Server) -> None:
         page.wait_for_selector(".sent, [aria-busy=true]", state="detached")
         most = max(most, page.locator(".my-hand .loot-card").count())
         assert [each for each in page.evaluate(WRONG) if "off the page" in each or "scrolls" in each] == []
-    assert most > 4
+    return most
 
 
 @pytest.mark.parametrize("lang", some(["de", "fr"], 1))
