@@ -20,7 +20,7 @@ from doubloon.solve.troll_dragon_win.table import Setup, index_of
 ROUNDS = 20
 
 
-def compress(setup: Setup, table: Array, *, rounds: int = ROUNDS, progress: Callable[[float], None] | None = None) -> CompactTable:
+def compress(setup: Setup, table: Array, *, rounds: int = ROUNDS, progress: Callable[[float], None] = lambda error: None) -> CompactTable:
     """Every start with treasure in both places is fitted. `progress` receives the mean square error before each round."""
     grid = grid_of(setup.diamonds, setup.nuggets)
     kept = np.full(grid.shape, 0.5, np.float32)
@@ -30,8 +30,7 @@ def compress(setup: Setup, table: Array, *, rounds: int = ROUNDS, progress: Call
         error = _compare(setup, table, kept, sums, weights)
         total = weights.sum(axis=0)
         kept += sums.sum(axis=0) / np.maximum(total, 1e-9)
-        if progress:
-            progress(error)
+        progress(error)
     return CompactTable(setup.options, np.round(SCALE * _filled(np.clip(kept, 0, 1), total > 0)).astype(np.int16))
 
 
