@@ -40,7 +40,7 @@ GAMES: dict[str, dict[str, Any]] = {
 
 # The count is seen at normal speed.
 SLOW_DOWN = """() => new MutationObserver((_, watch) => {
-  if (!document.querySelector("main.table.counting, .treasury")) return;
+  if (!document.querySelector("main.table.counting, .treasury, .planks.counted")) return;
   watch.disconnect();
   const slow = JSON.stringify({ ...JSON.parse(localStorage.getItem("doubloon-settings")), speed: 1 });
   localStorage.setItem("doubloon-settings", slow);
@@ -125,7 +125,7 @@ def take_end(browser: Browser, page: Page, name: str) -> None:
     film.start()
     before = 0
     while act(page, rng):
-        if page.locator(".treasury, main.table.counting").count() == 0:
+        if page.locator(".treasury, .planks.counted, main.table.counting").count() == 0:
             before = len(film.frames)
     page.wait_for_timeout(3000)
     film.frames = film.frames[max(0, before - BEFORE) :]
