@@ -34,6 +34,7 @@ SAMPLER = """() => {
       line: texts(".words-line p span").at(-1) ?? "",
       turn: Number(document.querySelector("#table")?.dataset.turn ?? -9),
       deep: Boolean(document.querySelector(".mountain.deep")),
+      treasury: Boolean(document.querySelector(".treasury.counting")),
       podium: Boolean(document.querySelector(".podium")),
       lobby: Boolean(document.querySelector(".lobby")),
       plain: Boolean(document.querySelector("#table .scene")),
@@ -160,6 +161,15 @@ def test_nobody_learns_the_winner_before_the_count(visit: Visit, server: Server)
     assert phases.index("counting") < phases.index("over")
     assert not any(frame["podium"] or frame["again"] or "won" in frame["line"] for frame in counting)
     assert all(frame["header"] == "The points are counted" for frame in counting)
+
+
+def test_results_are_told_when_all_treasures_are_counted(visit: Visit, server: Server) -> None:
+    page = watched(visit, server, "my-treasure", orcs=1, glory_target=1)
+    page.set_default_timeout(120_000)
+    play_on(page)
+    lines = [frame["line"] for frame in frames(page) if frame["treasury"]]
+    assert lines
+    assert set(lines) == {"The points are counted"}
 
 
 def test_a_defeat_looks_different(visit: Visit, server: Server) -> None:

@@ -15,7 +15,7 @@ export interface View {
   hold?: Hold; // the table while the last step of a turn is told
   thrown?: (look: Look, seat: number) => Text; // says that a seat has thrown its dice in a race
   goal?: (look: Look) => string; // how far the game is
-  hasCount?: boolean; // the view counts the points itself: the general count is not shown
+  counted?: Text["key"]; // tells the results of a count that the view shows itself, instead of the general one
   goesOn?: () => string; // what comes after people have looked at what lies open
   heading?: (session: Session) => string; // the line below the name of the game; "": the general one
   plaque?: (session: Session, seat: number) => { name?: string; kind?: string }; // the text above a face, and a CSS class of the plaque

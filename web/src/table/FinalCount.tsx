@@ -18,7 +18,7 @@ type Counts = readonly (readonly Text[])[];
 
 /** A view that counts the points itself is looked at for a while. */
 export function FinalCount() {
-  return useSession().gameView.value?.hasCount ? <Rest /> : <GeneralCount />;
+  return useSession().gameView.value?.counted ? <Rest /> : <GeneralCount />;
 }
 
 function Rest() {

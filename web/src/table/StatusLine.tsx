@@ -46,9 +46,15 @@ export function StatusLine() {
 function linesOf(session: Session): Line[] {
   const { names, rejection } = session;
   if (rejection.value) return [{ words: errorText(rejection.value) }];
+  if (isCounting(session)) return [{ words: text("web-counting") }];
   const told = withBrief(toldNow(session)).slice(-MOST);
   if (!told.length) return [{ words: opening(session) }];
   return told.map((group) => ({ words: sentences(group, names.value).join(" "), ...actorOf(group) }));
+}
+
+/** The view counts: its results are told when all have been counted. */
+function isCounting({ gameView, stage }: Session): boolean {
+  return stage.happening.value.some(({ key }) => key === gameView.value?.counted);
 }
 
 /** Chance has no face. */

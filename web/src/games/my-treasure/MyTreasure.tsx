@@ -16,7 +16,7 @@ import { TreasureCard } from "./TreasureCard";
 
 export { motions } from "./motions";
 
-export const hasCount = true;
+export const counted: Fact["key"] = "my-treasure-scored";
 
 export const goesOn = () => text("my-treasure-next-round");
 
