@@ -117,7 +117,7 @@ class Faults:
 
     def _logged(self, message: ConsoleMessage) -> None:
         if message.type == "error":
-            self.found.append(f"console: {message.text}")
+            self.found.append(f"console: {message.text} ({message.location['url']})")
 
     def _failed(self, request: Request) -> None:
         """A request that the page itself gave up is none that failed; a service worker tries what may fail."""
