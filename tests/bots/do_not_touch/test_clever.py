@@ -4,7 +4,20 @@ import pytest
 
 from doubloon.bots.do_not_touch import clever
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
-from doubloon.games.do_not_touch.rules import CASH, END, EXCESS, FROM_DECK, FROM_DISCARD, NO_DRAW, OWN_LOOT, START, SWAP
+from doubloon.games.do_not_touch.rules import (
+    CASH,
+    END,
+    EXCESS,
+    FROM_DECK,
+    FROM_DISCARD,
+    IN_DECK,
+    NO_DRAW,
+    OPEN_HAND,
+    OWN_LOOT,
+    START,
+    SWAP,
+    move_card,
+)
 from tests.bots.asking import choice
 from tests.bots.do_not_touch.positions import enrich, holding, last_turn, on_the_pile, picked
 from tests.games.do_not_touch.lines import card
@@ -162,3 +175,24 @@ def test_the_least_card_is_discarded() -> None:
 def test_a_card_for_the_next_player_is_not_discarded() -> None:
     """The green 2 would fit on his loot; the blue 3 is dearer, but no use to him."""
     assert choice(NUMBERS, clever, holding(NUMBERS, "G2 B3 B5 B4", "R1", "G1", phase=EXCESS)) == card("B3")
+
+
+def test_a_game_that_would_be_lost_is_not_ended() -> None:
+    """Cashing would end it, with 13 points at most: 1 in the loot, 2 in hand, twice 3 to be drawn, and 4 by a swap."""
+    state = holding(SYMBOLS, "Rb2", "Gc", "Bb", "Bb")
+    state.deck_left = 2
+    for name in ("Rb3", "Rg3", "Rc3", "Gb3"):
+        enrich(state, 1, name)
+    assert choice(SYMBOLS, clever, picked(state, "Rb2")) == CASH
+    enrich(state, 1, "Gg")
+    assert choice(SYMBOLS, clever, picked(state, "Rb2")) != CASH
+
+
+def test_a_swap_takes_the_place_where_a_rival_could_lay_a_known_card() -> None:
+    """A 2 for a 2, so that the red 5 no longer fits."""
+    state = holding(NUMBERS, "G2", "B1", "R2")
+    assert choice(NUMBERS, clever, state) == END
+    move_card(state, card("R5"), IN_DECK, OPEN_HAND + 1)
+    state.sizes[1] = 1
+    assert choice(NUMBERS, clever, state) == card("G2")
+    assert choice(NUMBERS, clever, picked(state, "G2")) == SWAP + 1

@@ -29,6 +29,9 @@ RISK_NUMBERS, RISK_SYMBOLS = 2, 3  # for each point of one's top: it may be swap
 FOLLOWER = 1  # for each card that could come next. With 0: 48 %, 46 %
 CASHING = 20  # for new cards. It makes little difference when; but players who lay a bonus card that fits lose nearly every game
 ENDING = 200  # for the last cards of the deck: nobody has another turn. Against players without it: 51 % of two, 27 % of four
+FITTING = 10  # numbers: for each point that the rival is known to hold and could lay on the card that is swapped, but not on the other.
+# With swaps for a card of one point less: 104.6 % of an equal share of 20,000 games of two, 106.7 % of three. Symbols: 79 to 97 %
+LEAST_NUMBERS, LEAST_SYMBOLS = -1, 0  # points by which a card swapped for must be dearer
 NEVER = -1000
 
 WORTH_TAKING = 3  # points: a discard that fits is then better than a card from the deck, which fits every other time. With 4: 48 %
@@ -50,7 +53,9 @@ def clever(view, weights):
 
 @rule
 def draw(view, weights):
-    return FROM_DISCARD if weights[FROM_DISCARD] and is_worth_taking(view) else NO_DRAW if view.is_last else FROM_DECK
+    if weights[FROM_DISCARD] and (is_worth_taking(view) or (view.deck_left == 1 and is_lost(view, 1))):
+        return FROM_DISCARD
+    return NO_DRAW if view.is_last else FROM_DECK
 
 
 @rule
@@ -149,28 +154,50 @@ def best_use(view, kind):
     if view.swaps < view.swaps_per_turn:
         for seat in range(view.seats):
             if seat != view.turn and view.tops[seat] and is_match(view, kind, view.tops[seat] - 1):
-                gain = swapping(view, kind, view.tops[seat] - 1) - (laid if laid > 0 else 0)
+                gain = swapping(view, kind, seat) - (laid if laid > 0 else 0)
                 if gain > best or (gain == best and target >= SWAP and view.points[seat] > view.points[target - SWAP]):
                     best = gain
                     target = SWAP + seat
-    if may_cash(view, kind) and (best < CASHING or ends_game(view, kind)):
-        best = ENDING - value(view, kind) if ends_game(view, kind) else CASHING
-        target = CASH
+    if may_cash(view, kind):
+        gain = cashing(view, kind)
+        if gain > best or gain > CASHING:
+            best = gain
+            target = CASH
     return best, target
 
 
 @rule
-def swapping(view, kind, other):
-    """What the rival loses, what one's hand gains, and what can be laid then. Not for a lower card."""
+def swapping(view, kind, seat):
+    """What the rival loses, what one's hand gains, and what can be laid then. Numbers: and what the rival can no longer lay."""
+    other = view.tops[seat] - 1
     more = value(view, other) - value(view, kind)
-    if more < 0:
+    if more < (LEAST_SYMBOLS if view.deck == SYMBOLIC else LEAST_NUMBERS):
         return NEVER
     gain = (10 + IN_HAND_EACH) * more
+    if view.deck != SYMBOLIC:
+        gain += FITTING * (known_to_fit(view, seat, other) - known_to_fit(view, seat, kind))
     top = view.tops[view.turn] - 1
     if is_match(view, other, top):
         laid = laying(view, other, top)
         gain += laid if laid > 0 else 0
     return gain
+
+
+@rule
+def known_to_fit(view, seat, top):
+    """Points that a rival is known to hold and could lay on that card."""
+    points = 0
+    for kind in range(KINDS):
+        if view.known[seat * KINDS + kind] and is_match(view, kind, top):
+            points += view.known[seat * KINDS + kind] * value(view, kind)
+    return points
+
+
+@rule
+def cashing(view, kind):
+    if not ends_game(view, kind):
+        return CASHING
+    return NEVER if is_lost(view, value(view, kind)) else ENDING - value(view, kind)
 
 
 @rule
@@ -185,6 +212,23 @@ def may_cash(view, kind):
 def ends_game(view, kind):
     """Would the card, cashed, bring the rest of the deck?"""
     return value(view, kind) >= view.deck_left
+
+
+@rule
+def is_lost(view, cards):
+    """Would the game be lost if it ended with this turn? Even if all cards in hand could be laid, those still to be drawn were the dearest
+    ones, and a swap brought as much as it can."""
+    dearest = 3 if view.deck == SYMBOLIC else 5
+    most = view.points[view.turn] + dearest * cards
+    for kind in range(KINDS):
+        most += view.hand[kind] * value(view, kind)
+    if view.swaps < view.swaps_per_turn:
+        most += 2 * (dearest - 1)
+    rival = 0
+    for seat in range(view.seats):
+        if seat != view.turn and view.points[seat] > rival:
+            rival = view.points[seat]
+    return most < rival
 
 
 @rule
