@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import argparse
 
-from doubloon.bots.little_dragon import gentle
-from doubloon.bots.little_dragon.gentle import BITS, MASK, has_set, wanted
+from doubloon.games.little_dragon.bots import gentle
+from doubloon.games.little_dragon.bots.gentle import BITS, MASK, has_set, wanted
 from doubloon.engine.batch import Batch, play
 from doubloon.engine.draws import absorb
 from doubloon.engine.rule import rule

@@ -19,7 +19,7 @@ from doubloon.adapters.gymnasium import SeatEnv
 from doubloon.adapters.observations import layout
 from doubloon.adapters.vector import SeatVectorEnv
 from doubloon.bots.bot import SeededDraw
-from doubloon.bots.pig import clever
+from doubloon.games.pig.bots import clever
 from doubloon.bots.policies import POLICIES
 from doubloon.engine import batch
 from doubloon.engine.errors import BadSetup, IllegalMove, UnknownSeat

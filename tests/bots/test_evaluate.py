@@ -14,7 +14,7 @@ from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import HOLD, ROLL, PigState
 from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.solve.pig import solve_pig
-from tests.bots.do_not_touch.positions import holding, last_turn
+from tests.games.do_not_touch.bots.positions import holding, last_turn
 from tests.games.do_not_touch.lines import card
 
 COUNT = 4000

@@ -95,11 +95,11 @@ def test_old_caches_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 # === What compiled code depends on ===
 
-SEARCH = ("doubloon.bots.pig.clever", "doubloon.bots.search", "doubloon.games.pig.rules")  # of Pig
+SEARCH = ("doubloon.games.pig.bots", "doubloon.bots.search", "doubloon.games.pig.rules")  # of Pig
 
 
 def test_the_game_of_a_module() -> None:
-    assert games_of(["doubloon.games.pig.rules", "doubloon.bots.pig", "doubloon.engine.game"]) == ["pig"]
+    assert games_of(["doubloon.games.pig.rules", "doubloon.games.pig.bots", "doubloon.engine.game"]) == ["pig"]
     assert games_of(["doubloon.games", "doubloon.bots.policies", "elsewhere", "elsewhere.games.pig.rules"]) == []
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from doubloon.bots.memory import is_remembered
+from doubloon.engine.policies import is_remembered
 
 SIGHTINGS = range(2000)
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from doubloon.bots.do_not_touch import clever
+from doubloon.games.do_not_touch.bots import clever
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
 from doubloon.games.do_not_touch.rules import CASH, END, EXCESS, FROM_DECK, FROM_DISCARD, NO_DRAW, OWN_LOOT, START, SWAP
 from tests.bots.asking import choice
-from tests.bots.do_not_touch.positions import enrich, holding, last_turn, on_the_pile, picked
+from tests.games.do_not_touch.bots.positions import enrich, holding, last_turn, on_the_pile, picked
 from tests.games.do_not_touch.lines import card
 
 # === What to lay ===

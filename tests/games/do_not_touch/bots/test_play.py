@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.bots.do_not_touch import clever, gentle, worth_trying
+from doubloon.games.do_not_touch.bots import clever, gentle, worth_trying
 from doubloon.engine.game import Game
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
 from tests.bots.asking import differences

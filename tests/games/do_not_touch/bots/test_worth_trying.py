@@ -1,10 +1,10 @@
 """Do Not Touch My Treasures: moves that need not be searched."""
 
-from doubloon.bots.do_not_touch import worth_trying
+from doubloon.games.do_not_touch.bots import worth_trying
 from doubloon.games.do_not_touch import NUMBERS
 from doubloon.games.do_not_touch.rules import END, EXCESS
 from tests.bots.asking import odds
-from tests.bots.do_not_touch.positions import holding, last_turn
+from tests.games.do_not_touch.bots.positions import holding, last_turn
 from tests.games.do_not_touch.lines import card
 
 

@@ -2,11 +2,11 @@
 
 from bench.child import SPAN, SURE, child, in_mind, win_rate
 
-from doubloon.bots.little_dragon import gentle
+from doubloon.games.little_dragon.bots import gentle
 from doubloon.games.little_dragon import LITTLE_DRAGON
 from doubloon.games.little_dragon.rules import BALL, UNTURNED
 from tests.bots.asking import differences
-from tests.bots.little_dragon.positions import lying
+from tests.games.little_dragon.bots.positions import lying
 
 
 def test_it_wins_about_half_of_the_games() -> None:

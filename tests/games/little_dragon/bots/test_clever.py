@@ -2,9 +2,9 @@
 
 import pytest
 
-from doubloon.bots.little_dragon import clever
+from doubloon.games.little_dragon.bots import clever
 from doubloon.games.little_dragon.rules import BALL, CANDLESTICK, CHEST, COVER, DRAGON, FAILED, RING, SPIDER, STOP
-from tests.bots.little_dragon.positions import lying, odds
+from tests.games.little_dragon.bots.positions import lying, odds
 
 
 @pytest.mark.parametrize("opened", [(DRAGON,), (DRAGON, RING), (BALL, BALL), (RING,) * 6])

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from doubloon.bots.little_dragon import gentle
-from doubloon.bots.little_dragon.gentle import LONGEST, in_mind
+from doubloon.games.little_dragon.bots import gentle
+from doubloon.games.little_dragon.bots.gentle import LONGEST, in_mind
 from doubloon.games.little_dragon import LITTLE_DRAGON
 from doubloon.games.little_dragon.rules import BALL, DRAGON, RING, SPIDER, STOP, TAKEN, UNTURNED, LittleDragonView
 from doubloon.games.little_dragon.tables import PLACES
-from tests.bots.little_dragon.positions import lying, odds, odds_in
+from tests.games.little_dragon.bots.positions import lying, odds, odds_in
 
 
 def at(view: LittleDragonView, clock: int) -> LittleDragonView:

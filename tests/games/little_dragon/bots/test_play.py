@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.bots.little_dragon import clever, gentle
+from doubloon.games.little_dragon.bots import clever, gentle
 from doubloon.games.little_dragon import LITTLE_DRAGON
 from tests.bots.asking import differences
 

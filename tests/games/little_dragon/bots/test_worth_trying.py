@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from doubloon.bots.little_dragon import worth_trying
+from doubloon.games.little_dragon.bots import worth_trying
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.games.little_dragon import LITTLE_DRAGON
 from doubloon.games.little_dragon.rules import BALL, CAR, CHOOSING, COVER, DRAGON, FAILED, RING, SPIDER, STOP, TAKEN
-from tests.bots.little_dragon.positions import lying, odds
+from tests.games.little_dragon.bots.positions import lying, odds
 
 
 def test_of_unknown_tiles_one_is_kept() -> None:

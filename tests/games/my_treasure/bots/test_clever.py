@@ -1,6 +1,6 @@
 """My Treasure: clever keeps piles level and leaves when the others cannot catch up."""
 
-from doubloon.bots.my_treasure import clever
+from doubloon.games.my_treasure.bots import clever
 from doubloon.games.my_treasure.rules import (
     ALL_CARDS,
     DRAW,
@@ -16,7 +16,7 @@ from doubloon.games.my_treasure.rules import (
     TOKEN,
     MyTreasureState,
 )
-from tests.bots.my_treasure.positions import (
+from tests.games.my_treasure.bots.positions import (
     ALL_RINGS,
     ALL_SWORDS,
     DIAMOND,

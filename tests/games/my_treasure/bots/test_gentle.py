@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from doubloon.bots.my_treasure import gentle
-from doubloon.bots.my_treasure.gentle import BRAVE, LONGEST, remembers
+from doubloon.games.my_treasure.bots import gentle
+from doubloon.games.my_treasure.bots.gentle import BRAVE, LONGEST, remembers
 from doubloon.games.my_treasure import MY_TREASURE
 from doubloon.games.my_treasure.rules import ALL_CARDS, CAVE, DRAW, FLEEING, ON_SPACE, PLACING, SECURING, SPACE, TOKEN, MyTreasureView
 from doubloon.games.my_treasure.tables import SPACES
-from tests.bots.my_treasure.positions import ALL_RINGS, MOUSE_RINGS, RING, RINGS, SWORD, SWORDS, odds, odds_in, with_piles
+from tests.games.my_treasure.bots.positions import ALL_RINGS, MOUSE_RINGS, RING, RINGS, SWORD, SWORDS, odds, odds_in, with_piles
 
 MANY_RINGS = (*ALL_RINGS, 18, 24, 28, 20, 23, 30, 32)  # 8; three cards with two rings; four with one: 18
 DEAL = tuple(range(ALL_CARDS))

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.bots.my_treasure import clever, gentle
+from doubloon.games.my_treasure.bots import clever, gentle
 from doubloon.games.my_treasure import MY_TREASURE
 from tests.bots.asking import differences
 

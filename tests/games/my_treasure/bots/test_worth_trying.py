@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from doubloon.bots.my_treasure import worth_trying
+from doubloon.games.my_treasure.bots import worth_trying
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.games.my_treasure import MY_TREASURE
 from doubloon.games.my_treasure.rules import DRAW, PLACING, SECURING, SPACE, TOKEN
-from tests.bots.my_treasure.positions import ALL_RINGS, DIAMOND, RING, RINGS, SWORD, SWORDS, odds, with_piles, with_rival
+from tests.games.my_treasure.bots.positions import ALL_RINGS, DIAMOND, RING, RINGS, SWORD, SWORDS, odds, with_piles, with_rival
 
 
 def test_of_empty_spaces_one_is_kept() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from doubloon.bots.pig import clever
+from doubloon.games.pig.bots import clever
 from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import HOLD, ROLL, PigState
 from tests.bots.asking import choice

@@ -1,6 +1,6 @@
 """Pig: a child's odds."""
 
-from doubloon.bots.pig import gentle
+from doubloon.games.pig.bots import gentle
 from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import HOLD, ROLL, PigState
 from tests.bots.asking import odds

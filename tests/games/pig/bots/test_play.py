@@ -2,7 +2,7 @@
 
 import pytest
 
-from doubloon.bots.pig import clever, gentle, worth_trying
+from doubloon.games.pig.bots import clever, gentle, worth_trying
 from doubloon.games.pig import PIG
 from tests.bots.asking import differences, share
 

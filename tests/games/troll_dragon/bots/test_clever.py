@@ -2,7 +2,7 @@
 
 import pytest
 
-from doubloon.bots.troll_dragon import clever
+from doubloon.games.troll_dragon.bots import clever
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
 from doubloon.games.troll_dragon.rules import (
     DIAMOND,
@@ -17,7 +17,7 @@ from doubloon.games.troll_dragon.rules import (
     TROLL,
 )
 from tests.bots.asking import choice
-from tests.bots.troll_dragon.positions import in_cavern, in_grotto, packed
+from tests.games.troll_dragon.bots.positions import in_cavern, in_grotto, packed
 
 # === The Grotto ===
 

@@ -1,10 +1,10 @@
 """Troll & Dragon: a child's odds."""
 
-from doubloon.bots.troll_dragon import gentle
+from doubloon.games.troll_dragon.bots import gentle
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
 from doubloon.games.troll_dragon.rules import DIAMOND, DOOR, ENTER, KEY, LEAVE, ROLL, SET_DOOR, SET_KEY, TROLL
 from tests.bots.asking import choice, odds
-from tests.bots.troll_dragon.positions import in_cavern, in_grotto
+from tests.games.troll_dragon.bots.positions import in_cavern, in_grotto
 
 
 def test_trolls_and_diamonds_frighten() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.bots.troll_dragon import clever, gentle, worth_trying
+from doubloon.games.troll_dragon.bots import clever, gentle, worth_trying
 from doubloon.games.troll_dragon import TROLL_DRAGON
 from tests.bots.asking import differences, share
 

@@ -1,6 +1,6 @@
 """Troll & Dragon: moves that need not be searched."""
 
-from doubloon.bots.troll_dragon import worth_trying
+from doubloon.games.troll_dragon.bots import worth_trying
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
 from doubloon.games.troll_dragon.rules import (
     DIAMOND,
@@ -15,7 +15,7 @@ from doubloon.games.troll_dragon.rules import (
     TROLL,
 )
 from tests.bots.asking import odds
-from tests.bots.troll_dragon.positions import in_cavern, in_grotto
+from tests.games.troll_dragon.bots.positions import in_cavern, in_grotto
 
 
 def test_who_can_enter_need_not_leave() -> None:

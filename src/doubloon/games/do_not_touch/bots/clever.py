@@ -3,7 +3,7 @@
 Every use of a card is put into tenths of a point, with a look at the card that could follow it.
 """
 
-from doubloon.bots.weights import choose_only
+from doubloon.engine.policies import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.do_not_touch.cards import is_match, value
 from doubloon.games.do_not_touch.rules import (

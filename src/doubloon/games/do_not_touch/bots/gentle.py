@@ -1,6 +1,6 @@
 """Do Not Touch My Treasures, played like a child: takes the highest visible card, lays what fits, and likes new cards."""
 
-from doubloon.bots.weights import choose_only
+from doubloon.engine.policies import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.do_not_touch.cards import value
 from doubloon.games.do_not_touch.rules import (

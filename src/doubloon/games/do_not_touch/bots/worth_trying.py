@@ -1,6 +1,6 @@
 """Do Not Touch My Treasures: prunes moves of the last turn that are never better than another."""
 
-from doubloon.bots.weights import choose_only
+from doubloon.engine.policies import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.do_not_touch.rules import ACT, END, EXCESS, may_go_to_loot
 from doubloon.games.do_not_touch.tables import KINDS

@@ -1,5 +1,12 @@
 ### Deutsch. Finger weg von meinen Schätzen
 
+game-do-not-touch-numbers = Finger weg von meinen Schätzen (Zahlen)
+game-do-not-touch-symbols = Finger weg von meinen Schätzen (Symbole)
+web-box-do-not-touch = Finger weg von meinen Schätzen
+    .kind = Karten und Frechheit
+web-deck-do-not-touch-symbols = Symbole
+web-deck-do-not-touch-numbers = Zahlen
+
 do-not-touch-numbers-rules = { do-not-touch-rules }
 do-not-touch-symbols-rules = { do-not-touch-rules }
 do-not-touch-rules =
@@ -219,3 +226,109 @@ do-not-touch-why-draw = Zieh zuerst eine Karte.
 do-not-touch-why-other = Diese Karte passt jetzt nirgends: nimm eine andere.
 do-not-touch-why-nowhere = Diese Karte passt jetzt nirgends: beende deinen Zug.
 do-not-touch-none-fits = Keine Karte passt: beende deinen Zug
+
+## What lies on the table: see docs/guide/scene.md
+
+do-not-touch-scene-other-hand = { who-has } { do-not-touch-scene-cards } auf der Hand
+    .short = { $cards }
+do-not-touch-scene-open-hand = { $count ->
+        [0] { who-has } keine Karten auf der Hand
+       *[other] { who-has } auf der Hand: { $pieces }
+    }
+do-not-touch-scene-count = { do-not-touch-scene-cards } zu { $value } = { $points }
+do-not-touch-scene-count-bonus = { $value ->
+        [1] { do-not-touch-scene-cards } ohne Bonus = { $points }
+       *[other] { do-not-touch-scene-cards } x{ $value } = { $points }
+    }
+do-not-touch-scene-loot = { $cards ->
+        [0] { who-has } noch keine Beute
+       *[other] { who-has } { do-not-touch-scene-cards } in der Beute, oben: { $pieces }
+    }
+    .title = Beute: { $cards }
+do-not-touch-scene-own-loot = { $cards ->
+        [0] Deine Beute: noch nichts
+       *[other] Deine Beute: { do-not-touch-scene-cards }, oben: { $pieces }
+    }
+    .title = Deine Beute: { $cards }
+do-not-touch-scene-deck = Stapel: { do-not-touch-scene-cards }
+    .title = Stapel
+    .short = { $cards }
+do-not-touch-scene-discard = { $cards ->
+        [0] Ablage: leer
+       *[other] Ablage: { do-not-touch-scene-cards }, oben: { $pieces }
+    }
+    .title = Ablage: { $cards }
+do-not-touch-scene-swaps = { $left ->
+        [0] Kein Tausch mehr in diesem Zug
+       *[other] Noch { $left }-mal tauschen in diesem Zug
+    }
+    .title = Tauschen
+    .short = { $left }
+do-not-touch-scene-hand = { $count ->
+        [0] Deine Hand ist leer
+       *[other] Deine Hand: { $pieces }
+    }
+    .title = { do-not-touch-hand }
+do-not-touch-scene-no-card = { do-not-touch-no-card }
+do-not-touch-scene-number = { do-not-touch-number-card }{ do-not-touch-scene-how }
+    .short = { $number }
+    .letter = { do-not-touch-scene-letter }
+    .mark = { do-not-touch-scene-mark }
+do-not-touch-scene-symbol = { do-not-touch-symbol-card }{ do-not-touch-scene-how }
+    .short = { $bonus ->
+        [1] { "" }
+       *[other] x{ $bonus }
+    }
+    .letter = { do-not-touch-scene-letter }
+    .mark = { do-not-touch-scene-mark }
+do-not-touch-scene-now = { $phase ->
+        [0] { $closed ->
+            [0] Zieh eine Karte, vom Stapel oder von der Ablage
+           *[other] Die Ablage ist gesperrt: Zieh vom Stapel
+        }
+        [2] Beginn deine Beute mit einer beliebigen Handkarte
+        [3] Spiel eine Karte aus oder beende deinen Zug
+        [4] Wohin mit { $card }?
+       *[other] Du hast mehr als drei Karten: Leg eine ab
+    }
+do-not-touch-scene-under-number = { do-not-touch-scene-times }{ do-not-touch-number-card }
+    .short = { $number }
+    .letter = { do-not-touch-scene-letter }
+do-not-touch-scene-under-symbol = { do-not-touch-scene-times }{ do-not-touch-symbol-card }
+    .short = { $bonus ->
+        [1] { "" }
+       *[other] x{ $bonus }
+    }
+    .letter = { do-not-touch-scene-letter }
+do-not-touch-scene-times = { $cards ->
+        [1] { "" }
+       *[other] { $cards }{ " × " }
+    }
+do-not-touch-scene-over = Die Beute wird gezählt
+do-not-touch-scene-last = { $round ->
+        [0] Der Stapel ist leer: der letzte Zug
+       *[other] Der Stapel ist leer: die letzte Runde
+    }
+    .short = { $round ->
+        [0] Letzter Zug
+       *[other] Letzte Runde
+    }
+do-not-touch-scene-cards = { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+do-not-touch-scene-how = { $how ->
+        [1] { " (ausgespielt)" }
+        [2] { " (in diesem Zug nicht einzulösen)" }
+       *[other] { "" }
+    }
+do-not-touch-scene-mark = { $how ->
+        [1] ausgespielt
+        [2] kein Bonus
+       *[other] { "" }
+    }
+do-not-touch-scene-letter = { $colour ->
+        [0] R
+        [1] G
+       *[other] B
+    }

@@ -1,5 +1,12 @@
 ### English. Do Not Touch My Treasures
 
+game-do-not-touch-numbers = Do Not Touch My Treasures (numbers)
+game-do-not-touch-symbols = Do Not Touch My Treasures (symbols)
+web-box-do-not-touch = Do Not Touch My Treasures
+    .kind = Cards and cheek
+web-deck-do-not-touch-symbols = Symbols
+web-deck-do-not-touch-numbers = Numbers
+
 do-not-touch-numbers-rules = { do-not-touch-rules }
 do-not-touch-symbols-rules = { do-not-touch-rules }
 do-not-touch-rules =
@@ -198,3 +205,110 @@ do-not-touch-why-draw = First draw a card.
 do-not-touch-why-other = This card fits nowhere now: pick another one.
 do-not-touch-why-nowhere = This card fits nowhere now: end your turn.
 do-not-touch-none-fits = No card fits: end your turn
+
+## What lies on the table: see docs/guide/scene.md
+
+do-not-touch-scene-other-hand = { who-has } { do-not-touch-scene-cards } in hand
+    .short = { $cards }
+do-not-touch-scene-open-hand = { $count ->
+        [0] { who-has } no cards in hand
+       *[other] { who-has } in hand: { $pieces }
+    }
+do-not-touch-scene-count = { do-not-touch-scene-cards } of { $value } = { $points }
+do-not-touch-scene-count-bonus = { $value ->
+        [1] { do-not-touch-scene-cards } without bonus = { $points }
+       *[other] { do-not-touch-scene-cards } x{ $value } = { $points }
+    }
+do-not-touch-scene-loot = { $cards ->
+        [0] { who-has } no loot yet
+       *[other] { who-has } a loot of { do-not-touch-scene-cards }, on top: { $pieces }
+    }
+    .title = Loot: { $cards }
+do-not-touch-scene-own-loot = { $cards ->
+        [0] Your loot: nothing yet
+       *[other] Your loot: { do-not-touch-scene-cards }, on top: { $pieces }
+    }
+    .title = Your loot: { $cards }
+do-not-touch-scene-deck = Deck: { do-not-touch-scene-cards }
+    .title = Deck
+    .short = { $cards }
+do-not-touch-scene-discard = { $cards ->
+        [0] Discard pile: empty
+       *[other] Discard pile: { do-not-touch-scene-cards }, on top: { $pieces }
+    }
+    .title = Discard pile: { $cards }
+do-not-touch-scene-swaps = { $left ->
+        [0] No swap left in this turn
+        [one] { $left } swap left in this turn
+       *[other] { $left } swaps left in this turn
+    }
+    .title = Swaps left
+    .short = { $left }
+do-not-touch-scene-hand = { $count ->
+        [0] Your hand is empty
+       *[other] Your hand: { $pieces }
+    }
+    .title = { do-not-touch-hand }
+do-not-touch-scene-no-card = { do-not-touch-no-card }
+do-not-touch-scene-number = { do-not-touch-number-card }{ do-not-touch-scene-how }
+    .short = { $number }
+    .letter = { do-not-touch-scene-letter }
+    .mark = { do-not-touch-scene-mark }
+do-not-touch-scene-symbol = { do-not-touch-symbol-card }{ do-not-touch-scene-how }
+    .short = { $bonus ->
+        [1] { "" }
+       *[other] x{ $bonus }
+    }
+    .letter = { do-not-touch-scene-letter }
+    .mark = { do-not-touch-scene-mark }
+do-not-touch-scene-now = { $phase ->
+        [0] { $closed ->
+            [0] Draw a card, from the deck or the discard pile
+           *[other] The discard pile is closed: draw from the deck
+        }
+        [2] Begin your loot with any card of your hand
+        [3] Pick a card, or end your turn
+        [4] Where does { $card } go?
+       *[other] You have more than three cards: discard one
+    }
+do-not-touch-scene-under-number = { do-not-touch-scene-times }{ do-not-touch-number-card }
+    .short = { $number }
+    .letter = { do-not-touch-scene-letter }
+do-not-touch-scene-under-symbol = { do-not-touch-scene-times }{ do-not-touch-symbol-card }
+    .short = { $bonus ->
+        [1] { "" }
+       *[other] x{ $bonus }
+    }
+    .letter = { do-not-touch-scene-letter }
+do-not-touch-scene-times = { $cards ->
+        [1] { "" }
+       *[other] { $cards }{ " × " }
+    }
+do-not-touch-scene-over = The loots are counted
+do-not-touch-scene-last = { $round ->
+        [0] The deck is empty: the last turn
+       *[other] The deck is empty: the last round
+    }
+    .short = { $round ->
+        [0] Last turn
+       *[other] Last round
+    }
+do-not-touch-scene-cards = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+do-not-touch-scene-how = { $how ->
+        [1] { " (picked)" }
+        [2] { " (not to be cashed in this turn)" }
+       *[other] { "" }
+    }
+do-not-touch-scene-mark = { $how ->
+        [1] picked
+        [2] no bonus
+       *[other] { "" }
+    }
+do-not-touch-scene-letter = { $colour ->
+        [0] R
+        [1] G
+       *[other] B
+    }

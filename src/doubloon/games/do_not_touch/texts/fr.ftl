@@ -1,5 +1,12 @@
 ### Français. Pas touche à mes trésors
 
+game-do-not-touch-numbers = Pas touche à mes trésors (nombres)
+game-do-not-touch-symbols = Pas touche à mes trésors (symboles)
+web-box-do-not-touch = Pas touche à mes trésors
+    .kind = Cartes et culot
+web-deck-do-not-touch-symbols = Symboles
+web-deck-do-not-touch-numbers = Nombres
+
 do-not-touch-numbers-rules = { do-not-touch-rules }
 do-not-touch-symbols-rules = { do-not-touch-rules }
 do-not-touch-rules =
@@ -208,3 +215,116 @@ do-not-touch-why-draw = Pioche d’abord une carte.
 do-not-touch-why-other = Cette carte ne va nulle part maintenant : prends-en une autre.
 do-not-touch-why-nowhere = Cette carte ne va nulle part maintenant : termine ton tour.
 do-not-touch-none-fits = Aucune carte ne va : termine ton tour
+
+## What lies on the table: see docs/guide/scene.md
+
+do-not-touch-scene-other-hand = { who-has } { do-not-touch-scene-cards } en main
+    .short = { $cards }
+do-not-touch-scene-open-hand = { $count ->
+        [0] { $who ->
+            [you] Tu n’as plus de cartes en main
+           *[other] { $who } n’a plus de cartes en main
+        }
+       *[other] { who-has } en main : { $pieces }
+    }
+do-not-touch-scene-count = { do-not-touch-scene-cards } de { $value } = { $points }
+do-not-touch-scene-count-bonus = { $value ->
+        [1] { do-not-touch-scene-cards } sans bonus = { $points }
+       *[other] { do-not-touch-scene-cards } x{ $value } = { $points }
+    }
+do-not-touch-scene-loot = { $cards ->
+        [0] { $who ->
+            [you] Tu n’as pas encore de butin
+           *[other] { $who } n’a pas encore de butin
+        }
+       *[other] { who-has } un butin de { do-not-touch-scene-cards }, dessus : { $pieces }
+    }
+    .title = Butin : { $cards }
+do-not-touch-scene-own-loot = { $cards ->
+        [0] Ton butin : rien encore
+       *[other] Ton butin : { do-not-touch-scene-cards }, dessus : { $pieces }
+    }
+    .title = Ton butin : { $cards }
+do-not-touch-scene-deck = Pioche : { do-not-touch-scene-cards }
+    .title = Pioche
+    .short = { $cards }
+do-not-touch-scene-discard = { $cards ->
+        [0] Défausse : vide
+       *[other] Défausse : { do-not-touch-scene-cards }, dessus : { $pieces }
+    }
+    .title = Défausse : { $cards }
+do-not-touch-scene-swaps = { $left ->
+        [0] Plus d’échange ce tour-ci
+        [one] Encore { $left } échange ce tour-ci
+       *[other] Encore { $left } échanges ce tour-ci
+    }
+    .title = Échanges
+    .short = { $left }
+do-not-touch-scene-hand = { $count ->
+        [0] Ta main est vide
+       *[other] Ta main : { $pieces }
+    }
+    .title = { do-not-touch-hand }
+do-not-touch-scene-no-card = { do-not-touch-no-card }
+do-not-touch-scene-number = { do-not-touch-number-card }{ do-not-touch-scene-how }
+    .short = { $number }
+    .letter = { do-not-touch-scene-letter }
+    .mark = { do-not-touch-scene-mark }
+do-not-touch-scene-symbol = { do-not-touch-symbol-card }{ do-not-touch-scene-how }
+    .short = { $bonus ->
+        [1] { "" }
+       *[other] x{ $bonus }
+    }
+    .letter = { do-not-touch-scene-letter }
+    .mark = { do-not-touch-scene-mark }
+do-not-touch-scene-now = { $phase ->
+        [0] { $closed ->
+            [0] Pioche une carte, ou prends celle de la défausse
+           *[other] La défausse est fermée : pioche une carte
+        }
+        [2] Commence ton butin avec une carte quelconque de ta main
+        [3] Joue une carte, ou finis ton tour
+        [4] Où va { $card } ?
+       *[other] Tu as plus de trois cartes : défausse-en une
+    }
+do-not-touch-scene-under-number = { do-not-touch-scene-times }{ do-not-touch-number-card }
+    .short = { $number }
+    .letter = { do-not-touch-scene-letter }
+do-not-touch-scene-under-symbol = { do-not-touch-scene-times }{ do-not-touch-symbol-card }
+    .short = { $bonus ->
+        [1] { "" }
+       *[other] x{ $bonus }
+    }
+    .letter = { do-not-touch-scene-letter }
+do-not-touch-scene-times = { $cards ->
+        [1] { "" }
+       *[other] { $cards }{ " × " }
+    }
+do-not-touch-scene-over = On compte les butins
+do-not-touch-scene-last = { $round ->
+        [0] La pioche est vide : le dernier tour
+       *[other] La pioche est vide : la dernière manche
+    }
+    .short = { $round ->
+        [0] Dernier tour
+       *[other] Dernière manche
+    }
+do-not-touch-scene-cards = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+do-not-touch-scene-how = { $how ->
+        [1] { " (jouée)" }
+        [2] { " (à ne pas encaisser ce tour-ci)" }
+       *[other] { "" }
+    }
+do-not-touch-scene-mark = { $how ->
+        [1] jouée
+        [2] sans bonus
+       *[other] { "" }
+    }
+do-not-touch-scene-letter = { $colour ->
+        [0] R
+        [1] V
+       *[other] B
+    }

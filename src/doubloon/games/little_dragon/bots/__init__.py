@@ -1,7 +1,7 @@
 """The Little Dragon: the policies of its bots, and the pruning rule of the search."""
 
-from doubloon.bots.little_dragon.clever import clever
-from doubloon.bots.little_dragon.gentle import gentle
-from doubloon.bots.little_dragon.worth_trying import worth_trying
+from doubloon.games.little_dragon.bots.clever import clever
+from doubloon.games.little_dragon.bots.gentle import gentle
+from doubloon.games.little_dragon.bots.worth_trying import worth_trying
 
 __all__ = ["clever", "gentle", "worth_trying"]

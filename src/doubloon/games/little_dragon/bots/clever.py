@@ -1,6 +1,6 @@
 """The Little Dragon: turn the unknown while that promises more than what is known already, then take what is known."""
 
-from doubloon.bots.weights import choose_only
+from doubloon.engine.policies import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.little_dragon.rules import BALL, CHEST, COVER, DRAGON, FAILED, RING, SPIDER, STOP, TURNING, UNTURNED
 from doubloon.games.little_dragon.tables import PLACES, SET_SIZES

@@ -1,7 +1,7 @@
 """The Little Dragon, played like a child of six: takes tiles that it remembers, else tries an unknown one, stops at random, and forgets
 tiles soon."""
 
-from doubloon.bots.memory import is_remembered
+from doubloon.engine.policies import is_remembered
 from doubloon.engine.rule import rule
 from doubloon.games.little_dragon.rules import BALL, CHEST, DRAGON, RING, STOP, TAKEN, TURNING, UNTURNED
 from doubloon.games.little_dragon.tables import MOST_SEATS, PLACES, SET_SIZES

@@ -1,5 +1,9 @@
 ### Deutsch. Schatz der Drachen
 
+game-little-dragon = Schatz der Drachen
+web-box-little-dragon = { game-little-dragon }
+    .kind = Merkspiel
+
 little-dragon-rules =
     49 Plättchen liegen verdeckt in der Höhle. Merk dir, was wo liegt, und sammle die meisten Plättchen.
     Darunter sind { little-dragon-rules-tiles }.
@@ -177,3 +181,111 @@ little-dragon-goal = { $tiles ->
 # Warum eine Berührung nichts tut
 little-dragon-why-open = Dieses Plättchen liegt schon offen.
 little-dragon-why-hole = Hier liegt kein Plättchen mehr.
+
+## What can go wrong
+
+error-setup-tiles = Die Plättchen müssen zusammen { $due } sein, nicht { $asked }.
+error-setup-set = { $kind ->
+        [ball] Bälle
+        [car] Autos
+        [doll] Puppen
+        [candlestick] Leuchter
+       *[chest] Truhen
+    } nimmt man je { $size } auf einmal: { $asked } könnte man nie alle nehmen.
+
+## What lies on the table: see docs/guide/scene.md
+
+little-dragon-scene-pile = { who-has } { little-dragon-scene-take }
+    .short = { $count }
+little-dragon-scene-count = { little-dragon-scene-take }
+little-dragon-scene-square = { $count } Plättchen im Quadrat
+    .title = { little-dragon-scene-square }
+little-dragon-scene-turning = { $place }, wird aufgedeckt
+    .short = …
+little-dragon-scene-hole = { $place }, frei
+little-dragon-scene-covered = { $place }, verdeckt
+little-dragon-scene-seen = { $place }, { little-dragon-scene-kind }, wieder verdeckt
+little-dragon-scene-open = { $place }, { little-dragon-scene-kind }{ $size ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { ", " }{ $nth } von { $size }
+    }{ $number ->
+        [0] { "" }
+       *[other] { ", wird genommen" }
+    }
+    .short = { $size ->
+        [2] ••
+        [3] •••
+        [4] ••••
+       *[other] { "" }
+    }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] { $number }
+    }
+little-dragon-scene-now = Aufhören bringt jetzt { $pieces }
+    .title = { $owner ->
+        [you] Du bekämst
+       *[other] { $owner } bekäme
+    } { $count }
+little-dragon-mine = Du bekämst { $count }
+little-dragon-scene-now-nothing = { little-dragon-now-nothing }
+little-dragon-scene-stays = Liegen blieben: { $pieces }
+    .title = Bleibt
+little-dragon-scene-prize = Wer am Ende die meisten Drachen hat, bekommt { $count ->
+        [one] die Spinne
+       *[other] die { little-dragon-scene-spiders }
+    }
+    .short = Meiste Drachen: { little-dragon-scene-spiders }
+little-dragon-scene-leader = { little-dragon-scene-prize }. Das { $owner ->
+        [you] wärst jetzt du
+       *[other] wäre jetzt { $owner }
+    }
+    .short = Meiste Drachen: { $owner ->
+        [you] du
+       *[other] { $owner }
+    }
+little-dragon-scene-failed = { $spider ->
+        [0] { little-dragon-failed }
+       *[other] Die Spinne darf auf einen freien Platz krabbeln: Tipp auf einen, oder lass sie da
+    }
+    .short = { $spider ->
+        [0] { little-dragon-failed }
+       *[other] Tipp auf einen freien Platz, oder lass sie da
+    }
+little-dragon-scene-choosing = Zu viele von einer Art: Tipp auf eines, das liegen bleibt
+    .short = Tipp auf eines, das liegen bleibt
+little-dragon-scene-take = { $kind ->
+        [1] { little-dragon-tiles-ball }
+        [2] { little-dragon-tiles-car }
+        [3] { little-dragon-tiles-doll }
+        [4] { little-dragon-tiles-candlestick }
+        [5] { little-dragon-tiles-chest }
+        [6] { little-dragon-tiles-ring }
+        [7] { little-dragon-tiles-dragon }
+       *[other] { little-dragon-scene-spiders }
+    }
+    .short = { $count }
+little-dragon-scene-stay = { $count } von { $size } { little-dragon-scene-plural }
+    .short = { $count }/{ $size }
+little-dragon-scene-plural = { $kind ->
+        [1] Bällen
+        [2] Autos
+        [3] Puppen
+        [4] Leuchtern
+       *[other] Truhen
+    }
+little-dragon-scene-spiders = { $count ->
+        [one] { $count } Spinne
+       *[other] { $count } Spinnen
+    }
+little-dragon-scene-kind = { $kind ->
+        [1] { little-dragon-kind-ball }
+        [2] { little-dragon-kind-car }
+        [3] { little-dragon-kind-doll }
+        [4] { little-dragon-kind-candlestick }
+        [5] { little-dragon-kind-chest }
+        [6] { little-dragon-kind-ring }
+        [7] { little-dragon-kind-dragon }
+       *[other] { little-dragon-kind-spider }
+    }

@@ -1,5 +1,9 @@
 ### English. The Little Dragon
 
+game-little-dragon = The Little Dragon
+web-box-little-dragon = { game-little-dragon }
+    .kind = Memory
+
 little-dragon-rules =
     49 tiles lie face down in the cave. Remember where things are, and gather the most tiles.
     Among them are { little-dragon-rules-tiles }.
@@ -171,3 +175,114 @@ little-dragon-goal = { $tiles ->
 # Why a touch does nothing
 little-dragon-why-open = This tile is open already.
 little-dragon-why-hole = No tile lies here any more.
+
+## What can go wrong
+
+error-setup-tiles = The tiles must add up to { $due }, not to { $asked }.
+error-setup-set = { $kind ->
+        [ball] Balls
+        [car] Cars
+        [doll] Dolls
+        [candlestick] Candlesticks
+       *[chest] Chests
+    } are taken { $size } at a time: { $asked } could never all be taken.
+
+## What lies on the table: see docs/guide/scene.md
+
+little-dragon-scene-pile = { who-has } { little-dragon-scene-take }
+    .short = { $count }
+little-dragon-scene-count = { little-dragon-scene-take }
+little-dragon-scene-square = { $count ->
+        [one] { $count } tile in the square
+       *[other] { $count } tiles in the square
+    }
+    .title = { little-dragon-scene-square }
+little-dragon-scene-turning = { $place }, being turned
+    .short = …
+little-dragon-scene-hole = { $place }, free
+little-dragon-scene-covered = { $place }, covered
+little-dragon-scene-seen = { $place }, { little-dragon-scene-kind }, covered again
+little-dragon-scene-open = { $place }, { little-dragon-scene-kind }{ $size ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { ", " }{ $nth } of { $size }
+    }{ $number ->
+        [0] { "" }
+       *[other] { ", would be taken" }
+    }
+    .short = { $size ->
+        [2] ••
+        [3] •••
+        [4] ••••
+       *[other] { "" }
+    }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] { $number }
+    }
+little-dragon-scene-now = Stopping now takes { $pieces }
+    .title = { $owner ->
+        [you] You
+       *[other] { $owner }
+    } would take { $count }
+little-dragon-mine = You would take { $count }
+little-dragon-scene-now-nothing = { little-dragon-now-nothing }
+little-dragon-scene-stays = These would stay: { $pieces }
+    .title = Stays
+little-dragon-scene-prize = Whoever has the most dragons in the end gets { $count ->
+        [one] the spider
+       *[other] the { little-dragon-scene-spiders }
+    }
+    .short = Most dragons: { little-dragon-scene-spiders }
+little-dragon-scene-leader = { little-dragon-scene-prize }. That would be { $owner ->
+        [you] you
+       *[other] { $owner }
+    }
+    .short = Most dragons: { $owner ->
+        [you] you
+       *[other] { $owner }
+    }
+little-dragon-scene-failed = { $spider ->
+        [0] { little-dragon-failed }
+       *[other] The spider may crawl to a free place: touch one, or leave it
+    }
+    .short = { $spider ->
+        [0] { little-dragon-failed }
+       *[other] Touch a free place, or leave the spider
+    }
+little-dragon-scene-choosing = Too many of a kind: touch one that stays here
+    .short = Touch one that stays here
+little-dragon-scene-take = { $kind ->
+        [1] { little-dragon-tiles-ball }
+        [2] { little-dragon-tiles-car }
+        [3] { little-dragon-tiles-doll }
+        [4] { little-dragon-tiles-candlestick }
+        [5] { little-dragon-tiles-chest }
+        [6] { little-dragon-tiles-ring }
+        [7] { little-dragon-tiles-dragon }
+       *[other] { little-dragon-scene-spiders }
+    }
+    .short = { $count }
+little-dragon-scene-stay = { $count } of { $size } { little-dragon-scene-plural }
+    .short = { $count }/{ $size }
+little-dragon-scene-plural = { $kind ->
+        [1] balls
+        [2] cars
+        [3] dolls
+        [4] candlesticks
+       *[other] chests
+    }
+little-dragon-scene-spiders = { $count ->
+        [one] { $count } spider
+       *[other] { $count } spiders
+    }
+little-dragon-scene-kind = { $kind ->
+        [1] { little-dragon-kind-ball }
+        [2] { little-dragon-kind-car }
+        [3] { little-dragon-kind-doll }
+        [4] { little-dragon-kind-candlestick }
+        [5] { little-dragon-kind-chest }
+        [6] { little-dragon-kind-ring }
+        [7] { little-dragon-kind-dragon }
+       *[other] { little-dragon-kind-spider }
+    }

@@ -1,5 +1,9 @@
 ### Français. Trésor des dragons
 
+game-little-dragon = Trésor des dragons
+web-box-little-dragon = { game-little-dragon }
+    .kind = Mémoire
+
 little-dragon-rules =
     49 tuiles sont cachées dans la grotte. Retiens où est quoi, et ramasse le plus de tuiles.
     Ce sont { little-dragon-rules-tiles }.
@@ -174,3 +178,114 @@ little-dragon-goal = { $tiles ->
 # Pourquoi un geste ne fait rien
 little-dragon-why-open = Cette tuile est déjà ouverte.
 little-dragon-why-hole = Il n’y a plus de tuile ici.
+
+## What can go wrong
+
+error-setup-tiles = Les tuiles doivent être { $due } en tout, pas { $asked }.
+error-setup-set = Les { $kind ->
+        [ball] balles
+        [car] voitures
+        [doll] poupées
+        [candlestick] chandeliers
+       *[chest] coffres
+    } se prennent par { $size } : { $asked } ne pourraient jamais être toutes prises.
+
+## What lies on the table: see docs/guide/scene.md
+
+little-dragon-scene-pile = { who-has } { little-dragon-scene-take }
+    .short = { $count }
+little-dragon-scene-count = { little-dragon-scene-take }
+little-dragon-scene-square = { $count ->
+        [one] { $count } tuile dans le carré
+       *[other] { $count } tuiles dans le carré
+    }
+    .title = { little-dragon-scene-square }
+little-dragon-scene-turning = { $place }, on la retourne
+    .short = …
+little-dragon-scene-hole = { $place }, libre
+little-dragon-scene-covered = { $place }, recouverte
+little-dragon-scene-seen = { $place }, { little-dragon-scene-kind }, de nouveau cachée
+little-dragon-scene-open = { $place }, { little-dragon-scene-kind }{ $size ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { ", " }{ $nth } sur { $size }
+    }{ $number ->
+        [0] { "" }
+       *[other] { ", serait prise" }
+    }
+    .short = { $size ->
+        [2] ••
+        [3] •••
+        [4] ••••
+       *[other] { "" }
+    }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] { $number }
+    }
+little-dragon-scene-now = S’arrêter rapporte { $pieces }
+    .title = { $owner ->
+        [you] Tu prendrais
+       *[other] { $owner } prendrait
+    } { $count }
+little-dragon-mine = Tu prendrais { $count }
+little-dragon-scene-now-nothing = { little-dragon-now-nothing }
+little-dragon-scene-stays = Resteraient là : { $pieces }
+    .title = Reste
+little-dragon-scene-prize = À la fin, celui qui a le plus de dragons reçoit { $count ->
+        [one] l’araignée
+       *[other] les { little-dragon-scene-spiders }
+    }
+    .short = Le plus de dragons : { little-dragon-scene-spiders }
+little-dragon-scene-leader = { little-dragon-scene-prize }. Ce serait { $owner ->
+        [you] toi
+       *[other] { $owner }
+    }
+    .short = Le plus de dragons : { $owner ->
+        [you] toi
+       *[other] { $owner }
+    }
+little-dragon-scene-failed = { $spider ->
+        [0] { little-dragon-failed }
+       *[other] L’araignée peut courir vers une place libre : touche-la, ou laisse l’araignée
+    }
+    .short = { $spider ->
+        [0] { little-dragon-failed }
+       *[other] Touche une place libre, ou laisse-la
+    }
+little-dragon-scene-choosing = Trop de tuiles d’un même genre : touche celle qui reste là
+    .short = Touche celle qui reste là
+little-dragon-scene-take = { $kind ->
+        [1] { little-dragon-tiles-ball }
+        [2] { little-dragon-tiles-car }
+        [3] { little-dragon-tiles-doll }
+        [4] { little-dragon-tiles-candlestick }
+        [5] { little-dragon-tiles-chest }
+        [6] { little-dragon-tiles-ring }
+        [7] { little-dragon-tiles-dragon }
+       *[other] { little-dragon-scene-spiders }
+    }
+    .short = { $count }
+little-dragon-scene-stay = { $count } sur { $size } { little-dragon-scene-plural }
+    .short = { $count }/{ $size }
+little-dragon-scene-plural = { $kind ->
+        [1] balles
+        [2] voitures
+        [3] poupées
+        [4] chandeliers
+       *[other] coffres
+    }
+little-dragon-scene-spiders = { $count ->
+        [one] { $count } araignée
+       *[other] { $count } araignées
+    }
+little-dragon-scene-kind = { $kind ->
+        [1] { little-dragon-kind-ball }
+        [2] { little-dragon-kind-car }
+        [3] { little-dragon-kind-doll }
+        [4] { little-dragon-kind-candlestick }
+        [5] { little-dragon-kind-chest }
+        [6] { little-dragon-kind-ring }
+        [7] { little-dragon-kind-dragon }
+       *[other] { little-dragon-kind-spider }
+    }

@@ -1,6 +1,6 @@
 """My Treasure: keep the two best piles equal, and leave when the others can hardly catch up; alone in the cave, draw while it is safe."""
 
-from doubloon.bots.weights import choose_only
+from doubloon.engine.policies import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.my_treasure.rules import (
     ALL_CARDS,

@@ -1,5 +1,9 @@
 ### Deutsch. Mein Schatz
 
+game-my-treasure = Mein Schatz
+web-box-my-treasure = { game-my-treasure }
+    .kind = Glück versuchen
+
 my-treasure-rules =
     Ihr seid Zwerge in einer Höhle voller Schätze. Wer in jeder Runde rechtzeitig mit einem guten Stapel geht, bekommt Ruhm.
     Im Kartenstapel sind { $edition ->
@@ -207,3 +211,108 @@ my-treasure-tie-break = bessere letzte Runde
 # Warum eine Berührung nichts tut
 my-treasure-why-place = Leg zuerst die gezogene Karte auf einen Stapel.
 my-treasure-why-secure = Wähle zuerst den Stapel, den du mitnimmst.
+
+## What lies on the table: see docs/guide/scene.md
+
+my-treasure-scene-inside = { $who ->
+        [you] Du bist
+       *[other] { $who } ist
+    } in der Höhle
+my-treasure-scene-owned = { who-has } die Marke: { my-treasure-scene-kind }
+my-treasure-scene-unknown = { who-has } eine verdeckte Marke
+my-treasure-scene-taken = { who-has } { my-treasure-some-cards }
+    .short = { $cards }
+my-treasure-scene-treasure = { who-has } den Schatz: { $pieces }
+    .title = { my-treasure-treasure }
+my-treasure-scene-count = { $who ->
+        [you] Du zählst { $number } und bekommst
+       *[other] { $who } zählt { $number } und bekommt
+    } { $gained } Ruhm
+    .title = { my-treasure-number }: { $number }
+    .short = +{ $gained }
+my-treasure-scene-count-round = Runde { $round }: { $treasures } × { my-treasure-scene-kind }{ $mice ->
+        [0] { "" }
+       *[other] { " + " }{ $mice } × Maus
+    } = { $number }: { $gained } Ruhm
+my-treasure-scene-orcs = Orks: { $orcs } von { $all }
+    .title = { my-treasure-scene-orcs }
+my-treasure-scene-orc = Ork { $number }: { $here ->
+        [0] noch nicht da
+       *[other] da
+    }
+    .short = { $here ->
+        [0] { $number }
+       *[other] { "" }
+    }
+my-treasure-scene-chest = { my-treasure-some-cards } in der Truhe
+    .title = Truhe
+    .short = { $cards }
+    .mark = noch { $cards }
+my-treasure-scene-held = { $owner ->
+        [you] Du hältst { $pieces } hoch
+       *[other] { $owner } hält { $pieces } hoch
+    }
+    .title = { $owner ->
+        [you] Du hältst hoch
+       *[other] { $owner } hält hoch
+    }
+my-treasure-scene-card = { $card }
+my-treasure-scene-cave = Plätze in der Höhle
+    .title = { my-treasure-scene-cave }
+my-treasure-scene-pile = Platz { $space }: { my-treasure-some-cards }, oben { $card }
+    .title = { $space }
+    .mark = { $take ->
+        [0] { my-treasure-some-cards }
+       *[other] { $cards } nehmen
+    }
+my-treasure-scene-space = Platz { $space }: leer
+    .title = { $space }
+    .short = { my-treasure-empty }
+my-treasure-scene-covered = Darunter, auf Platz { $space }: { $pieces }
+    .title = Darunter, auf Platz { $space }
+my-treasure-scene-tokens = Marken: { $pieces }
+    .title = Marken
+my-treasure-scene-token = { my-treasure-scene-kind }{ $how ->
+        [1] { " (gewählt)" }
+        [2] { $owner ->
+            [you] { " (hast du)" }
+           *[other] { " (hat " }{ $owner })
+        }
+       *[other] { "" }
+    }
+    .mark = { $how ->
+        [1] gewählt
+       *[other] { "" }
+    }
+my-treasure-scene-blind-tokens = { $count ->
+        [one] { $count } Marke, verdeckt
+       *[other] { $count } Marken, alle verdeckt
+    }
+    .title = { my-treasure-scene-blind-tokens }
+my-treasure-scene-blind-token = { my-treasure-unknown }
+my-treasure-scene-steps = Gehen: { $pieces }
+    .title = Gehen
+my-treasure-scene-step = { $step ->
+        [1] Marke
+        [2] Stapel
+       *[other] Lauf!
+    }
+my-treasure-scene-now = { $phase ->
+        [0] { $piles ->
+            [0] Zieh eine Karte
+           *[other] Zieh eine Karte, oder geh mit einer Marke
+        }
+        [2] Leg die Karte auf einen der vier Plätze
+        [3] Mit welchem Stapel läufst du hinaus?
+        [4] Die Orks sind da: Schnapp dir einen Stapel und flieh
+        [5] Die Marken werden aufgedeckt
+       *[other] Die meisten: 3 Ruhm. Eins weniger: 2. Zwei weniger: 1.
+    }
+my-treasure-scene-kind = { $kind ->
+        [0] { my-treasure-kind-ring }
+        [1] { my-treasure-kind-diamond }
+        [2] { my-treasure-kind-sword }
+        [3] { my-treasure-kind-necklace }
+        [4] { my-treasure-kind-coins }
+       *[other] { my-treasure-kind-potion }
+    }

@@ -1,5 +1,9 @@
 ### English. My Treasure
 
+game-my-treasure = My Treasure
+web-box-my-treasure = { game-my-treasure }
+    .kind = Push your luck
+
 my-treasure-rules =
     You are dwarves in a cave of treasures. Each round, get out in time with a good pile: it brings you glory.
     The stack has { $edition ->
@@ -174,3 +178,108 @@ my-treasure-tie-break = better last round
 # Why a touch does nothing
 my-treasure-why-place = First put the card that you drew on a pile.
 my-treasure-why-secure = First choose the pile that you take along.
+
+## What lies on the table: see docs/guide/scene.md
+
+my-treasure-scene-inside = { $who ->
+        [you] You are
+       *[other] { $who } is
+    } in the cave
+my-treasure-scene-owned = { who-has } the token: { my-treasure-scene-kind }
+my-treasure-scene-unknown = { who-has } a face-down token
+my-treasure-scene-taken = { who-has } { my-treasure-some-cards }
+    .short = { $cards }
+my-treasure-scene-treasure = { who-has } the treasure: { $pieces }
+    .title = { my-treasure-treasure }
+my-treasure-scene-count = { $who ->
+        [you] You count { $number } and earn
+       *[other] { $who } counts { $number } and earns
+    } { $gained } glory
+    .title = { my-treasure-number }: { $number }
+    .short = +{ $gained }
+my-treasure-scene-count-round = Round { $round }: { $treasures } × { my-treasure-scene-kind }{ $mice ->
+        [0] { "" }
+       *[other] { " + " }{ $mice } × mouse
+    } = { $number }: { $gained } glory
+my-treasure-scene-orcs = Orcs: { $orcs } of { $all }
+    .title = { my-treasure-scene-orcs }
+my-treasure-scene-orc = Orc { $number }: { $here ->
+        [0] not here yet
+       *[other] here
+    }
+    .short = { $here ->
+        [0] { $number }
+       *[other] { "" }
+    }
+my-treasure-scene-chest = { my-treasure-some-cards } in the chest
+    .title = Chest
+    .short = { $cards }
+    .mark = { $cards } left
+my-treasure-scene-held = { $owner ->
+        [you] You hold up
+       *[other] { $owner } holds up
+    } { $pieces }
+    .title = { $owner ->
+        [you] You hold up
+       *[other] { $owner } holds up
+    }
+my-treasure-scene-card = { $card }
+my-treasure-scene-cave = Spaces in the cave
+    .title = { my-treasure-scene-cave }
+my-treasure-scene-pile = Space { $space }: { my-treasure-some-cards }, on top { $card }
+    .title = { $space }
+    .mark = { $take ->
+        [0] { my-treasure-some-cards }
+       *[other] Take { $cards }
+    }
+my-treasure-scene-space = Space { $space }: empty
+    .title = { $space }
+    .short = { my-treasure-empty }
+my-treasure-scene-covered = Below, on space { $space }: { $pieces }
+    .title = Below, on space { $space }
+my-treasure-scene-tokens = Tokens: { $pieces }
+    .title = Tokens
+my-treasure-scene-token = { my-treasure-scene-kind }{ $how ->
+        [1] { " (chosen)" }
+        [2] { $owner ->
+            [you] { " (taken by you)" }
+           *[other] { " (taken by " }{ $owner })
+        }
+       *[other] { "" }
+    }
+    .mark = { $how ->
+        [1] chosen
+       *[other] { "" }
+    }
+my-treasure-scene-blind-tokens = { $count ->
+        [one] { $count } token, face down
+       *[other] { $count } tokens, all face down
+    }
+    .title = { my-treasure-scene-blind-tokens }
+my-treasure-scene-blind-token = { my-treasure-unknown }
+my-treasure-scene-steps = Leaving: { $pieces }
+    .title = Leaving
+my-treasure-scene-step = { $step ->
+        [1] Token
+        [2] Pile
+       *[other] Run!
+    }
+my-treasure-scene-now = { $phase ->
+        [0] { $piles ->
+            [0] Draw a card
+           *[other] Draw a card, or leave with a token
+        }
+        [2] Lay the card on one of the four spaces
+        [3] Which pile do you run with?
+        [4] The orcs are here: grab a pile and flee
+        [5] The tokens are turned over
+       *[other] Most: 3 glory. One less: 2. Two less: 1.
+    }
+my-treasure-scene-kind = { $kind ->
+        [0] { my-treasure-kind-ring }
+        [1] { my-treasure-kind-diamond }
+        [2] { my-treasure-kind-sword }
+        [3] { my-treasure-kind-necklace }
+        [4] { my-treasure-kind-coins }
+       *[other] { my-treasure-kind-potion }
+    }

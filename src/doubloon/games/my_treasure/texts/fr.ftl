@@ -1,5 +1,9 @@
 ### Français. Mon trésor
 
+game-my-treasure = Mon trésor
+web-box-my-treasure = { game-my-treasure }
+    .kind = Stop ou encore
+
 my-treasure-rules =
     Vous êtes des nains dans une grotte pleine de trésors. À chaque manche, sors à temps avec une bonne pile : elle rapporte de la gloire.
     La pioche a { $edition ->
@@ -177,3 +181,114 @@ my-treasure-tie-break = meilleure dernière manche
 # Pourquoi un geste ne fait rien
 my-treasure-why-place = Pose d’abord la carte piochée sur une pile.
 my-treasure-why-secure = Choisis d’abord la pile que tu emportes.
+
+## What lies on the table: see docs/guide/scene.md
+
+my-treasure-scene-inside = { $who ->
+        [you] Tu es
+       *[other] { $who } est
+    } dans la grotte
+my-treasure-scene-owned = { who-has } le jeton : { my-treasure-scene-kind }
+my-treasure-scene-unknown = { who-has } un jeton caché
+my-treasure-scene-taken = { who-has } { my-treasure-some-cards }
+    .short = { $cards }
+my-treasure-scene-treasure = { who-has } le trésor : { $pieces }
+    .title = { my-treasure-treasure }
+my-treasure-scene-count = { $who ->
+        [you] Tu comptes { $number } et gagnes
+       *[other] { $who } compte { $number } et gagne
+    } { $gained ->
+        [one] { $gained } point de gloire
+       *[other] { $gained } points de gloire
+    }
+    .title = { my-treasure-number } : { $number }
+    .short = +{ $gained }
+my-treasure-scene-count-round = Manche { $round } : { $treasures } × { my-treasure-scene-kind }{ $mice ->
+        [0] { "" }
+       *[other] { " + " }{ $mice } × souris
+    } = { $number } : { $gained ->
+        [one] { $gained } point de gloire
+       *[other] { $gained } points de gloire
+    }
+my-treasure-scene-orcs = Orques : { $orcs } sur { $all }
+    .title = { my-treasure-scene-orcs }
+my-treasure-scene-orc = Orque { $number } : { $here ->
+        [0] pas encore là
+       *[other] là
+    }
+    .short = { $here ->
+        [0] { $number }
+       *[other] { "" }
+    }
+my-treasure-scene-chest = { my-treasure-some-cards } dans le coffre
+    .title = Coffre
+    .short = { $cards }
+    .mark = encore { $cards }
+my-treasure-scene-held = { $owner ->
+        [you] Tu montres
+       *[other] { $owner } montre
+    } { $pieces }
+    .title = { $owner ->
+        [you] Tu montres
+       *[other] { $owner } montre
+    }
+my-treasure-scene-card = { $card }
+my-treasure-scene-cave = Emplacements dans la grotte
+    .title = { my-treasure-scene-cave }
+my-treasure-scene-pile = Emplacement { $space } : { my-treasure-some-cards }, dessus { $card }
+    .title = { $space }
+    .mark = { $take ->
+        [0] { my-treasure-some-cards }
+       *[other] Prendre { $cards }
+    }
+my-treasure-scene-space = Emplacement { $space } : vide
+    .title = { $space }
+    .short = { my-treasure-empty }
+my-treasure-scene-covered = Dessous, emplacement { $space } : { $pieces }
+    .title = Dessous, emplacement { $space }
+my-treasure-scene-tokens = Jetons : { $pieces }
+    .title = Jetons
+my-treasure-scene-token = { my-treasure-scene-kind }{ $how ->
+        [1] { " (choisi)" }
+        [2] { $owner ->
+            [you] { " (pris par toi)" }
+           *[other] { " (pris par " }{ $owner })
+        }
+       *[other] { "" }
+    }
+    .mark = { $how ->
+        [1] choisi
+       *[other] { "" }
+    }
+my-treasure-scene-blind-tokens = { $count ->
+        [one] { $count } jeton, caché
+       *[other] { $count } jetons, tous cachés
+    }
+    .title = { my-treasure-scene-blind-tokens }
+my-treasure-scene-blind-token = { my-treasure-unknown }
+my-treasure-scene-steps = Sortir : { $pieces }
+    .title = Sortir
+my-treasure-scene-step = { $step ->
+        [1] Jeton
+        [2] Pile
+       *[other] Cours !
+    }
+my-treasure-scene-now = { $phase ->
+        [0] { $piles ->
+            [0] Pioche une carte
+           *[other] Pioche une carte, ou sors avec un jeton
+        }
+        [2] Pose la carte sur l’un des quatre emplacements
+        [3] Avec quelle pile sors-tu ?
+        [4] Les orques sont là : attrape une pile et fuis
+        [5] Les jetons sont retournés
+       *[other] Le plus : 3 points de gloire. Un de moins : 2. Deux de moins : 1.
+    }
+my-treasure-scene-kind = { $kind ->
+        [0] { my-treasure-kind-ring }
+        [1] { my-treasure-kind-diamond }
+        [2] { my-treasure-kind-sword }
+        [3] { my-treasure-kind-necklace }
+        [4] { my-treasure-kind-coins }
+       *[other] { my-treasure-kind-potion }
+    }

@@ -1,5 +1,9 @@
 ### Deutsch. Pig
 
+game-pig = Pig
+web-box-pig = { game-pig }
+    .kind = Ein Würfel, viel Mut
+
 pig-rules =
     Wer hat zuerst { $target } Punkte?
     Bist du am Zug, würfle, so oft du dich traust. Was der Würfel zeigt, wird zusammengezählt, aber es steht noch auf dem Spiel.
@@ -53,3 +57,31 @@ pig-at-risk = auf dem Spiel
 pig-oops = Oh nein, eine 1!
 
 pig-option-target = Punkte, mit denen man gewinnt.
+
+## What can go wrong
+
+error-bot-optimal = Der optimale Bot spielt Pig zu zweit und bis { $high } Punkte; hier: { $seats } Spieler, { $asked } Punkte.
+
+## What lies on the table: see docs/guide/scene.md
+
+pig-scene-die = { $rolling ->
+        [1] Der Würfel ist in der Luft
+       *[other] Der Würfel
+    }
+    .short = { $rolling ->
+        [1] …
+       *[other] ?
+    }
+pig-scene-at-risk = { $points ->
+        [0] Nichts steht auf dem Spiel
+        [one] { $points } Punkt steht auf dem Spiel
+       *[other] { $points } Punkte stehen auf dem Spiel
+    }
+    .title = { pig-at-risk }
+    .short = { $points }
+pig-scene-target = { pig-target }
+pig-scene-count = { $turns ->
+        [0] kein Zug brachte Punkte
+        [one] ein Zug brachte Punkte: { $best }
+       *[other] { $turns } Züge brachten Punkte, der beste { $best }
+    }

@@ -1,5 +1,9 @@
 ### English. Pig
 
+game-pig = Pig
+web-box-pig = { game-pig }
+    .kind = One die, great daring
+
 pig-rules =
     Who is first to have { $target } points?
     On your turn, roll the die as often as you dare. All that it shows is added up, but it is still at risk.
@@ -41,3 +45,31 @@ pig-at-risk = at risk
 pig-oops = Oh no, a 1!
 
 pig-option-target = Points that win the game.
+
+## What can go wrong
+
+error-bot-optimal = The optimal bot plays Pig with two players and up to { $high } points; here: { $seats } players, { $asked } points.
+
+## What lies on the table: see docs/guide/scene.md
+
+pig-scene-die = { $rolling ->
+        [1] The die is in the air
+       *[other] The die
+    }
+    .short = { $rolling ->
+        [1] …
+       *[other] ?
+    }
+pig-scene-at-risk = { $points ->
+        [0] Nothing is at risk
+        [one] { $points } point at risk
+       *[other] { $points } points at risk
+    }
+    .title = { pig-at-risk }
+    .short = { $points }
+pig-scene-target = { pig-target }
+pig-scene-count = { $turns ->
+        [0] no turn brought points
+        [one] one turn brought points: { $best }
+       *[other] { $turns } turns brought points, the best one { $best }
+    }

@@ -1,5 +1,9 @@
 ### Français. Pig
 
+game-pig = Pig
+web-box-pig = { game-pig }
+    .kind = Un dé, du cran
+
 pig-rules =
     Qui aura le premier { $target } points ?
     À ton tour, lance le dé autant de fois que tu l’oses. Ce qu’il montre s’additionne, mais reste en jeu.
@@ -44,3 +48,31 @@ pig-at-risk = en jeu
 pig-oops = Oh non, un 1 !
 
 pig-option-target = Points qu’il faut pour gagner.
+
+## What can go wrong
+
+error-bot-optimal = Le robot optimal joue au Pig à deux et jusqu’à { $high } points ; ici : { $seats } joueurs, { $asked } points.
+
+## What lies on the table: see docs/guide/scene.md
+
+pig-scene-die = { $rolling ->
+        [1] Le dé est en l’air
+       *[other] Le dé
+    }
+    .short = { $rolling ->
+        [1] …
+       *[other] ?
+    }
+pig-scene-at-risk = { $points ->
+        [0] Rien n’est en jeu
+        [one] { $points } point en jeu
+       *[other] { $points } points en jeu
+    }
+    .title = { pig-at-risk }
+    .short = { $points }
+pig-scene-target = { pig-target }
+pig-scene-count = { $turns ->
+        [0] aucun tour n’a rapporté de points
+        [one] un tour a rapporté des points : { $best }
+       *[other] { $turns } tours ont rapporté des points, le meilleur { $best }
+    }

@@ -1,7 +1,7 @@
 """Troll & Dragon: the policies of its bots, and the pruning rule of the search."""
 
-from doubloon.bots.troll_dragon.clever import clever
-from doubloon.bots.troll_dragon.gentle import gentle
-from doubloon.bots.troll_dragon.worth_trying import worth_trying
+from doubloon.games.troll_dragon.bots.clever import clever
+from doubloon.games.troll_dragon.bots.gentle import gentle
+from doubloon.games.troll_dragon.bots.worth_trying import worth_trying
 
 __all__ = ["clever", "gentle", "worth_trying"]

@@ -5,7 +5,7 @@ What the dragon takes goes to the others, so one leaves it sooner than for one's
 the best turn for one's own points.
 """
 
-from doubloon.bots.weights import choose_only
+from doubloon.engine.policies import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.troll_dragon.rules import (
     BOTH,

@@ -1,6 +1,6 @@
 """Troll & Dragon, played like a child: always enters the Cavern when it can, and leaves at random when it is afraid."""
 
-from doubloon.bots.weights import choose_only
+from doubloon.engine.policies import choose_only
 from doubloon.engine.rule import rule
 from doubloon.games.troll_dragon.rules import CAVERN, ENTER, GROTTO, LEAVE, ROLL, SET_DOOR, SET_KEY, TROLL
 from doubloon.games.troll_dragon.tables import GROTTO_DICE

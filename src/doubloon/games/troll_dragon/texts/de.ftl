@@ -1,5 +1,9 @@
 ### Deutsch. Troll & Dragon
 
+game-troll-dragon = Troll & Dragon
+web-box-troll-dragon = { game-troll-dragon }
+    .kind = Würfel und Mut
+
 troll-dragon-rules =
     Bring den größten Schatz nach Hause. Ein Diamant zählt 1 Punkt, ein Goldklumpen 3.
     { $diamonds ->
@@ -239,3 +243,113 @@ troll-dragon-tie-break = mehr Goldklumpen
 troll-dragon-why-blocked = Ein Troll hält diesen Würfel fest.
 troll-dragon-why-die = Gewürfelt wird mit dem Knopf unten.
 troll-dragon-why-closed = Ein Schlüssel und eine Tür zugleich öffnen die Höhle.
+
+## What can go wrong
+
+error-setup-troll-side = Ein Grottenwürfel braucht einen Troll: Seiten mit Diamant, Schlüssel und Tür gibt es höchstens { $most }.
+error-setup-cavern-sides = Ein Höhlenwürfel hat { $most } Seiten: Höchstens { $most } zeigen Goldklumpen.
+error-setup-cavern-closed = Wenn beide Räume leer werden müssen, brauchen die Würfel Schlüssel, Tür und eine Seite mit Goldklumpen.
+error-bot-optimal-stocks = Zu zweit spielt der optimale Bot Troll & Dragon nach den üblichen Regeln, gemächlich oder im Wettlauf, oder mit wenigen Schätzen, etwa { $diamonds } Diamanten und { $nuggets } Nuggets.
+error-solve-seats = Troll & Dragon ist für zwei Spieler gelöst, nicht für { $seats } Spieler.
+
+## What lies on the table: see docs/guide/scene.md
+
+troll-dragon-scene-pack-diamonds = { who-has } { $diamonds } Diamanten
+    .short = { $diamonds }
+troll-dragon-scene-pack-nuggets = { who-has } { troll-dragon-some-nuggets }
+    .short = { $nuggets }
+troll-dragon-scene-grotto = { troll-dragon-some-diamonds } in der Grotte
+    .title = Grotte
+    .short = noch { $diamonds }
+troll-dragon-scene-troll-hand = { troll-dragon-some-diamonds } in der Trollhand
+    .title = { troll-dragon-troll-hand }
+    .short = { $diamonds }
+troll-dragon-scene-cavern = { troll-dragon-some-nuggets } in der Höhle
+    .title = Höhle
+    .short = noch { $nuggets }
+troll-dragon-scene-at-risk = In Gefahr: { $pieces }
+    .title = { $nuggets ->
+        [0] { troll-dragon-some-diamonds } in Gefahr
+       *[other] In Gefahr: { $diamonds ->
+            [0] { troll-dragon-some-nuggets }
+           *[other] { troll-dragon-some-diamonds }, { troll-dragon-some-nuggets }
+        } = { points }
+    }
+troll-dragon-scene-risk-diamonds = { troll-dragon-some-diamonds }
+    .short = { $diamonds }
+troll-dragon-scene-risk-nuggets = { troll-dragon-some-nuggets }
+    .short = { $nuggets }
+troll-dragon-scene-dice = Grottenwürfel: { $pieces }
+    .title = Grottenwürfel
+troll-dragon-scene-die = { $how ->
+        [1] { troll-dragon-scene-face } ({ troll-dragon-blocked })
+        [2] { troll-dragon-scene-face } ({ troll-dragon-aside })
+        [3] { troll-dragon-scene-face } ({ troll-dragon-held })
+        [4] in der Luft
+        [5] noch nicht geworfen
+       *[other] { troll-dragon-scene-face }
+    }
+    .short = { $how ->
+        [4] …
+       *[other] { "" }
+    }
+    .mark = { $how ->
+        [1] { troll-dragon-blocked }
+        [2] { troll-dragon-aside }
+        [3] { troll-dragon-held }
+       *[other] { "" }
+    }
+troll-dragon-scene-face = { $face ->
+        [1] { troll-dragon-face-troll }
+        [2] { troll-dragon-face-diamond }
+        [3] { troll-dragon-face-key }
+       *[other] { troll-dragon-face-door }
+    }
+troll-dragon-scene-lock = Schloss der Höhle: { $pieces }
+    .title = Schloss der Höhle
+troll-dragon-scene-socket = { $how ->
+        [0] { troll-dragon-scene-face } fehlt noch
+        [1] { troll-dragon-scene-face }
+        [2] { troll-dragon-scene-face } (kann liegen bleiben)
+       *[other] { troll-dragon-scene-face } (bleibt liegen)
+    }
+    .title = { troll-dragon-scene-face }
+    .mark = { $how ->
+        [2] Behalten?
+        [3] { troll-dragon-aside }
+       *[other] { "" }
+    }
+troll-dragon-scene-dragon = { $dragons ->
+        [0] Der Drache schläft
+        [1] Der Drache regt sich
+       *[other] Der Drache ist wach
+    }
+troll-dragon-scene-cavern-dice = Würfel in der Höhle: { $pieces }
+    .title = Gold und Drache
+troll-dragon-scene-gold-die = Höhlenwürfel: { $how ->
+        [4] in der Luft
+       *[other] { troll-dragon-face-gold }
+    }
+    .title = { troll-dragon-gold-dice }
+    .short = { $how ->
+        [4] …
+       *[other] { "" }
+    }
+troll-dragon-scene-dragon-die = Drachenwürfel: { $how ->
+        [2] { troll-dragon-face-dragon }
+        [4] in der Luft
+       *[other] { troll-dragon-face-blank }
+    }
+    .title = { troll-dragon-dragon-dice }
+    .short = { $how ->
+        [4] …
+       *[other] { "" }
+    }
+    .mark = { $how ->
+        [2] { troll-dragon-blocked }
+        [4] rollt …
+       *[other] { "" }
+    }
+troll-dragon-scene-roller = { who-has } die Drachenwürfel
+troll-dragon-scene-count-diamonds = { troll-dragon-some-diamonds }
+troll-dragon-scene-count-nuggets = { troll-dragon-some-nuggets } × { $worth } = { $points }

@@ -1,5 +1,9 @@
 ### English. Troll & Dragon
 
+game-troll-dragon = Troll & Dragon
+web-box-troll-dragon = { game-troll-dragon }
+    .kind = Dice and nerve
+
 troll-dragon-rules =
     Bring home the most treasure. A diamond is worth 1 point, a nugget 3.
     { $diamonds ->
@@ -209,3 +213,113 @@ troll-dragon-tie-break = more nuggets
 troll-dragon-why-blocked = A troll blocks this die.
 troll-dragon-why-die = Roll with the button below.
 troll-dragon-why-closed = A key and a door, both at once, open the Cavern.
+
+## What can go wrong
+
+error-setup-troll-side = A Grotto die needs a troll: the sides with diamond, key and door are { $most } at most.
+error-setup-cavern-sides = A Cavern die has { $most } sides: those with nuggets are { $most } at most.
+error-setup-cavern-closed = If both rooms must be emptied, the dice need a key, a door and a side with nuggets.
+error-bot-optimal-stocks = With two players the optimal bot plays Troll & Dragon by the default rules, calm or race, or with few treasures, such as { $diamonds } diamonds and { $nuggets } nuggets.
+error-solve-seats = Troll & Dragon is solved for two players, not for { $seats }.
+
+## What lies on the table: see docs/guide/scene.md
+
+troll-dragon-scene-pack-diamonds = { who-has } { troll-dragon-some-diamonds }
+    .short = { $diamonds }
+troll-dragon-scene-pack-nuggets = { who-has } { troll-dragon-some-nuggets }
+    .short = { $nuggets }
+troll-dragon-scene-grotto = { troll-dragon-some-diamonds } in the Grotto
+    .title = Grotto
+    .short = { $diamonds } left
+troll-dragon-scene-troll-hand = { troll-dragon-some-diamonds } in the Troll Hand
+    .title = { troll-dragon-troll-hand }
+    .short = { $diamonds }
+troll-dragon-scene-cavern = { troll-dragon-some-nuggets } in the Cavern
+    .title = Cavern
+    .short = { $nuggets } left
+troll-dragon-scene-at-risk = At risk: { $pieces }
+    .title = { $nuggets ->
+        [0] { troll-dragon-some-diamonds } at risk
+       *[other] At risk: { $diamonds ->
+            [0] { troll-dragon-some-nuggets }
+           *[other] { troll-dragon-some-diamonds }, { troll-dragon-some-nuggets }
+        } = { points }
+    }
+troll-dragon-scene-risk-diamonds = { troll-dragon-some-diamonds }
+    .short = { $diamonds }
+troll-dragon-scene-risk-nuggets = { troll-dragon-some-nuggets }
+    .short = { $nuggets }
+troll-dragon-scene-dice = Grotto dice: { $pieces }
+    .title = Grotto dice
+troll-dragon-scene-die = { $how ->
+        [1] { troll-dragon-scene-face } ({ troll-dragon-blocked })
+        [2] { troll-dragon-scene-face } ({ troll-dragon-aside })
+        [3] { troll-dragon-scene-face } ({ troll-dragon-held })
+        [4] in the air
+        [5] not rolled yet
+       *[other] { troll-dragon-scene-face }
+    }
+    .short = { $how ->
+        [4] …
+       *[other] { "" }
+    }
+    .mark = { $how ->
+        [1] { troll-dragon-blocked }
+        [2] { troll-dragon-aside }
+        [3] { troll-dragon-held }
+       *[other] { "" }
+    }
+troll-dragon-scene-face = { $face ->
+        [1] { troll-dragon-face-troll }
+        [2] { troll-dragon-face-diamond }
+        [3] { troll-dragon-face-key }
+       *[other] { troll-dragon-face-door }
+    }
+troll-dragon-scene-lock = Lock of the Cavern: { $pieces }
+    .title = Lock of the Cavern
+troll-dragon-scene-socket = { $how ->
+        [0] no { troll-dragon-scene-face } yet
+        [1] { troll-dragon-scene-face }
+        [2] { troll-dragon-scene-face } (may be kept)
+       *[other] { troll-dragon-scene-face } (kept)
+    }
+    .title = { troll-dragon-scene-face }
+    .mark = { $how ->
+        [2] Keep it?
+        [3] { troll-dragon-aside }
+       *[other] { "" }
+    }
+troll-dragon-scene-dragon = { $dragons ->
+        [0] The dragon sleeps
+        [1] The dragon stirs
+       *[other] The dragon is awake
+    }
+troll-dragon-scene-cavern-dice = Dice in the Cavern: { $pieces }
+    .title = Gold and dragon
+troll-dragon-scene-gold-die = Cavern die: { $how ->
+        [4] in the air
+       *[other] { troll-dragon-face-gold }
+    }
+    .title = { troll-dragon-gold-dice }
+    .short = { $how ->
+        [4] …
+       *[other] { "" }
+    }
+troll-dragon-scene-dragon-die = Dragon die: { $how ->
+        [2] { troll-dragon-face-dragon }
+        [4] in the air
+       *[other] { troll-dragon-face-blank }
+    }
+    .title = { troll-dragon-dragon-dice }
+    .short = { $how ->
+        [4] …
+       *[other] { "" }
+    }
+    .mark = { $how ->
+        [2] { troll-dragon-blocked }
+        [4] rolling …
+       *[other] { "" }
+    }
+troll-dragon-scene-roller = { who-has } the Dragon dice
+troll-dragon-scene-count-diamonds = { troll-dragon-some-diamonds }
+troll-dragon-scene-count-nuggets = { troll-dragon-some-nuggets } × { $worth } = { $points }

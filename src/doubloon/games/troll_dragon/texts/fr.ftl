@@ -1,5 +1,9 @@
 ### Français. Troll & Dragon
 
+game-troll-dragon = Troll & Dragon
+web-box-troll-dragon = { game-troll-dragon }
+    .kind = Dés et audace
+
 troll-dragon-rules =
     Rapporte le plus gros trésor. Un diamant vaut 1 point, une pépite 3.
     Il y a { troll-dragon-some-diamonds } dans la grotte et { troll-dragon-some-nuggets } dans la caverne, quatre dés de la grotte, deux dés d’or, deux dés Dragon, et un sac pour chacun.
@@ -218,3 +222,113 @@ troll-dragon-tie-break = plus de pépites
 troll-dragon-why-blocked = Un troll bloque ce dé.
 troll-dragon-why-die = On lance avec le bouton du bas.
 troll-dragon-why-closed = Une clé et une porte ensemble ouvrent la caverne.
+
+## What can go wrong
+
+error-setup-troll-side = Un dé de la grotte a besoin d’un troll : diamant, clé et porte ont { $most } faces au plus.
+error-setup-cavern-sides = Un dé de la caverne a { $most } faces : { $most } au plus portent des pépites.
+error-setup-cavern-closed = S’il faut vider les deux salles, les dés ont besoin d’une clé, d’une porte et d’une face avec des pépites.
+error-bot-optimal-stocks = À deux, le robot optimal joue à Troll & Dragon selon les règles par défaut, calme ou course, ou avec peu de trésors, par exemple { $diamonds } diamants et { $nuggets } pépites.
+error-solve-seats = Troll & Dragon est résolu pour deux joueurs, pas pour { $seats }.
+
+## What lies on the table: see docs/guide/scene.md
+
+troll-dragon-scene-pack-diamonds = { who-has } { troll-dragon-some-diamonds }
+    .short = { $diamonds }
+troll-dragon-scene-pack-nuggets = { who-has } { troll-dragon-some-nuggets }
+    .short = { $nuggets }
+troll-dragon-scene-grotto = { troll-dragon-some-diamonds } dans la grotte
+    .title = Grotte
+    .short = reste { $diamonds }
+troll-dragon-scene-troll-hand = { troll-dragon-some-diamonds } dans la main du Troll
+    .title = { troll-dragon-troll-hand }
+    .short = { $diamonds }
+troll-dragon-scene-cavern = { troll-dragon-some-nuggets } dans la caverne
+    .title = Caverne
+    .short = reste { $nuggets }
+troll-dragon-scene-at-risk = En danger : { $pieces }
+    .title = { $nuggets ->
+        [0] { troll-dragon-some-diamonds } en danger
+       *[other] En danger : { $diamonds ->
+            [0] { troll-dragon-some-nuggets }
+           *[other] { troll-dragon-some-diamonds }, { troll-dragon-some-nuggets }
+        } = { points }
+    }
+troll-dragon-scene-risk-diamonds = { troll-dragon-some-diamonds }
+    .short = { $diamonds }
+troll-dragon-scene-risk-nuggets = { troll-dragon-some-nuggets }
+    .short = { $nuggets }
+troll-dragon-scene-dice = Dés de la grotte : { $pieces }
+    .title = Dés de la grotte
+troll-dragon-scene-die = { $how ->
+        [1] { troll-dragon-scene-face } ({ troll-dragon-blocked })
+        [2] { troll-dragon-scene-face } ({ troll-dragon-aside })
+        [3] { troll-dragon-scene-face } ({ troll-dragon-held })
+        [4] en l’air
+        [5] pas encore lancé
+       *[other] { troll-dragon-scene-face }
+    }
+    .short = { $how ->
+        [4] …
+       *[other] { "" }
+    }
+    .mark = { $how ->
+        [1] { troll-dragon-blocked }
+        [2] { troll-dragon-aside }
+        [3] { troll-dragon-held }
+       *[other] { "" }
+    }
+troll-dragon-scene-face = { $face ->
+        [1] { troll-dragon-face-troll }
+        [2] { troll-dragon-face-diamond }
+        [3] { troll-dragon-face-key }
+       *[other] { troll-dragon-face-door }
+    }
+troll-dragon-scene-lock = Serrure de la caverne : { $pieces }
+    .title = Serrure de la caverne
+troll-dragon-scene-socket = { $how ->
+        [0] { troll-dragon-scene-face } : pas encore
+        [1] { troll-dragon-scene-face }
+        [2] { troll-dragon-scene-face } (peut rester là)
+       *[other] { troll-dragon-scene-face } (mise de côté)
+    }
+    .title = { troll-dragon-scene-face }
+    .mark = { $how ->
+        [2] La garder ?
+        [3] { troll-dragon-aside }
+       *[other] { "" }
+    }
+troll-dragon-scene-dragon = { $dragons ->
+        [0] Le dragon dort
+        [1] Le dragon remue
+       *[other] Le dragon est réveillé
+    }
+troll-dragon-scene-cavern-dice = Dés de la caverne : { $pieces }
+    .title = Or et dragon
+troll-dragon-scene-gold-die = Dé de la caverne : { $how ->
+        [4] en l’air
+       *[other] { troll-dragon-face-gold }
+    }
+    .title = { troll-dragon-gold-dice }
+    .short = { $how ->
+        [4] …
+       *[other] { "" }
+    }
+troll-dragon-scene-dragon-die = Dé Dragon : { $how ->
+        [2] { troll-dragon-face-dragon }
+        [4] en l’air
+       *[other] { troll-dragon-face-blank }
+    }
+    .title = { troll-dragon-dragon-dice }
+    .short = { $how ->
+        [4] …
+       *[other] { "" }
+    }
+    .mark = { $how ->
+        [2] { troll-dragon-blocked }
+        [4] il roule …
+       *[other] { "" }
+    }
+troll-dragon-scene-roller = { who-has } les dés Dragon
+troll-dragon-scene-count-diamonds = { troll-dragon-some-diamonds }
+troll-dragon-scene-count-nuggets = { troll-dragon-some-nuggets } × { $worth } = { $points }
