@@ -273,6 +273,7 @@ def test_every_action_has_a_label_and_every_event_a_text(game: Game) -> None:
 
 
 def format_message(language: str, message: Message) -> str:
+    assert catalogue(language).has(message.key), message.key
     return i18n.format_message(language, message, ["Ada"] * 8)
 
 

@@ -196,6 +196,7 @@ def said(game_id: str) -> dict[str, Message]:
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_everything_that_is_said_has_a_text(game_id: str) -> None:
     for lang, message in product(LANGUAGES, of_every_key(chain.from_iterable(map(with_inner, said(game_id).values())))):
+        assert message.key in patterns(lang)
         assert format_message(lang, message, NAMES)
         for part in parts(message.key):
             assert format_message(lang, message, NAMES, f".{part}") is not None
@@ -211,7 +212,8 @@ def test_no_key_does_two_things_or_begins_another(lang: str, game_id: str) -> No
     for number, state in enumerate(openings(game)):
         for action in line(game, state, number):
             if game.actor(state) >= 0:
-                keys = [texts.key(game.story.label(state, move)) for move in game.moves(state)]
+                keys = texts.keys_of([game.story.label(state, move) for move in game.moves(state)])
+                assert not any(key.isdecimal() for key in keys)  # numbers stand for keys that are missing
                 assert len({*keys, *reserved}) == len(keys) + len(reserved)
                 assert {len(key) for key in keys} <= {1, 2}
                 assert not {key[0] for key in keys if len(key) == 2} & {*keys, *reserved}

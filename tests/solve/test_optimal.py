@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.bots import check_bot, optimal
+from doubloon.bots import check_bot
 from doubloon.engine.errors import BadSetup, Refusal
 from doubloon.engine.game import CHANCE, NOBODY, Game
 from doubloon.engine.record import State
@@ -17,6 +17,7 @@ from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import HOLD, ROLL
 from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.games.troll_dragon.rules import BEGIN, DEN, DIAMOND, DOOR, ENTER, KEY, LEAVE, TROLL
+from doubloon.solve import optimal
 from doubloon.solve.pig import solve_pig
 from doubloon.solve.troll_dragon import best_turn
 from doubloon.solve.troll_dragon_win.table import setup_of, solve
@@ -27,13 +28,9 @@ from tests.games.troll_dragon.lines import ENTERED, after, gold, rolled
 Bot = Callable[..., int]
 
 
-def undrawn(odds: Any) -> int:
-    raise AssertionError("the optimal bots draw nothing")
-
-
 def asked(bot: Bot, game: Game, state: State) -> int:
     """What the bot whose turn it is answers, by its view."""
-    return bot(game.know(state, game.actor(state)), list(game.moves(state)), undrawn, None)
+    return bot(game.know(state, game.actor(state)), list(game.moves(state)))
 
 
 def step(bot: Bot, game: Game, state: State, rng: Random) -> None:

@@ -11,13 +11,13 @@ from doubloon.bots import bot_names
 from doubloon.engine.game import Game
 from doubloon.engine.record import Option
 from doubloon.games import GAMES
-from doubloon.i18n import option_key, text
+from doubloon.i18n import game_title, option_key, text, text_or
 
 
 def print_games(lang: str) -> None:
     for game in GAMES.values():
         low, high = game.seats
-        typer.echo(f"{game.id}: {text(lang, f'game-{game.id}')}, {text(lang, 'cli-seats', low=low, high=high)}")
+        typer.echo(f"{game.id}: {game_title(lang, game.id)}, {text(lang, 'cli-seats', low=low, high=high)}")
         for name, option in game.options.items():
             typer.echo(f"  {_option(lang, game, name, option)}")
         typer.echo(f"  {text(lang, 'cli-bots', bots=', '.join(bot_names(game)))}")
@@ -28,9 +28,9 @@ def print_games(lang: str) -> None:
 
 def _option(lang: str, game: Game, name: str, option: Option) -> str:
     """An option in the syntax of the command line, with its description."""
-    named = [_choice(choice, text(lang, option_key(game.id, name, choice))) for choice in option.choices]
+    named = [_choice(choice, text_or(lang, option_key(game.id, name, choice), choice)) for choice in option.choices]
     allowed = " | ".join(named) or f"{option.low}…{option.high}"
-    says = text(lang, option_key(game.id, name))
+    says = text_or(lang, option_key(game.id, name), option.says)
     return text(lang, "cli-option", name=name, allowed=allowed, default=option.name(option.default), says=says)
 
 
@@ -45,7 +45,7 @@ def print_json(lang: str) -> None:
 def _facts(lang: str, game: Game) -> dict[str, Any]:
     return {
         "id": game.id,
-        "name": text(lang, f"game-{game.id}"),
+        "name": game_title(lang, game.id),
         "seats": list(game.seats),
         "actions": game.actions,
         "step_limit": game.step_limit,
@@ -62,5 +62,5 @@ def _option_facts(lang: str, game: Game, name: str, option: Option) -> dict[str,
         "low": option.low,
         "high": option.high,
         "choices": list(option.choices),
-        "says": text(lang, option_key(game.id, name)),
+        "says": text_or(lang, option_key(game.id, name), option.says),
     }

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import operator
 import re
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from doubloon.engine.errors import BadLog, BadSetup, IllegalMove, UnknownSeat
@@ -34,6 +38,7 @@ class Rules(Protocol[S_co, V_co]):
     """The contents of a game's `rules.py`: two records and the eight functions."""
 
     __name__: str
+    __file__: str | None
 
     @property
     def STATE(self) -> type[S_co]: ...  # noqa: N802
@@ -129,6 +134,21 @@ class Game(Generic[S_co, V_co]):
     earlier: Mapping[int, ReadOptions] = field(
         default_factory=dict, repr=False
     )  # for each earlier version of the rules that is still played
+
+    @property
+    def package(self) -> str:
+        """The package in which everything of the game lies. Games with the same rules share it."""
+        return self.rules.__name__.rpartition(".")[0]
+
+    @property
+    def folder(self) -> Path:
+        """The folder of that package."""
+        return Path(self.rules.__file__ or "").parent
+
+    def part(self, name: str) -> ModuleType | None:
+        """A module of the package that a game need not have, such as `bots`; None if it has none."""
+        module = f"{self.package}.{name}"
+        return importlib.import_module(module) if self.package and importlib.util.find_spec(module) else None
 
     @property
     def options(self) -> dict[str, Option]:

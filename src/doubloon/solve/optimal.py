@@ -1,10 +1,11 @@
-"""Bots that play by exact solutions: Pig and Troll & Dragon for two seats, and for more the turn of Troll & Dragon with the most points."""
+"""What the exact solutions play: Pig and Troll & Dragon for two seats, and for more the turn of Troll & Dragon with the most points."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from doubloon.bots.bot import Budget, Draw
 from doubloon.engine.errors import BadSetup
 from doubloon.games.pig.rules import PigFields, PigView
 from doubloon.games.troll_dragon import TROLL_DRAGON
@@ -13,7 +14,7 @@ from doubloon.solve import PIG_TARGETS
 from doubloon.solve.troll_dragon_win.solved import REFUSAL, SMALL, is_shipped, is_small
 
 
-def pig(view: PigView, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
+def pig(view: PigView, moves: Sequence[int]) -> int:
     """Optimal play: no opponent can push it below the solved chance to win. Deterministic."""
     from doubloon.solve.pig import solve_pig  # imported here, since it loads the compiler
 
@@ -29,7 +30,7 @@ def check_pig(table: PigFields) -> None:
         raise BadSetup("bot/optimal", text, high=high, seats=table.seats, asked=table.target)
 
 
-def troll_dragon(view: TrollDragonView, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
+def troll_dragon(view: TrollDragonView, moves: Sequence[int]) -> int:
     """With two seats plays for the win, else for the expected points of its turn, regardless of the others. Deterministic."""
     if len(moves) == 1:
         return next(iter(moves))
@@ -48,3 +49,14 @@ def check_troll_dragon(table: TrollDragonFields) -> None:
     options = {name: getattr(table, name) for name in TROLL_DRAGON.options}
     if table.seats == 2 and not (is_shipped(options) or is_small(options)):
         raise BadSetup("bot/optimal-stocks", REFUSAL, diamonds=SMALL[0], nuggets=SMALL[1])
+
+
+@dataclass(frozen=True)
+class Solution:
+    """Of one game, whose views and tables it takes."""
+
+    best: Callable[[Any, Sequence[int]], int]  # the move, from what the seat knows
+    check: Callable[[Any], None]  # raises BadSetup for a table that is not solved
+
+
+SOLUTIONS = {"pig": Solution(pig, check_pig), "troll-dragon": Solution(troll_dragon, check_troll_dragon)}

@@ -46,6 +46,7 @@ class GameDeclaration(Response, frozen=True, kw_only=True):
     version: int  # of the rules
     hands: bool  # does a seat hold what no other may see
     options: list[NumberOption | ChoiceOption]
+    bots: list[str]  # those to offer, the weakest first
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):

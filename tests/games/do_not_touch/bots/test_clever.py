@@ -2,8 +2,8 @@
 
 import pytest
 
-from doubloon.games.do_not_touch.bots import clever
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
+from doubloon.games.do_not_touch.bots import clever
 from doubloon.games.do_not_touch.rules import CASH, END, EXCESS, FROM_DECK, FROM_DISCARD, NO_DRAW, OWN_LOOT, START, SWAP
 from tests.bots.asking import choice
 from tests.games.do_not_touch.bots.positions import enrich, holding, last_turn, on_the_pile, picked

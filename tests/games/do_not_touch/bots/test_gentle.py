@@ -1,7 +1,7 @@
 """Do Not Touch My Treasures: a child's odds."""
 
-from doubloon.games.do_not_touch.bots import gentle
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
+from doubloon.games.do_not_touch.bots import gentle
 from doubloon.games.do_not_touch.rules import CASH, END, EXCESS, FROM_DECK, FROM_DISCARD, OWN_LOOT, START, SWAP
 from tests.bots.asking import choice, odds
 from tests.games.do_not_touch.bots.positions import holding, on_the_pile, picked

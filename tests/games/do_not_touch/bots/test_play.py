@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from doubloon.games.do_not_touch.bots import clever, gentle, worth_trying
 from doubloon.engine.game import Game
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
+from doubloon.games.do_not_touch.bots import clever, gentle, worth_trying
 from tests.bots.asking import differences
 
 TABLES: list[tuple[Game, int, dict[str, Any]]] = [

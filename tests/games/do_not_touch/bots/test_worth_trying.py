@@ -1,7 +1,7 @@
 """Do Not Touch My Treasures: moves that need not be searched."""
 
-from doubloon.games.do_not_touch.bots import worth_trying
 from doubloon.games.do_not_touch import NUMBERS
+from doubloon.games.do_not_touch.bots import worth_trying
 from doubloon.games.do_not_touch.rules import END, EXCESS
 from tests.bots.asking import odds
 from tests.games.do_not_touch.bots.positions import holding, last_turn

@@ -2,8 +2,8 @@
 
 from bench.child import SPAN, SURE, child, in_mind, win_rate
 
-from doubloon.games.little_dragon.bots import gentle
 from doubloon.games.little_dragon import LITTLE_DRAGON
+from doubloon.games.little_dragon.bots import gentle
 from doubloon.games.little_dragon.rules import BALL, UNTURNED
 from tests.bots.asking import differences
 from tests.games.little_dragon.bots.positions import lying

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
+from doubloon.games.little_dragon import LITTLE_DRAGON
 from doubloon.games.little_dragon.bots import gentle
 from doubloon.games.little_dragon.bots.gentle import LONGEST, in_mind
-from doubloon.games.little_dragon import LITTLE_DRAGON
 from doubloon.games.little_dragon.rules import BALL, DRAGON, RING, SPIDER, STOP, TAKEN, UNTURNED, LittleDragonView
 from doubloon.games.little_dragon.tables import PLACES
 from tests.games.little_dragon.bots.positions import lying, odds, odds_in

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from doubloon.games.little_dragon.bots import clever, gentle
 from doubloon.games.little_dragon import LITTLE_DRAGON
+from doubloon.games.little_dragon.bots import clever, gentle
 from tests.bots.asking import differences
 
 TABLES: list[tuple[int, dict[str, Any]]] = [(2, {}), (5, {"extra": "chosen"})]

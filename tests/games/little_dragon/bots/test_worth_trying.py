@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from doubloon.games.little_dragon.bots import worth_trying
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.games.little_dragon import LITTLE_DRAGON
+from doubloon.games.little_dragon.bots import worth_trying
 from doubloon.games.little_dragon.rules import BALL, CAR, CHOOSING, COVER, DRAGON, FAILED, RING, SPIDER, STOP, TAKEN
 from tests.games.little_dragon.bots.positions import lying, odds
 

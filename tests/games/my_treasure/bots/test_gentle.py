@@ -4,9 +4,9 @@ import random
 
 import pytest
 
+from doubloon.games.my_treasure import MY_TREASURE
 from doubloon.games.my_treasure.bots import gentle
 from doubloon.games.my_treasure.bots.gentle import BRAVE, LONGEST, remembers
-from doubloon.games.my_treasure import MY_TREASURE
 from doubloon.games.my_treasure.rules import ALL_CARDS, CAVE, DRAW, FLEEING, ON_SPACE, PLACING, SECURING, SPACE, TOKEN, MyTreasureView
 from doubloon.games.my_treasure.tables import SPACES
 from tests.games.my_treasure.bots.positions import ALL_RINGS, MOUSE_RINGS, RING, RINGS, SWORD, SWORDS, odds, odds_in, with_piles

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from doubloon.games.my_treasure.bots import clever, gentle
 from doubloon.games.my_treasure import MY_TREASURE
+from doubloon.games.my_treasure.bots import clever, gentle
 from tests.bots.asking import differences
 
 TABLES: list[tuple[int, dict[str, Any]]] = [(2, {}), (5, {"orcs": 3, "edition": "first"})]

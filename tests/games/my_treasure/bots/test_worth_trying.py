@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from doubloon.games.my_treasure.bots import worth_trying
 from doubloon.engine.game import CHANCE, NOBODY
 from doubloon.games.my_treasure import MY_TREASURE
+from doubloon.games.my_treasure.bots import worth_trying
 from doubloon.games.my_treasure.rules import DRAW, PLACING, SECURING, SPACE, TOKEN
 from tests.games.my_treasure.bots.positions import ALL_RINGS, DIAMOND, RING, RINGS, SWORD, SWORDS, odds, with_piles, with_rival
 

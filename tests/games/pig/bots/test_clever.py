@@ -2,8 +2,8 @@
 
 import pytest
 
-from doubloon.games.pig.bots import clever
 from doubloon.games.pig import PIG
+from doubloon.games.pig.bots import clever
 from doubloon.games.pig.rules import HOLD, ROLL, PigState
 from tests.bots.asking import choice
 

@@ -1,7 +1,7 @@
 """Pig: a child's odds."""
 
-from doubloon.games.pig.bots import gentle
 from doubloon.games.pig import PIG
+from doubloon.games.pig.bots import gentle
 from doubloon.games.pig.rules import HOLD, ROLL, PigState
 from tests.bots.asking import odds
 

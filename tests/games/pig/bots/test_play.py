@@ -2,8 +2,8 @@
 
 import pytest
 
-from doubloon.games.pig.bots import clever, gentle, worth_trying
 from doubloon.games.pig import PIG
+from doubloon.games.pig.bots import clever, gentle, worth_trying
 from tests.bots.asking import differences, share
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from doubloon.games.pig.bots import worth_trying
 from doubloon.games.pig import PIG
+from doubloon.games.pig.bots import worth_trying
 from doubloon.games.pig.rules import HOLD, ROLL
 from tests.bots.asking import odds
 

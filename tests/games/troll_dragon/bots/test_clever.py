@@ -2,8 +2,8 @@
 
 import pytest
 
-from doubloon.games.troll_dragon.bots import clever
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
+from doubloon.games.troll_dragon.bots import clever
 from doubloon.games.troll_dragon.rules import (
     DIAMOND,
     DOOR,

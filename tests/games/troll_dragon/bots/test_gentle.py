@@ -1,7 +1,7 @@
 """Troll & Dragon: a child's odds."""
 
-from doubloon.games.troll_dragon.bots import gentle
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
+from doubloon.games.troll_dragon.bots import gentle
 from doubloon.games.troll_dragon.rules import DIAMOND, DOOR, ENTER, KEY, LEAVE, ROLL, SET_DOOR, SET_KEY, TROLL
 from tests.bots.asking import choice, odds
 from tests.games.troll_dragon.bots.positions import in_cavern, in_grotto

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from doubloon.games.troll_dragon.bots import clever, gentle, worth_trying
 from doubloon.games.troll_dragon import TROLL_DRAGON
+from doubloon.games.troll_dragon.bots import clever, gentle, worth_trying
 from tests.bots.asking import differences, share
 
 CHOSEN = {"reroll": "chosen"}

@@ -1,7 +1,7 @@
 """Troll & Dragon: moves that need not be searched."""
 
-from doubloon.games.troll_dragon.bots import worth_trying
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
+from doubloon.games.troll_dragon.bots import worth_trying
 from doubloon.games.troll_dragon.rules import (
     DIAMOND,
     DOOR,

@@ -1,8 +1,8 @@
 """The Little Dragon: prunes moves that are equivalent to another for players with a perfect memory."""
 
-from doubloon.games.little_dragon.bots.gentle import has_set
 from doubloon.engine.policies import choose_only
 from doubloon.engine.rule import rule
+from doubloon.games.little_dragon.bots.gentle import has_set
 from doubloon.games.little_dragon.rules import BALL, CHEST, CHOOSING, COVER, DRAGON, FAILED, SPIDER, STOP, TURNING, UNTURNED
 from doubloon.games.little_dragon.tables import PLACES
 

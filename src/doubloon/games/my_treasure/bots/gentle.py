@@ -1,9 +1,8 @@
 """My Treasure, played like a child: collects matching cards, stays until it gets dangerous, takes the best pile, and forgets cards."""
 
-from doubloon.engine.policies import is_remembered
-from doubloon.games.my_treasure.bots.clever import card_worths, free_tokens, worth
-from doubloon.engine.policies import choose_only
+from doubloon.engine.policies import choose_only, is_remembered
 from doubloon.engine.rule import rule
+from doubloon.games.my_treasure.bots.clever import card_worths, free_tokens, worth
 from doubloon.games.my_treasure.rules import ALL_CARDS, CAVE, DRAW, FLEEING, ON_SPACE, PLACING, SECURING, SPACE, TOKEN
 from doubloon.games.my_treasure.tables import KIND_COUNT, MOST_SEATS, SPACES
 

@@ -1,8 +1,8 @@
 """My Treasure: prunes moves that are never better than another."""
 
-from doubloon.games.my_treasure.bots.clever import ENOUGH, free_tokens, highest, numbers_outside, others_in_cave, worth, worths
 from doubloon.engine.policies import choose_only
 from doubloon.engine.rule import rule
+from doubloon.games.my_treasure.bots.clever import ENOUGH, free_tokens, highest, numbers_outside, others_in_cave, worth, worths
 from doubloon.games.my_treasure.rules import CAVE, DRAW, ON_SPACE, PLACING, SECURING, SPACE, TOKEN
 from doubloon.games.my_treasure.tables import KIND_COUNT, SPACES
 
