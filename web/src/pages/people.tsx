@@ -17,13 +17,15 @@ export function randomPerson(taken: readonly string[]): Person {
   return free[Math.floor(Math.random() * free.length)] ?? { name: "", face: "" };
 }
 
-/** The names and faces of a bot, from the `first` on. */
+/** The names and faces of a bot, from the `first` on; those of people for a bot that has none. */
 export function bots(bot: string, first: number): readonly Person[] {
   const lines = text(`bot-${bot}.names`).split("\n").filter(Boolean);
-  return lines.map((_, index) => {
-    const [face = "", ...name] = lines[(first + index) % lines.length]!.split(" ");
+  const known = lines.map((line) => {
+    const [face = "", ...name] = line.split(" ");
     return { face, name: name.join(" ") };
   });
+  const all = known.length ? known : people();
+  return all.map((_, index) => all[(first + index) % all.length]!);
 }
 
 export function changeMe(): void {

@@ -227,7 +227,7 @@ function Seat({ number }: { number: number }) {
     void send(command);
     closeDrawer();
   };
-  const bots = (lists.value?.bots ?? []).filter((bot) => text(`bot-${bot}.names`));
+  const bots = lists.value?.games.find(({ id }) => id === room.value!.game)?.bots ?? [];
   return (
     <Drawer title={seat.name || text("web-open-seat")}>
       <p class="sentence">{describe(seat, names.value[number] ?? "")}</p>

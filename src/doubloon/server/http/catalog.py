@@ -28,6 +28,7 @@ def game_declaration(game: Game) -> GameDeclaration:
     return GameDeclaration(
         id=game.id,
         says=f"game-{game.id}",
+        box=game.package.rpartition(".")[2].replace("_", "-"),
         rules=f"{game.id}-rules",
         seats=game.seats,
         version=game.version,

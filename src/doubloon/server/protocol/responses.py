@@ -41,6 +41,7 @@ class ChoiceOption(Response, frozen=True, kw_only=True, tag_field="type", tag="c
 class GameDeclaration(Response, frozen=True, kw_only=True):
     id: str
     says: str  # a key of the catalogues: its title
+    box: str  # games with the same rules lie in one box on the shelf
     rules: str  # a key of the catalogues: its rules in short; the values are its options
     seats: tuple[int, int]  # the fewest and the most
     version: int  # of the rules

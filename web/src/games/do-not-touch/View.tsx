@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { useSession } from "../../session/session";
-import "../../style/do-not-touch.css";
+import "./style.css";
 import { Art, Face, Glyph } from "../../components";
 import { say, sayOrNull, text } from "../../i18n";
 import type { Flight, Pace } from "../../motion";

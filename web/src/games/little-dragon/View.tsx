@@ -1,6 +1,6 @@
 /** The Little Dragon: seven rows of tiles on the floor of a green cave, hollows where tiles were, and what stopping would bring. */
 
-import "../../style/little-dragon.css";
+import "./style.css";
 import { useGrid } from "../../arrows";
 import { Art } from "../../components";
 import { lookOf, say, text } from "../../i18n";

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useSession } from "../../session/session";
-import "../../style/my-treasure.css";
+import "./style.css";
 import { Art, Face, Glyph } from "../../components";
 import { lookOf, say, sayOrNull, text } from "../../i18n";
 import type { Text } from "../../messages";

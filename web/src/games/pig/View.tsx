@@ -6,7 +6,7 @@ import { useSession } from "../../session/session";
 import type { Look } from "../../state";
 import { amount, pieceOf, sceneOf, viewOf } from "../scene";
 import { useSpaceToRoll } from "../space";
-import "../../style/pig.css";
+import "./style.css";
 import { Die } from "./Die";
 import type { Fact, View } from "./facts";
 import { DRAWN } from "./motions";
