@@ -8,6 +8,7 @@ from pathlib import Path
 
 from doubloon.bots import STRENGTHS
 from doubloon.games import GAMES
+from doubloon.server.http.catalog import game_declaration
 from doubloon.server.protocol.messages import Phase
 from doubloon.server.protocol.presets import EMOTES
 from tests.i18n.refusals import refusals
@@ -82,8 +83,10 @@ def names(values: str) -> frozenset[str] | None:
 
 def boxes() -> dict[str, list[str]]:
     """The games in each box."""
-    found = re.findall(r'{ id: "([^"]+)", games: \[([^\]]*)\]', read("boxes.ts"))
-    return {box: re.findall(r'"([^"]+)"', games) for box, games in found}
+    found: dict[str, list[str]] = {}
+    for game in GAMES.values():
+        found.setdefault(game_declaration(game).box, []).append(game.id)
+    return found
 
 
 def union(name: str, field: str) -> list[str]:

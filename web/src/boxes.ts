@@ -22,10 +22,12 @@ import.meta.glob("./games/*/box.css", { eager: true });
 
 const factsOf = (id: string): BoxFacts | undefined => FACTS[`./games/${id}/box.ts`];
 
+const boxName = ({ box, id }: GameDeclaration): string => box || id;
+
 export function boxesOf({ games }: Catalog): { large: Box[]; small: Box[] } {
-  const boxes = [...new Set(games.map(({ box }) => box))].map((id): Box => {
+  const boxes = [...new Set(games.map(boxName))].map((id): Box => {
     const { games: order = [], ...facts } = factsOf(id) ?? { minutes: 0, isSmall: true };
-    const inside = games.filter(({ box }) => box === id).sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+    const inside = games.filter((each) => boxName(each) === id).sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
     return { ...facts, id, games: inside, cover: COVERS[`./games/${id}/cover.svg`] ?? "" };
   });
   return { large: boxes.filter(({ isSmall }) => !isSmall), small: boxes.filter(({ isSmall }) => isSmall) };
@@ -38,7 +40,8 @@ export function boxOf(catalog: Catalog, id: string): Box | undefined {
 
 /** The box of a game. */
 export function boxIdOf(game: string): string {
-  return lists.value?.games.find(({ id }) => id === game)?.box ?? game;
+  const declared = lists.value?.games.find(({ id }) => id === game);
+  return declared ? boxName(declared) : game;
 }
 
 /** The CSS classes of a box and of its tables: their colours and light. */

@@ -57,7 +57,7 @@ export interface Bot {
   type: "bot";
   id: string;
   seat: number;
-  /** "": the game's usual one */
+  /** in a game without it: its usual one */
   bot?: string;
 }
 
@@ -137,8 +137,6 @@ export interface GameDeclaration {
   id: string;
   /** a key of the catalogues: its title */
   says: string;
-  /** games with the same rules lie in one box on the shelf */
-  box: string;
   /** a key of the catalogues: its rules in short; the values are its options */
   rules: string;
   /** the fewest and the most */
@@ -148,8 +146,10 @@ export interface GameDeclaration {
   /** does a seat hold what no other may see */
   hands: boolean;
   options: (NumberOption | ChoiceOption)[];
+  /** games with the same rules lie in one box on the shelf */
+  box?: string;
   /** those to offer, the weakest first */
-  bots: string[];
+  bots?: string[];
 }
 
 /** Let a bot play my seat. */
@@ -157,7 +157,7 @@ export interface Hand {
   type: "hand";
   id: string;
   seat: number;
-  /** "": the game's usual one */
+  /** in a game without it: its usual one */
   bot?: string;
 }
 

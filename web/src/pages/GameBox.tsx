@@ -13,7 +13,7 @@ import { RuleCards } from "../table/Rules";
 import { Facts, Hero, Missing } from "./BoxFacts";
 import { Offline } from "./Offline";
 import { Options } from "./Options";
-import { bots, randomPerson } from "./people";
+import { bots, botsOf, randomPerson } from "./people";
 
 interface Seat {
   kind: "me" | "person" | "bot" | "open";
@@ -30,12 +30,15 @@ interface Terms {
 
 const USUAL = 3; // seats
 
-const usualBot = ({ bots }: GameDeclaration): string => (bots.includes("clever") ? "clever" : bots.at(-1)!);
+const usualBot = (declared: GameDeclaration): string => {
+  const bots = botsOf(declared);
+  return bots.includes("clever") ? "clever" : bots.at(-1)!;
+};
 
 /** The weakest bot first: the others are as usual. */
 function usualSeats(declared: GameDeclaration): Seat[] {
   const [low, high] = declared.seats;
-  const strengths = [declared.bots[0]!, ...Array<string>(high).fill(usualBot(declared))];
+  const strengths = [botsOf(declared)[0]!, ...Array<string>(high).fill(usualBot(declared))];
   const others = strengths.map((bot): Seat => ({ kind: "bot", bot }));
   return [{ kind: "me" as const }, ...others].slice(0, Math.min(high, Math.max(low, USUAL)));
 }
@@ -222,7 +225,7 @@ function SeatDrawer({ played }: { played: GameDeclaration }) {
         <p class="sentence">{text("web-seat-is-you")}</p>
       ) : (
         <>
-          {played.bots.map((bot) => (
+          {botsOf(played).map((bot) => (
             <Button
               key={bot}
               kind="parch"

@@ -3,7 +3,7 @@
 import { lists } from "../api";
 import { Drawer, Face } from "../components";
 import { text } from "../i18n";
-import type { Person } from "../messages";
+import type { GameDeclaration, Person } from "../messages";
 import { closeDrawer } from "../route";
 import { me, settings } from "../settings";
 
@@ -15,6 +15,11 @@ function people(): readonly Person[] {
 export function randomPerson(taken: readonly string[]): Person {
   const free = people().filter(({ name }) => !taken.includes(name));
   return free[Math.floor(Math.random() * free.length)] ?? { name: "", face: "" };
+}
+
+/** The bots that a game offers, the weakest first. */
+export function botsOf({ bots = [] }: GameDeclaration): readonly string[] {
+  return bots.length ? bots : ["random"];
 }
 
 /** The names and faces of a bot, from the `first` on; those of people for a bot that has none. */

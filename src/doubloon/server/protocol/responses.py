@@ -41,13 +41,13 @@ class ChoiceOption(Response, frozen=True, kw_only=True, tag_field="type", tag="c
 class GameDeclaration(Response, frozen=True, kw_only=True):
     id: str
     says: str  # a key of the catalogues: its title
-    box: str  # games with the same rules lie in one box on the shelf
     rules: str  # a key of the catalogues: its rules in short; the values are its options
     seats: tuple[int, int]  # the fewest and the most
     version: int  # of the rules
     hands: bool  # does a seat hold what no other may see
     options: list[NumberOption | ChoiceOption]
-    bots: list[str]  # those to offer, the weakest first
+    box: str = ""  # games with the same rules lie in one box on the shelf
+    bots: list[str] = []  # those to offer, the weakest first
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):

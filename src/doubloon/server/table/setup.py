@@ -19,6 +19,8 @@ from doubloon.server.protocol.presets import FACES, WORDS, known_names
 from doubloon.server.table.events import Chair, Made, Sat, Terms, Watching
 from doubloon.server.table.state import Table
 
+UNNAMED = "clever"  # the default of the messages `hand` and `bot`
+
 
 class Environment(NamedTuple):
     """The inputs that pure functions may not fetch themselves: the time, and random bytes for secrets."""
@@ -104,11 +106,13 @@ def live_bots(game: Game) -> list[str]:
 
 
 def chosen_bot(game: Game, name: str) -> str:
-    """The bot of that name, or the default one of the game if none is named."""
-    if name and name not in live_bots(game):
-        known = ", ".join(live_bots(game))
-        raise BadSetup("setup/bot", f"there is no bot {name!r}; there are {known}", asked=name, known=known)
-    return name or default_bot(game)
+    """The bot of that name, or the game's usual one: if none is named, or the one that messages name where a client does not."""
+    if name in live_bots(game):
+        return name
+    if name in ("", UNNAMED):
+        return default_bot(game)
+    known = ", ".join(live_bots(game))
+    raise BadSetup("setup/bot", f"there is no bot {name!r}; there are {known}", asked=name, known=known)
 
 
 def named_bot(seat: NewSeat, bot: str, lang: str) -> tuple[str, str]:
