@@ -52,6 +52,7 @@ lint: .venv/ready-dev web/node_modules/.ready ## check format, style, types, imp
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m scripts.docs --check
+	$(BIN)/python -m scripts.names
 	scripts/web npm run check
 
 bench/load_clients/node_modules/.ready: bench/load_clients/package.json bench/load_clients/package-lock.json bench/load_clients/.npmrc | .venv/ready-bench

@@ -45,9 +45,10 @@ def games(
 ) -> None:
     """List the games with their options."""
     with exit_on_refusal(lang) as language:
-        from doubloon.cli.games import print_games, print_json
+        from doubloon.cli.games import print_games, print_json, print_left_out
 
         print_json(language) if json else print_games(language)
+        print_left_out(language)
 
 
 @command()

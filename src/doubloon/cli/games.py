@@ -8,22 +8,30 @@ from typing import Any
 import typer
 
 from doubloon.bots import bot_names
+from doubloon.cli.errors import sentence
 from doubloon.engine.game import Game
 from doubloon.engine.record import Option
-from doubloon.games import GAMES
+from doubloon.games import BROUGHT, GAMES, LEFT_OUT
 from doubloon.i18n import game_title, option_key, text, text_or
 
 
 def print_games(lang: str) -> None:
     for game in GAMES.values():
         low, high = game.seats
-        typer.echo(f"{game.id}: {game_title(lang, game.id)}, {text(lang, 'cli-seats', low=low, high=high)}")
+        brought = f", {text(lang, 'cli-game-from', package=BROUGHT[game.id])}" if game.id in BROUGHT else ""
+        typer.echo(f"{game.id}: {game_title(lang, game.id)}, {text(lang, 'cli-seats', low=low, high=high)}{brought}")
         for name, option in game.options.items():
             typer.echo(f"  {_option(lang, game, name, option)}")
         typer.echo(f"  {text(lang, 'cli-bots', bots=', '.join(bot_names(game)))}")
     typer.echo()
     for name in dict.fromkeys(name for game in GAMES.values() for name in bot_names(game)):
         typer.echo(text(lang, "cli-bot", name=_choice(name, text(lang, f"bot-{name}")), says=text(lang, f"bot-{name}.says")))
+
+
+def print_left_out(lang: str) -> None:
+    """A sentence for each package whose games cannot be played."""
+    for each in LEFT_OUT:
+        typer.echo(text(lang, "cli-game-left-out", package=each.package, why=sentence(lang, each.why)), err=True)
 
 
 def _option(lang: str, game: Game, name: str, option: Option) -> str:
@@ -50,6 +58,7 @@ def _facts(lang: str, game: Game) -> dict[str, Any]:
         "actions": game.actions,
         "step_limit": game.step_limit,
         "version": game.version,
+        "package": BROUGHT.get(game.id, ""),
         "bots": bot_names(game),
         "options": [_option_facts(lang, game, name, option) for name, option in game.options.items()],
     }

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import operator
 import re
 from collections import deque
@@ -21,6 +19,7 @@ from doubloon.engine.rule import Rule, rule
 
 CHANCE, NOBODY, SPECTATOR = -1, -2, -3
 UNSEEN = -1  # stands for an action that a seat may not see
+ENGINE = 1  # the version of what a game relies on: this module, records, rules, messages
 
 if TYPE_CHECKING:  # `Game` alone means any game: these variables have defaults, which TypeVar itself knows from Python 3.13 on
     from typing_extensions import TypeVar as Variable
@@ -124,6 +123,7 @@ class Game(Generic[S_co, V_co]):
     rules: Rules[S_co, V_co] = field(repr=False)
     story: Story[S_co, V_co] = field(repr=False)
     status: str = "young"  # solved, tested or young
+    engine: int = 0  # the version of the engine that it is written for; only games of other packages say it
     answered: Callable[[S_co], bool] = field(default=never_answered, repr=False)  # does a live table take the outcome from who acts first?
     dealing: Callable[[S_co], bool] = field(default=never_dealing, repr=False)  # does chance deal here what `redeal` left undealt?
     secret: Callable[[S_co, int], int] = field(default=seen_by_all, repr=False)  # the only seat that sees this action, or NOBODY
@@ -147,8 +147,11 @@ class Game(Generic[S_co, V_co]):
 
     def part(self, name: str) -> ModuleType | None:
         """A module of the package that a game need not have, such as `bots`; None if it has none."""
+        from importlib import import_module  # imported here: most programs ask for no part
+        from importlib.util import find_spec
+
         module = f"{self.package}.{name}"
-        return importlib.import_module(module) if self.package and importlib.util.find_spec(module) else None
+        return import_module(module) if self.package and find_spec(module) else None
 
     @property
     def options(self) -> dict[str, Option]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from doubloon.bots import STRENGTHS, strengths
 from doubloon.engine.game import Game, seen_by_all
 from doubloon.engine.record import Option
-from doubloon.games import GAMES
+from doubloon.games import GAMES, box_of
 from doubloon.i18n import LANGUAGES, option_key, people
 from doubloon.server.protocol.messages import PROTOCOL
 from doubloon.server.protocol.presets import EMOTES, FACES
@@ -28,7 +28,7 @@ def game_declaration(game: Game) -> GameDeclaration:
     return GameDeclaration(
         id=game.id,
         says=f"game-{game.id}",
-        box=game.package.rpartition(".")[2].replace("_", "-"),
+        box=box_of(game),
         rules=f"{game.id}-rules",
         seats=game.seats,
         version=game.version,
