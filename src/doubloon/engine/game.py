@@ -104,6 +104,11 @@ def seen_by_all(state: State, action: int) -> int:
     return NOBODY
 
 
+def never_reveals(state: State, action: int) -> bool:
+    """Default of `reveals`: what is hidden is shown by no action, except by chance's."""
+    return False
+
+
 def always_finishable(state: State) -> None:
     """Default of `check`: all combinations of options can be played."""
 
@@ -127,6 +132,7 @@ class Game(Generic[S_co, V_co]):
     answered: Callable[[S_co], bool] = field(default=never_answered, repr=False)  # does a live table take the outcome from who acts first?
     dealing: Callable[[S_co], bool] = field(default=never_dealing, repr=False)  # does chance deal here what `redeal` left undealt?
     secret: Callable[[S_co, int], int] = field(default=seen_by_all, repr=False)  # the only seat that sees this action, or NOBODY
+    reveals: Callable[[S_co, int], bool] = field(default=never_reveals, repr=False)  # does a seat's action show what was hidden?
     alike: bool = False  # is `show` the same for every seat and for spectators?
     looking: Callable[[S_co], int] = field(default=never_looking, repr=False)  # ms for people to look at what the next move covers
     defaults: Mapping[str, int] = field(default_factory=dict)  # options whose default differs from their declaration

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from doubloon.engine.message import Message
-from tests.counts import some
+from doubloon.testing.counts import some
 
 WORDS = ("title", "short", "mark", "letter")  # parts of a thing's message
 OF_A_KEY = 60  # messages that are put into words
