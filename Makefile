@@ -4,7 +4,7 @@ BIN := .venv/bin
 SETUP := scripts/setup
 PAGES := src/doubloon/web/index.html
 # The sources of the pages. A folder's time changes when a file is added or removed; `web` itself is left out because npm writes there too.
-PAGE_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print) $(shell find src/doubloon/i18n -name "*.ftl") scripts/web scripts/licences.py
+PAGE_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print) $(shell find src/doubloon/i18n src/doubloon/games -name "*.ftl") scripts/web scripts/licences.py
 
 # Programs and tests start many Python processes. Where this is set, each of them would compile all sources again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -52,6 +52,7 @@ lint: .venv/ready-dev web/node_modules/.ready ## check format, style, types, imp
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m scripts.docs --check
+	$(BIN)/python -m scripts.names
 	scripts/web npm run check
 
 bench/load_clients/node_modules/.ready: bench/load_clients/package.json bench/load_clients/package-lock.json bench/load_clients/.npmrc | .venv/ready-bench

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 import argparse
 
-from doubloon.bots.little_dragon import gentle
-from doubloon.bots.little_dragon.gentle import BITS, MASK, has_set, wanted
 from doubloon.engine.batch import Batch, play
 from doubloon.engine.draws import absorb
 from doubloon.engine.rule import rule
 from doubloon.games.little_dragon import LITTLE_DRAGON
+from doubloon.games.little_dragon.bots import gentle
+from doubloon.games.little_dragon.bots.gentle import BITS, MASK, has_set, wanted
 from doubloon.games.little_dragon.rules import STOP, TAKEN, TURNING, UNTURNED
 from doubloon.games.little_dragon.tables import MOST_SEATS, PLACES
 from doubloon.lab.statistics import wilson

@@ -24,7 +24,7 @@ from typing import Any
 
 from bench.report import OUT
 from doubloon.bots.evaluate import Evaluation, Playouts, evaluate
-from doubloon.bots.policies import POLICIES, WORTH_TRYING, odds
+from doubloon.bots.policies import odds, parts_of, policies_of
 from doubloon.engine.game import CHANCE, Game
 from doubloon.engine.play import playout
 from doubloon.engine.record import State
@@ -62,7 +62,7 @@ def sample(game: Game, seats: int, bot: str, count: int) -> list[Choice]:
 
 def choices(game: Game, state: State, bot: str, number: int) -> Iterator[Choice]:
     """The positions of a game in which a seat has several moves."""
-    for action in playout(game, state.copy(), SEED, number=number, policies=[POLICIES[game.id][bot]] * state.seats):
+    for action in playout(game, state.copy(), SEED, number=number, policies=[policies_of(game)[bot]] * state.seats):
         if game.actor(state) != CHANCE and len(game.moves(state)) > 1:
             yield Choice(state.copy(), action)
         game.apply(state, action)
@@ -71,9 +71,9 @@ def choices(game: Game, state: State, bot: str, number: int) -> Iterator[Choice]
 def judge(game: Game, bot: str, playouts: int, numbered: tuple[int, Choice]) -> Judged:
     number, choice = numbered
     view = game.know(choice.state, game.actor(choice.state))
-    worthy = odds(game, WORTH_TRYING.get(game.id), view, list(game.moves(choice.state)))
+    worthy = odds(game, parts_of(game).worth_trying, view, list(game.moves(choice.state)))
     moves = sorted({choice.made, *worthy})
-    how = Playouts((POLICIES[game.id][bot],) * view.seats, playouts, seed=SEED + number)
+    how = Playouts((policies_of(game)[bot],) * view.seats, playouts, seed=SEED + number)
     found = evaluate(game, view, moves, how)
     return Judged(choice, found, 100 * found.loss(choice.made), 100 * found.difference(found.best(), choice.made)[1])
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import argparse
 
-from doubloon.bots.do_not_touch import clever
 from doubloon.engine.batch import Batch, play
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS, DoNotTouch
+from doubloon.games.do_not_touch.bots import clever
 from doubloon.games.little_dragon import LITTLE_DRAGON
 
 SEED = 1

@@ -18,7 +18,7 @@ for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid
 from numba import cuda  # noqa: E402
 
 from bench.report import Measurement, report  # noqa: E402
-from doubloon.bots.policies import POLICIES  # noqa: E402
+from doubloon.bots.policies import policies_of  # noqa: E402
 from doubloon.engine import batch  # noqa: E402
 from doubloon.engine import cuda as gpu  # noqa: E402
 from doubloon.engine.batch import Batch  # noqa: E402
@@ -46,7 +46,7 @@ def compare() -> bool:
     for game in GAMES.values():
         for options in SETUPS.get(game.id, [{}]):
             for seats in game.seats:
-                for bot, policy in POLICIES[game.id].items():
+                for bot, policy in policies_of(game).items():
                     policies = (policy, *[None] * (seats - 1))
                     same = is_same(Batch(game, game.new(seats=seats, **options), GAMES_COMPARED, seed=2026, policies=policies))
                     all_same &= same

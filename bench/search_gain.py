@@ -17,7 +17,7 @@ from random import Random
 
 from doubloon.bots import cunning
 from doubloon.bots.bot import Budget, SeededDraw
-from doubloon.bots.policies import POLICIES, odds
+from doubloon.bots.policies import odds, policies_of
 from doubloon.bots.search import Tree
 from doubloon.bots.warmup import warm_up
 from doubloon.engine.game import Game
@@ -37,7 +37,7 @@ def choices(game: Game) -> tuple[list[State], float]:
     found = []
     for number in range(GAMES_PLAYED):
         state = game.new(2, number % 2)
-        for action in playout(game, state.copy(), SEED, number=number, policies=[POLICIES[game.id]["clever"]] * 2):
+        for action in playout(game, state.copy(), SEED, number=number, policies=[policies_of(game)["clever"]] * 2):
             if game.actor(state) >= 0 and len(game.moves(state)) > 1:
                 found.append(state)
             state = game.play(state, action)
@@ -58,7 +58,7 @@ def gains(game_id: str, longer: int, numbered: tuple[int, bytes]) -> tuple[float
     state = game.rules.STATE.from_bytes(packed)
     view, moves = game.know(state, game.actor(state)), list(game.moves(state))
     chance = chances(game, state)
-    usual = [action for action in odds(game, POLICIES[game_id]["clever"], view, moves) if action in chance]
+    usual = [action for action in odds(game, policies_of(GAMES[game_id])["clever"], view, moves) if action in chance]
     if len(chance) == 1 or not usual:
         return 0.0, 0.0, 0.0
     base = sum(chance[action] for action in usual) / len(usual)

@@ -20,7 +20,8 @@ from typing import Any
 import numpy as np
 
 from doubloon.bots import bot
-from doubloon.bots.bot import Bot, Budget, Draw
+from doubloon.bots.bot import Bot, Budget
+from doubloon.engine.draws import Draw
 from doubloon.games.troll_dragon import TROLL_DRAGON as GAME
 from doubloon.games.troll_dragon.rules import TrollDragonView
 from doubloon.lab.match import play

@@ -13,7 +13,8 @@ from functools import partial
 from multiprocessing import get_context
 
 from doubloon.bots import bot
-from doubloon.bots.bot import Bot, Budget, Draw
+from doubloon.bots.bot import Bot, Budget
+from doubloon.engine.draws import Draw
 from doubloon.games import GAMES
 from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import PigView

@@ -28,7 +28,6 @@ HEAD = """// Made by scripts/docs.py from src/doubloon/games/{package}: do not e
 
 import type {{ FactOf }} from "../scene";
 """
-LOOKS_FILE = Path(__file__).parents[1] / "src" / "doubloon" / "i18n" / "looks.ftl"
 WIDTH = 120  # columns of a generated line
 TOLD = 400  # steps of a game of which all is told
 START = 20  # steps that are all looked at
@@ -61,7 +60,7 @@ def fact_files(folder: Path) -> dict[Path, str]:
 
 def fact_file(package: str, games: list[Game]) -> str:
     story = import_module(f"doubloon.games.{package}.story")
-    facts = shapes(games, literal_keys(story) | keys_with_looks(package))
+    facts = shapes(games, literal_keys(story) | keys_with_looks(games[0]))
     view = [f"  {name}: {'number[]' if kind.length else 'number'};\n" for name, kind in games[0].rules.VIEW.fields.items()]
     return "\n".join(
         [
@@ -169,9 +168,9 @@ def literal_keys(story: ModuleType) -> set[str]:
     return {key.value for key in said if isinstance(key, ast.Constant) and isinstance(key.value, str) and "-guide-" not in key.value}
 
 
-def keys_with_looks(package: str) -> set[str]:
-    """The keys of the game that looks.ftl knows: all that lies on the table, and all that is told."""
-    keys = re.findall(rf"^({package.replace('_', '-')}-\S+)-look =", LOOKS_FILE.read_text(encoding="utf-8"), re.MULTILINE)
+def keys_with_looks(game: Game) -> set[str]:
+    """The keys of the game that its looks.ftl knows: all that lies on the table, and all that is told."""
+    keys = re.findall(r"^(\S+-\S+)-look =", (game.folder / "looks.ftl").read_text(encoding="utf-8"), re.MULTILINE)
     return {key for key in keys if "-guide-" not in key and not key.endswith("-rules")}
 
 

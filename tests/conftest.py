@@ -15,7 +15,7 @@ from tests.counts import SOAK
 
 TESTS = Path(__file__).parent
 COVERED = tuple(TESTS / name for name in ("engine", "games", "solve"))
-COMPILED = tuple(TESTS / name for name in ("adapters", "bots", "lab", "server/test_alike.py", "test_every_game.py"))
+COMPILED = tuple(TESTS / name for name in ("adapters", "bots", "lab", "server/test_alike.py", "test_bare_game.py", "test_every_game.py"))
 FOLDERS = {game.rules.__name__.split(".")[-2] for game in GAMES.values()}  # of the games, without their other decks
 LONGEST = 240.0 * SOAK  # seconds, for an async test
 
@@ -29,16 +29,17 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def is_compiled(path: Path) -> bool:
-    return any(each in (path, *path.parents) for each in COMPILED)
+    """Also the tests of a game's bots: tests/games/<game>/bots."""
+    return any(each in (path, *path.parents) for each in COMPILED) or path.parent.name == "bots"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if any(folder in item.path.parents for folder in COVERED) and item.get_closest_marker("long") is None:
-            item.add_marker("covered")
         if is_compiled(item.path):
             item.add_marker("compiled")
             item.add_marker(pytest.mark.xdist_group(folder_of_game(item)))
+        elif any(folder in item.path.parents for folder in COVERED) and item.get_closest_marker("long") is None:
+            item.add_marker("covered")
 
 
 def folder_of_game(item: pytest.Item) -> str:
@@ -46,7 +47,8 @@ def folder_of_game(item: pytest.Item) -> str:
     values = vars(item.callspec).get("params", {}).values() if hasattr(item, "callspec") else []
     games = [GAMES.get(value.removeprefix("doubloon_").replace("_", "-")) if isinstance(value, str) else value for value in values]
     named = [game.rules.__name__.split(".")[-2] for game in games if isinstance(game, Game)]
-    return next(iter(named), item.path.parent.name if item.path.parent.name in FOLDERS else item.nodeid)
+    folders = [each.name for each in item.path.parents if each.name in FOLDERS]
+    return next(iter([*named, *folders]), item.nodeid)
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,5 @@
 """The docs tell the truth: every clause is tested, every example runs, every game and command has its page."""
 
-import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -9,25 +8,12 @@ from pathlib import Path
 import pytest
 
 from doubloon.games import GAMES
+from doubloon.testing.clauses import cited, clauses
 
 ROOT = Path(__file__).parents[1]
+CONTRACT = ROOT / "src" / "doubloon" / "testing"
 PAGES = sorted((ROOT / "docs" / "games").glob("*.md"))
-CLAUSE = re.compile(r"^- \*\*([A-Z][A-Z0-9]*-[A-Z]?\d+)\*\*", re.MULTILINE)
 EXAMPLES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-
-
-def clauses(page: Path) -> list[str]:
-    return CLAUSE.findall(page.read_text())
-
-
-def cited(folder: Path) -> Iterator[str]:
-    """The ids in `@pytest.mark.clause(...)` above a test."""
-    for path in folder.rglob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for mark in node.decorator_list:
-                    if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.clause":
-                        yield from map(ast.literal_eval, mark.args)
 
 
 def folder_of(page: Path) -> Path:
@@ -40,7 +26,7 @@ FOLDERS = sorted({game.rules.__name__.split(".")[-2] for game in GAMES.values()}
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_clause_is_cited_by_a_test(page: Path) -> None:
-    known = set(cited(folder_of(page)))
+    known = {*cited(folder_of(page)), *(cited(CONTRACT) if page.stem == "conventions" else ())}
     missing = [clause for clause in clauses(page) if clause not in known]
     assert clauses(page)
     assert not missing, f"no test cites {', '.join(missing)}"

@@ -29,7 +29,7 @@ def test_solving_loads_compiler_and_numpy_and_nothing_more() -> None:
 
 
 def test_the_optimal_bots_load_no_compiler_until_they_play() -> None:
-    assert not loaded("import doubloon.bots.optimal") & {"numba", "numpy", "fluent", "rich", "typer"}
+    assert not loaded("import doubloon.solve.optimal") & {"numba", "numpy", "fluent", "rich", "typer"}
 
 
 def test_the_example_in_its_docstring_runs() -> None:

@@ -1,12 +1,14 @@
 /** After the build: writes the web app manifests, the list of pictures, and the service worker with its list of files. */
 
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { LANGUAGES } from "./src/languages.ts";
 
 const BUILT = new URL("../src/doubloon/web/", import.meta.url);
-const TEXTS = new URL("../src/doubloon/i18n/", import.meta.url);
+const SOURCES = new URL("../src/doubloon/", import.meta.url);
+const GAMES = new URL("src/games/", import.meta.url);
 const RARE = /\.woff$|dyslexic|cyrillic|hebrew|vietnamese|latin-ext|(apple-180|512)\.png$/; // cached on first use
 
 const write = (name, content) => writeFileSync(new URL(name, BUILT), content);
@@ -17,17 +19,20 @@ const art = files("art/");
 
 function catalogue(lang) {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const folder = new URL(`${lang}/`, TEXTS);
-  for (const name of readdirSync(folder)) bundle.addResource(new FluentResource(readFileSync(new URL(name, folder), "utf8")));
+  for (const path of globSync([`i18n/${lang}/*.ftl`, `games/*/texts/${lang}.ftl`], { cwd: SOURCES }))
+    bundle.addResource(new FluentResource(readFileSync(new URL(path, SOURCES), "utf8")));
   return (key) => bundle.formatPattern(bundle.getMessage(key).value);
 }
 
-const BELOW_SHELF = ["pig"]; // boxes.ts calls it small
+const boxes = [];
+for (const path of globSync("*/box.ts", { cwd: GAMES }).sort()) {
+  const { box } = await import(new URL(path, GAMES));
+  if (!box.isSmall) boxes.push(dirname(path));
+}
 
 /** The boxes on the shelf become shortcuts of the icon. */
 function manifest(lang) {
   const text = catalogue(lang);
-  const boxes = art.flatMap((name) => /^cover-(.+)\.svg$/.exec(name)?.[1] ?? []).filter((box) => !BELOW_SHELF.includes(box));
   return {
     id: "/",
     start_url: "/",

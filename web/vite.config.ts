@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const CATALOGUE = /i18n\/([a-z]+)\/[a-z-]+\.ftl/;
+const CATALOGUE = /(?:i18n\/([a-z]+)\/[a-z-]+|texts\/([a-z]+))\.ftl/;
 
 /** The site is built into the Python package, which serves it. The texts of a language are one file there. */
 export default defineConfig({
@@ -11,7 +11,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ debugName: "texts", test: CATALOGUE, name: (id) => `texts-${CATALOGUE.exec(id)![1]}` }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ debugName: "texts", test: CATALOGUE, name: (id) => `texts-${CATALOGUE.exec(id)!.slice(1).find(Boolean)}` }],
+        },
+      },
     },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from doubloon.adapters.encoding import Part, parts
-from doubloon.adapters.fields import MEANINGS, meanings
+from doubloon.adapters.fields import meanings
 from doubloon.adapters.observations import bounds, layout, observation
 from doubloon.engine.game import Game
 from doubloon.engine.play import playout
@@ -70,7 +70,9 @@ def test_the_table_looks_the_same_from_every_seat(game: Game) -> None:
 @EVERY_GAME
 def test_every_number_is_in_the_range_that_is_said(game: Game) -> None:
     assert set(game.rules.VIEW.fields) <= set(meanings(game))
-    assert set(MEANINGS[game.id]) <= set(game.rules.VIEW.fields)
+    described = game.part("learning")
+    assert described is not None
+    assert set(described.MEANINGS) <= set(game.rules.VIEW.fields)
     for state in some_states(game, game.seats[1]):
         for encoding in ("raw", "own", "scaled", "onehot"):
             low, high = bounds(game, encoding)

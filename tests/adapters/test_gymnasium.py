@@ -19,13 +19,13 @@ from doubloon.adapters.gymnasium import SeatEnv
 from doubloon.adapters.observations import layout
 from doubloon.adapters.vector import SeatVectorEnv
 from doubloon.bots.bot import SeededDraw
-from doubloon.bots.pig import clever
-from doubloon.bots.policies import POLICIES
+from doubloon.bots.policies import policies_of
 from doubloon.engine import batch
 from doubloon.engine.errors import BadSetup, IllegalMove, UnknownSeat
 from doubloon.engine.rule import rule
 from doubloon.games import GAMES
 from doubloon.games.pig import PIG
+from doubloon.games.pig.bots import clever
 from doubloon.games.pig.rules import HOLD, ROLL
 from tests.counts import SOAK
 
@@ -290,4 +290,4 @@ def test_what_cannot_be_reset_is_refused() -> None:
 def test_only_compiled_bots_sit_at_compiled_tables() -> None:
     with pytest.raises(BadSetup, match="compiled tables have the bots gentle, clever, random, not 'cunning'"):
         SeatVectorEnv("pig", bots="cunning")
-    assert set(POLICIES["pig"]) == {"gentle", "clever", "random"}
+    assert set(policies_of(PIG)) == {"gentle", "clever", "random"}

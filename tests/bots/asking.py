@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from doubloon.bots import policies
-from doubloon.bots.policies import POLICIES, WORTH_TRYING
+from doubloon.bots.policies import parts_of, policies_of
 from doubloon.engine import batch
 from doubloon.engine.game import Game
 from doubloon.engine.play import Policy, playout
@@ -35,7 +35,7 @@ def choice(game: Game, policy: Rule, state: State) -> int:
 
 def played(game: Game, opening: State, seated: Sequence[Policy], *, games: int, seed: int) -> batch.Played:
     """The games of a batch, in a loop that is compiled for all policies of a game at once: who sits where is data."""
-    ours = [*POLICIES[game.id].values(), WORTH_TRYING[game.id]]
+    ours = [*policies_of(game).values(), parts_of(game).worth_trying]
     known = batch.lineup_of(ours if set(seated) <= set(ours) else seated)[0]
     lineup = [-1 if policy is None else known.index(policy) for policy in seated]
     work = batch.Batch(game, opening, games, seed, policies=tuple(seated))

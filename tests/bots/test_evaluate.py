@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from doubloon.bots.evaluate import Evaluation, Playouts, evaluate
-from doubloon.bots.policies import POLICIES
+from doubloon.bots.policies import policies_of
 from doubloon.engine import batch
 from doubloon.engine.game import Game
 from doubloon.engine.record import State
@@ -14,7 +14,7 @@ from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import HOLD, ROLL, PigState
 from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.solve.pig import solve_pig
-from tests.bots.do_not_touch.positions import holding, last_turn
+from tests.games.do_not_touch.bots.positions import holding, last_turn
 from tests.games.do_not_touch.lines import card
 
 COUNT = 4000
@@ -29,7 +29,7 @@ def pig(own: int, other: int, at_risk: int) -> PigState:
 
 
 def evaluation(game: Game, state: State, count: int = COUNT, seed: int = 1, threads: int = 1) -> Evaluation:
-    playouts = Playouts((POLICIES[game.id]["clever"],) * state.seats, count, seed)
+    playouts = Playouts((policies_of(game)["clever"],) * state.seats, count, seed)
     return evaluate(game, game.know(state, game.actor(state)), list(game.moves(state)), playouts, threads=threads)
 
 
@@ -51,7 +51,7 @@ def test_values_are_those_of_games_played_on_from_each_move() -> None:
     state = TROLL_DRAGON.play(state, next(iter(TROLL_DRAGON.moves(state))))
     while TROLL_DRAGON.actor(state) < 0 or len(TROLL_DRAGON.moves(state)) == 1:
         state = TROLL_DRAGON.play(state, max(TROLL_DRAGON.moves(state)))
-    policies = (POLICIES["troll-dragon"]["clever"],) * 3
+    policies = (policies_of(TROLL_DRAGON)["clever"],) * 3
     for action, value in evaluation(TROLL_DRAGON, state).values().items():
         after = TROLL_DRAGON.play(state, action)
         won = batch.play(batch.Batch(TROLL_DRAGON, after, COUNT, seed=2, policies=policies), threads=1).wins()[TROLL_DRAGON.actor(state)]
@@ -77,7 +77,7 @@ def test_the_same_seed_has_the_same_luck_on_any_number_of_threads() -> None:
 def test_moves_share_their_luck() -> None:
     """The same move twice leads to the same games."""
     state = pig(30, 40, 15)
-    first, second = evaluate(PIG, PIG.know(state, 0), [ROLL, ROLL], Playouts((POLICIES["pig"]["clever"],) * 2, 1000)).shares
+    first, second = evaluate(PIG, PIG.know(state, 0), [ROLL, ROLL], Playouts((policies_of(PIG)["clever"],) * 2, 1000)).shares
     assert 0 < first.sum() < 1000
     assert (first == second).all()
 

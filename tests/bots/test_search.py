@@ -8,7 +8,7 @@ import pytest
 
 from doubloon.bots.bot import Budget, SeededDraw
 from doubloon.bots.cunning import method
-from doubloon.bots.policies import POLICIES
+from doubloon.bots.policies import policies_of
 from doubloon.bots.search import Method, MoveEstimate, Tree, search
 from doubloon.engine.game import CHANCE, Game
 from doubloon.engine.record import State
@@ -42,7 +42,7 @@ def found(how: Method, state: State, iterations: int, seed: int = 1) -> dict[int
 # === Values ===
 
 
-@pytest.mark.parametrize("rollouts", [None, POLICIES["pig"]["clever"]], ids=["random", "clever"])
+@pytest.mark.parametrize("rollouts", [None, policies_of(PIG)["clever"]], ids=["random", "clever"])
 def test_a_move_that_wins_is_worth_a_victory(rollouts: object) -> None:
     values = found(Method(PIG, rollouts), pig(80, 99, 20), 2000)  # type: ignore[arg-type]
     assert values[HOLD].value == 1
@@ -55,7 +55,7 @@ def test_each_seat_plays_for_itself() -> None:
     state = PIG.new(3)
     state.banked[:3] = 70, 99, 0
     state.at_risk = 26
-    values = found(Method(PIG, POLICIES["pig"]["clever"]), state, 20_000)
+    values = found(Method(PIG, policies_of(PIG)["clever"]), state, 20_000)
     # Holding, it stands at 96 and the second seat has 99: it wins there with 5/6 + 1/6 * (the third, then again ...); rolling needs a 4, 5
     # or 6 at once, or a 2 or 3 and then no 1: 1/2 + 1/6 (98: 5/6 and so on) > 3/5.
     assert values[ROLL].value > 0.6
@@ -200,14 +200,14 @@ def test_what_another_seat_draws_is_one_node() -> None:
 
 
 def test_trying_all_moves_everywhere_meets_the_exact_values() -> None:
-    values = found(Method(PIG, POLICIES["pig"]["clever"], exploration=1, rest=1), pig(4, 4, 3, target=10), 200_000)
+    values = found(Method(PIG, policies_of(PIG)["clever"], exploration=1, rest=1), pig(4, 4, 3, target=10), 200_000)
     for action in (ROLL, HOLD):
         assert values[action].value == pytest.approx(exact(4, 4, 3, action), abs=4 * values[action].error + 0.005)
 
 
 def test_trying_others_now_and_then_comes_near_them() -> None:
     """It is slower to find out where the opponent can do better than the policy of the rollouts, which is weak in so short a game."""
-    values = found(Method(PIG, POLICIES["pig"]["clever"]), pig(4, 4, 3, target=10), 200_000)
+    values = found(Method(PIG, policies_of(PIG)["clever"]), pig(4, 4, 3, target=10), 200_000)
     best = exact(4, 4, 3, ROLL)
     assert best > exact(4, 4, 3, HOLD)
     assert best - 0.01 < values[ROLL].value < best + 0.03

@@ -95,11 +95,11 @@ def test_old_caches_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 # === What compiled code depends on ===
 
-SEARCH = ("doubloon.bots.pig.clever", "doubloon.bots.search", "doubloon.games.pig.rules")  # of Pig
+SEARCH = ("doubloon.bots.search", "doubloon.games.pig.bots", "doubloon.games.pig.rules")  # of Pig
 
 
 def test_the_game_of_a_module() -> None:
-    assert games_of(["doubloon.games.pig.rules", "doubloon.bots.pig", "doubloon.engine.game"]) == ["pig"]
+    assert games_of(["doubloon.games.pig.rules", "doubloon.games.pig.bots", "doubloon.engine.game"]) == ["pig"]
     assert games_of(["doubloon.games", "doubloon.bots.policies", "elsewhere", "elsewhere.games.pig.rules"]) == []
 
 
@@ -114,14 +114,14 @@ def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
     [
         ("engine/batch.py", True),
         ("games/pig/rules.py", True),
-        ("bots/pig/clever.py", True),
+        ("games/pig/bots.py", True),
         ("bots/tree.py", True),
-        ("bots/pig/gentle.py", False),
+        ("games/pig/terminal.py", False),
         ("bots/policies.py", False),
         ("bots/custom.py", False),
         ("games/pig/story.py", False),
         ("games/my_treasure/rules.py", False),
-        ("bots/my_treasure/clever.py", False),
+        ("games/my_treasure/bots/clever.py", False),
         ("lab/compiled.py", False),
         ("adapters/vector.py", False),
         ("server/__init__.py", False),
@@ -163,7 +163,7 @@ def test_the_sources_of_a_search_are_what_its_modules_import() -> None:
     names = module_names(closure(SEARCH))
     loaded = subprocess.run([sys.executable, "-c", LOADED.format(modules=", ".join(SEARCH))], capture_output=True, text=True, check=True)
     assert {f"doubloon.{name}" for name in names} <= set(loaded.stdout.split())
-    assert {"games.pig.rules", "bots.pig.clever", "bots.search", "bots.tree", "engine.batch", "engine.draws", "engine.record"} <= names
+    assert {"games.pig.rules", "games.pig.bots", "bots.search", "bots.tree", "engine.batch", "engine.draws", "engine.record"} <= names
     assert not [name for name in names if "my_treasure" in name]
 
 

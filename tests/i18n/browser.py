@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from doubloon.bots import STRENGTHS
 from doubloon.games import GAMES
+from doubloon.server.http.catalog import game_declaration
 from doubloon.server.protocol.messages import Phase
 from doubloon.server.protocol.presets import EMOTES
-from doubloon.server.table.setup import BOTS
 from tests.i18n.refusals import refusals
 
 CODE = Path(__file__).parents[2] / "web" / "src"
@@ -82,8 +83,10 @@ def names(values: str) -> frozenset[str] | None:
 
 def boxes() -> dict[str, list[str]]:
     """The games in each box."""
-    found = re.findall(r'{ id: "([^"]+)", games: \[([^\]]*)\]', read("boxes.ts"))
-    return {box: re.findall(r'"([^"]+)"', games) for box, games in found}
+    found: dict[str, list[str]] = {}
+    for game in GAMES.values():
+        found.setdefault(game_declaration(game).box, []).append(game.id)
+    return found
 
 
 def union(name: str, field: str) -> list[str]:
@@ -104,15 +107,14 @@ def reasons() -> set[str]:
 @cache
 def standing_for() -> dict[str, set[str]]:
     """Of every template, what may stand in it."""
-    named = {bot for bot in BOTS if bot != "random"}  # those that people may choose
     return {
         "web-box-{}": set(boxes()),
         "web-box-{}.kind": set(boxes()),
         "web-deck-{}": {game for games in boxes().values() if len(games) > 1 for game in games},
         "game-{}": set(GAMES),
-        "bot-{}": set(BOTS),
-        "bot-{}.says": set(BOTS),
-        "bot-{}.names": named,
+        "bot-{}": {*STRENGTHS, "random"},
+        "bot-{}.says": {*STRENGTHS, "random"},
+        "bot-{}.names": set(STRENGTHS),
         "web-seat-{}": set(union("pages/GameBox.tsx", "kind")) - {"bot"},
         "web-phase-{}": {phase.value for phase in Phase},
         "web-theme-{}": set(union("settings.ts", "theme")),

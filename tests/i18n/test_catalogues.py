@@ -196,6 +196,7 @@ def said(game_id: str) -> dict[str, Message]:
 @pytest.mark.parametrize("game_id", list(GAMES))
 def test_everything_that_is_said_has_a_text(game_id: str) -> None:
     for lang, message in product(LANGUAGES, of_every_key(chain.from_iterable(map(with_inner, said(game_id).values())))):
+        assert message.key in patterns(lang)
         assert format_message(lang, message, NAMES)
         for part in parts(message.key):
             assert format_message(lang, message, NAMES, f".{part}") is not None
@@ -211,7 +212,9 @@ def test_no_key_does_two_things_or_begins_another(lang: str, game_id: str) -> No
     for number, state in enumerate(openings(game)):
         for action in line(game, state, number):
             if game.actor(state) >= 0:
-                keys = [texts.key(game.story.label(state, move)) for move in game.moves(state)]
+                labels = [game.story.label(state, move) for move in game.moves(state)]
+                keys = texts.keys_of(labels)
+                assert {f"{label.key}.key" for label in labels} <= set(patterns(lang))
                 assert len({*keys, *reserved}) == len(keys) + len(reserved)
                 assert {len(key) for key in keys} <= {1, 2}
                 assert not {key[0] for key in keys if len(key) == 2} & {*keys, *reserved}
@@ -371,7 +374,7 @@ def test_no_key_is_idle() -> None:
     used |= {f"fault-{kind}" for kind in TEXTS}
     used |= {each.partition(".")[0] for call in asked() for key in call.keys for each in expanded(key)}
     for package in ("i18n", "server", "tui", "cli"):
-        for source in (SOURCE / package).rglob("*.py"):
+        for source in [*(SOURCE / package).rglob("*.py"), *SOURCE.glob("games/*/terminal.py")]:
             used |= set(re.findall(r"[\"']([a-z0-9-]+)", source.read_text(encoding="utf-8")))
     stems = tuple(key for key in used if key.endswith("-") and key.count("-") > 2)  # f"little-dragon-short-{kind}"
     used |= {key for key in patterns("en") if key.startswith(stems)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.bots.policies import POLICIES
+from doubloon.bots.policies import policies_of
 from doubloon.engine.batch import Batch
 from doubloon.engine.batch import play as play_batch
 from doubloon.engine.play import NoMove, Stuck, playout
@@ -31,7 +31,7 @@ def never(view, weights):  # type: ignore[no-untyped-def]
 
 
 def test_games_are_those_of_a_batch() -> None:
-    policies = (never_hold, POLICIES["pig"]["clever"], None)
+    policies = (never_hold, policies_of(PIG)["clever"], None)
     lineup = (2, 1, 1)
     played = play_batch(Batch(PIG, PIG.new(3), 30, seed=9, number=70, policies=tuple(policies[each] for each in lineup)))
     ours = list(play(Work(PIG, PIG.new(3), policies, 9), [(number, lineup) for number in range(70, 100)], threads=2))
@@ -41,7 +41,7 @@ def test_games_are_those_of_a_batch() -> None:
 
 @pytest.mark.parametrize("game_id", ["pig", "troll-dragon"])
 def test_games_are_those_of_plain_python(game_id: str) -> None:
-    game, policies = GAMES[game_id], (POLICIES[game_id]["clever"], None)
+    game, policies = GAMES[game_id], (policies_of(GAMES[game_id])["clever"], None)
     lineups = [(number, (number % 2, 1 - number % 2)) for number in range(20)]
     for result, (number, lineup) in zip(play(Work(game, game.new(), policies, 4), lineups, threads=1), lineups, strict=True):
         state = game.new()

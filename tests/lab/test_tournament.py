@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from doubloon.bots.bot import Budget
-from doubloon.bots.policies import POLICIES
+from doubloon.bots.policies import policies_of
 from doubloon.engine.errors import Refusal
 from doubloon.engine.play import playout
 from doubloon.games.pig import PIG
@@ -79,7 +79,7 @@ def test_games_are_rounded_up_to_whole_rounds() -> None:
 def test_compiled_games_are_those_of_plain_python() -> None:
     """By the seed, the number of the game and the seating order, and nothing else."""
     facts = figures(Tournament("pig", ("clever", "random"), 100, seed=5))
-    clever = POLICIES["pig"]["clever"]
+    clever = policies_of(PIG)["clever"]
     wins = 0
     for number in range(100):
         state = PIG.new()

@@ -10,7 +10,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from doubloon.bots.policies import POLICIES
+from doubloon.bots.policies import policies_of
 from doubloon.engine.game import SPECTATOR, Game
 from doubloon.engine.play import playout
 from doubloon.games import GAMES
@@ -25,8 +25,8 @@ from doubloon.games.pig.rules import FACES, HOLD, ROLL
 from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.games.troll_dragon.rules import DIAMOND, DOOR, GROTTO, KEY, TROLL, TrollDragonState
 from doubloon.i18n import LANGUAGES, Line, names
+from doubloon.tui import default_renderer
 from doubloon.tui.local_table import LocalTable, Setup, actor, apply_action, make_secret, new_table, view
-from doubloon.tui.renderers import RENDERERS
 from doubloon.tui.screen import help_pages, moves, offers, picture, privacy_screen
 from doubloon.tui.terminal import NO_INPUT, KeyInput, Picture
 from doubloon.tui.texts import TableTexts, append_messages
@@ -67,7 +67,7 @@ def scenes(game_id: str, lang: str) -> Iterator[tuple[LocalTable, TableTexts, li
     table = table_of(game, game.seats[1], **OPTIONS[game_id])
     texts = TableTexts(lang, game, names(lang, table.bots, "a"), table.bots)
     lines: list[Line] = []
-    policies = [None if seat % 2 else POLICIES[game_id]["clever"] for seat in range(game.seats[1])]
+    policies = [None if seat % 2 else policies_of(GAMES[game_id])["clever"] for seat in range(game.seats[1])]
     for step, action in enumerate(playout(game, table.state.copy(), seed=2, policies=policies)[:400]):
         append_messages(lines, texts, apply_action(table, action))
         if step % 7 == 0 and actor(table) >= 0:
@@ -159,7 +159,7 @@ def test_what_lies_where(columns: int) -> None:
 @pytest.mark.parametrize(("game_id", "lang"), by_turns(GAMES, LANGUAGES))
 def test_a_game_without_a_drawing_is_drawn_from_its_scene(game_id: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every loose piece is there in the words of the language, and no name of a field."""
-    monkeypatch.delitem(RENDERERS, game_id)
+    monkeypatch.setattr("doubloon.tui.screen.renderer", lambda _: default_renderer)
     for table, texts, lines in scenes(game_id, lang):
         text = " ".join(" ".join(written(picture(window(140, 60), table, texts, lines))).split())
         for piece in table.game.story.scene(view(table)):
@@ -170,7 +170,7 @@ def test_a_game_without_a_drawing_is_drawn_from_its_scene(game_id: str, lang: st
 
 @pytest.mark.parametrize("columns", [80, 40])
 def test_a_scene_shows_whole_names_points_and_the_keys_of_pieces(columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(RENDERERS, "little-dragon")
+    monkeypatch.setattr("doubloon.tui.screen.renderer", lambda _: default_renderer)
     text = square(columns)
     assert re.search(r"▶ you Ann 12 Ann has 12\s+dragons", text)
     assert re.search(r"bot Ben +0", text)

@@ -38,4 +38,9 @@ def test_an_owner_is_a_seat_and_a_place_is_the_same_in_every_language() -> None:
 
 
 def test_a_key_is_in_small_letters() -> None:
-    assert SCENE.key(say("little-dragon-turn", place="C4")) == "c4"
+    assert SCENE.keys_of([say("little-dragon-turn", place="C4")]) == ["c4"]
+
+
+def test_moves_without_a_key_are_numbered() -> None:
+    assert SCENE.keys_of([say("race-run"), say("pig-roll"), say("race-wait")]) == ["1", "r", "2"]
+    assert SCENE.keys_of([say("race-step", steps=steps) for steps in range(12)])[::11] == ["01", "12"]

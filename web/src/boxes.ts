@@ -1,44 +1,50 @@
-/** The boxes on the shelf: which games are in each, and how it looks. A game without a box of its own gets a plain one. */
+/** The boxes on the shelf: the games in each, and how it looks. A game whose folder has no box of its own gets a plain one. */
 
+import { lists } from "./api";
 import type { Catalog, GameDeclaration } from "./messages";
 
-export interface Box {
-  id: string;
-  games: readonly GameDeclaration[];
-  cover: string; // a picture of the kit
+/** The `box.ts` in the folder of a game. `cover.svg` and `box.css` beside it are its picture and its colours. */
+export interface BoxFacts {
   minutes: number; // 0: not known
-}
-
-interface Known {
-  id: string;
-  games: readonly string[];
-  minutes: number;
   isSmall?: boolean; // listed below the shelf
+  games?: readonly string[]; // their order, where it is not the usual one
 }
 
-const KNOWN: readonly Known[] = [
-  { id: "my-treasure", games: ["my-treasure"], minutes: 20 },
-  { id: "troll-dragon", games: ["troll-dragon"], minutes: 20 },
-  { id: "do-not-touch", games: ["do-not-touch-symbols", "do-not-touch-numbers"], minutes: 15 },
-  { id: "little-dragon", games: ["little-dragon"], minutes: 20 },
-  { id: "pig", games: ["pig"], minutes: 10, isSmall: true },
-];
-
-export function boxesOf(lists: Catalog): { large: Box[]; small: Box[] } {
-  const declared = ({ games }: Known) => games.flatMap((id) => lists.games.find((each) => each.id === id) ?? []);
-  const boxes = (known: readonly Known[]) =>
-    known.map((each): Box => ({ ...each, cover: `cover-${each.id}`, games: declared(each) })).filter(({ games }) => games.length);
-  const named = new Set(KNOWN.flatMap(({ games }) => games));
-  const plain = lists.games.filter(({ id }) => !named.has(id)).map((each) => ({ id: each.id, games: [each], cover: "", minutes: 0 }));
-  return { large: boxes(KNOWN.filter(({ isSmall }) => !isSmall)), small: [...boxes(KNOWN.filter(({ isSmall }) => isSmall)), ...plain] };
+export interface Box extends Omit<BoxFacts, "games"> {
+  id: string; // the name of the folder too
+  games: readonly GameDeclaration[];
+  cover: string; // the address of a picture; "": none
 }
 
-export function boxOf(lists: Catalog, id: string): Box | undefined {
-  const { large, small } = boxesOf(lists);
+const FACTS = import.meta.glob("./games/*/box.ts", { eager: true, import: "box" }) as Record<string, BoxFacts>;
+const COVERS = import.meta.glob("./games/*/cover.svg", { eager: true, query: "?url", import: "default" }) as Record<string, string>;
+import.meta.glob("./games/*/box.css", { eager: true });
+
+const factsOf = (id: string): BoxFacts | undefined => FACTS[`./games/${id}/box.ts`];
+
+const boxName = ({ box, id }: GameDeclaration): string => box || id;
+
+export function boxesOf({ games }: Catalog): { large: Box[]; small: Box[] } {
+  const boxes = [...new Set(games.map(boxName))].map((id): Box => {
+    const { games: order = [], ...facts } = factsOf(id) ?? { minutes: 0, isSmall: true };
+    const inside = games.filter((each) => boxName(each) === id).sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+    return { ...facts, id, games: inside, cover: COVERS[`./games/${id}/cover.svg`] ?? "" };
+  });
+  return { large: boxes.filter(({ isSmall }) => !isSmall), small: boxes.filter(({ isSmall }) => isSmall) };
+}
+
+export function boxOf(catalog: Catalog, id: string): Box | undefined {
+  const { large, small } = boxesOf(catalog);
   return [...large, ...small].find((each) => each.id === id);
 }
 
-/** The CSS class of a game: its colours and light. */
-export function ambience(game: string): string {
-  return KNOWN.find(({ games }) => games.includes(game))?.id ?? "plain-box";
+/** The box of a game. */
+export function boxIdOf(game: string): string {
+  const declared = lists.value?.games.find(({ id }) => id === game);
+  return declared ? boxName(declared) : game;
+}
+
+/** The CSS classes of a box and of its tables: their colours and light. */
+export function ambience(box: string): string {
+  return factsOf(box) ? box : `plain-box ${box}`;
 }

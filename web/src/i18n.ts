@@ -2,7 +2,6 @@
 
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
 import type { Language } from "./languages";
 import type { Text } from "./messages";
 import { retryUntil } from "./retry";
@@ -16,9 +15,19 @@ const SEATS = new Set(["who", "loser", "owner"]); // values that are seats
 const VOWEL = /^[aeiouyàâäéèêëîïôöùûü]/i;
 const FILES = import.meta.glob(
   // without the terminal's
-  ["../../src/doubloon/i18n/*/*.ftl", "!../../src/doubloon/i18n/*/tui.ftl", "!../../src/doubloon/i18n/*/cli.ftl"],
+  [
+    "../../src/doubloon/i18n/*/*.ftl",
+    "../../src/doubloon/games/*/texts/*.ftl",
+    "!../../src/doubloon/i18n/*/tui.ftl",
+    "!../../src/doubloon/i18n/*/cli.ftl",
+  ],
   { query: "?raw", import: "default" },
 ) as Record<string, () => Promise<string>>;
+const LOOKS = import.meta.glob(["../../src/doubloon/i18n/looks.ftl", "../../src/doubloon/games/*/looks.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Record<string, string>;
 
 /** The catalogue in use. Reading it while drawing draws again when the language changes. */
 export const catalogue = signal<FluentBundle | null>(null);
@@ -28,11 +37,11 @@ let wanted: Language | null = null;
 /** The old language stays until the texts of the new one are loaded. */
 export async function setLanguage(lang: Language): Promise<void> {
   wanted = lang;
-  const files = Object.keys(FILES).filter((path) => path.includes(`/i18n/${lang}/`));
+  const files = Object.keys(FILES).filter((path) => path.includes(`/i18n/${lang}/`) || path.endsWith(`/texts/${lang}.ftl`));
   const load = () => Promise.all(files.sort().map((path) => FILES[path]!()));
   const sources = await retryUntil(load, () => wanted === lang);
   if (!sources) return;
-  catalogue.value = bundleOf(lang, [LOOKS, ...sources]);
+  catalogue.value = bundleOf(lang, [...Object.values(LOOKS), ...sources]);
   document.documentElement.lang = lang;
 }
 
@@ -67,9 +76,24 @@ export function errorText({ reason, values }: { reason: string; values: Values }
   return text(`error-${reason.replaceAll("/", "-")}`, values) || text("error-server-failed");
 }
 
-/** A message of the server in this language: seats become names (or YOU), lists of messages are joined. */
+/** The name of a game: `race-to-21` -> `Race To 21`, if it has no other. */
+export function gameTitle(game: string): string {
+  return text(`game-${game}`) || game.replaceAll("-", " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** A message of the server in this language: seats become names (or YOU), lists of messages are joined. One without a text is said in the
+ * words of its key; without that part it is empty. */
 export function say(said: Text, names: readonly string[], part = ""): string {
-  return sayOrNull(said, names, part) ?? "";
+  return sayOrNull(said, names, part) ?? (part ? "" : plainWords(said, names));
+}
+
+/** `race-stepped` with who and steps -> `race stepped (Ann, steps 3)` */
+function plainWords({ key, values = {} }: Text, names: readonly string[]): string {
+  const said = Object.entries(values).map(([name, value]) => {
+    const words = valueText(name, value, names);
+    return SEATS.has(name) || name === "pieces" ? words : `${name} ${words}`;
+  });
+  return key.replaceAll("-", " ") + (said.length ? ` (${said.join(", ")})` : "");
 }
 
 export function sayOrNull(said: Text, names: readonly string[], part = ""): string | null {
@@ -80,7 +104,7 @@ export function sayOrNull(said: Text, names: readonly string[], part = ""): stri
 
 /** The look of a message, or a part of it: docs/guide/scene.md. Empty if it has none. */
 export function lookOf(said: Text, part = ""): string {
-  return say({ ...said, key: `${said.key}-look` }, [], part);
+  return sayOrNull({ ...said, key: `${said.key}-look` }, [], part) ?? "";
 }
 
 function valueText(name: string, value: unknown, names: readonly string[]): unknown {

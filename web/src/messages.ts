@@ -57,6 +57,7 @@ export interface Bot {
   type: "bot";
   id: string;
   seat: number;
+  /** in a game without it: its usual one */
   bot?: string;
 }
 
@@ -145,6 +146,10 @@ export interface GameDeclaration {
   /** does a seat hold what no other may see */
   hands: boolean;
   options: (NumberOption | ChoiceOption)[];
+  /** games with the same rules lie in one box on the shelf */
+  box?: string;
+  /** those to offer, the weakest first */
+  bots?: string[];
 }
 
 /** Let a bot play my seat. */
@@ -152,6 +157,7 @@ export interface Hand {
   type: "hand";
   id: string;
   seat: number;
+  /** in a game without it: its usual one */
   bot?: string;
 }
 

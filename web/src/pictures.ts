@@ -1,7 +1,7 @@
 /** Preloads all pictures that a table may show. */
 
 const LANES = 4; // pictures that are loaded at once
-const UNUSED = /^(cover-|logo|app-icon)/; // not shown at a table
+const UNUSED = /^(logo|app-icon)/; // not shown at a table
 let isBegun = false;
 
 /** Start when the page itself has loaded. */

@@ -1,8 +1,9 @@
 /** What moves when something is told at the pirates' table. */
 
 import { expect, test } from "vitest";
-import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
-import { motions } from "../src/games/do-not-touch/DoNotTouch";
+import OWN from "../../src/doubloon/games/do_not_touch/looks.ftl?raw";
+import SHARED from "../../src/doubloon/i18n/looks.ftl?raw";
+import { motions } from "../src/games/do-not-touch/View";
 import type { Text } from "../src/messages";
 import type { Change } from "../src/motion";
 
@@ -27,7 +28,7 @@ function flights(event: string, values: Text["values"]): string[] {
 }
 
 test("every event of the game has its motion, or is said to be still", () => {
-  const events = [...LOOKS.matchAll(/^(do-not-touch-[a-z-]+)-look = (?:event|moment|quiet)$/gm)].map(([, key]) => key);
+  const events = [...(OWN + SHARED).matchAll(/^(do-not-touch-[a-z-]+)-look = (?:event|moment|quiet)$/gm)].map(([, key]) => key);
   expect(events.length).toBeGreaterThan(8);
   expect(Object.keys(motions).sort()).toEqual(events.sort());
 });

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
+import OWN from "../../src/doubloon/games/little_dragon/looks.ftl?raw";
+import SHARED from "../../src/doubloon/i18n/looks.ftl?raw";
 import { gridStep } from "../src/arrows";
 import { crawl, edges } from "../src/games/little-dragon/crawl";
-import { motions } from "../src/games/little-dragon/LittleDragon";
+import { motions } from "../src/games/little-dragon/View";
 
 test("every event of the game has its motion, or is declared still", () => {
-  const told = [...LOOKS.matchAll(/^(little-dragon-[a-z-]+)-look = (?:event|moment|quiet)$/gm)].map(([, key]) => key);
+  const told = [...(OWN + SHARED).matchAll(/^(little-dragon-[a-z-]+)-look = (?:event|moment|quiet)$/gm)].map(([, key]) => key);
   expect(told.length).toBeGreaterThan(10);
   expect(Object.keys(motions).sort()).toEqual(told.sort());
 });

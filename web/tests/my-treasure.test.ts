@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
+import OWN from "../../src/doubloon/games/my_treasure/looks.ftl?raw";
+import SHARED from "../../src/doubloon/i18n/looks.ftl?raw";
 import { motions } from "../src/games/my-treasure/motions";
 import type { Text } from "../src/messages";
 import { type Change, lengthOf } from "../src/motion";
@@ -7,7 +8,7 @@ import { BLANK } from "../src/state";
 import "./browser";
 
 const EVENT = /^((?:my-treasure-(?!scene-)|begins|turn|won)[\w-]*)-look = (?:event|moment|quiet)$/gm;
-const told = [...LOOKS.matchAll(EVENT)].map((found) => found[1]!);
+const told = [...(OWN + SHARED).matchAll(EVENT)].map((found) => found[1]!);
 
 const said = (key: string, values: Text["values"]): Text => ({ key: `my-treasure-${key}`, values });
 const scene = (key: string, values: Text["values"]): Text => said(`scene-${key}`, values);

@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
-import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
+import OWN from "../../src/doubloon/games/pig/looks.ftl?raw";
+import SHARED from "../../src/doubloon/i18n/looks.ftl?raw";
 import { sidesOf } from "../src/games/pig/Die";
 import { DRAWN, motions, ROLLS } from "../src/games/pig/motions";
+import DIE from "../src/games/pig/style/die.css?raw";
 import type { Text } from "../src/messages";
 import { lengthOf, type Motion } from "../src/motion";
 import { BLANK } from "../src/state";
-import DIE from "../src/style/pig/die.css?raw";
 
 const GENERAL = ["begins", "won", "won-shared"]; // told of this game too
 const moved = (key: string, values: Text["values"]): Motion => motions[key]!({ key, values }, { before: BLANK, after: BLANK, actor: 0 });
 
 test("every event of the game has its motion, and nothing else has", () => {
-  const events = [...LOOKS.matchAll(/^(.+)-look = (?:event|moment|quiet)$/gm)].map(([, key]) => key!);
+  const events = [...(OWN + SHARED).matchAll(/^(.+)-look = (?:event|moment|quiet)$/gm)].map(([, key]) => key!);
   const own = events.filter((key) => GENERAL.includes(key) || (key.startsWith("pig-") && !key.includes("-scene-")));
   expect(Object.keys(motions).sort()).toEqual(own.sort());
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import LOOKS from "../../src/doubloon/i18n/looks.ftl?raw";
+import OWN from "../../src/doubloon/games/troll_dragon/looks.ftl?raw";
+import SHARED from "../../src/doubloon/i18n/looks.ftl?raw";
 import { hold } from "../src/games/troll-dragon/hold";
 import { motions } from "../src/games/troll-dragon/motions";
 import type { Text } from "../src/messages";
@@ -19,7 +20,7 @@ const ends = (flights: readonly Flight[] = []) =>
   flights.flatMap(({ after = 0, gap = 0, count = 1, to }) => Array.from({ length: count }, (_, nth) => ({ to, at: after + nth * gap })));
 
 test("every event of the game has its motion, and nothing else has", () => {
-  const events = [...LOOKS.matchAll(/^(.+)-look = (?:event|moment|quiet)$/gm)].map(([, key]) => key!);
+  const events = [...(OWN + SHARED).matchAll(/^(.+)-look = (?:event|moment|quiet)$/gm)].map(([, key]) => key!);
   const own = events.filter((key) => GENERAL.includes(key) || (key.startsWith("troll-dragon-") && !key.includes("-scene-")));
   expect(own.length).toBeGreaterThan(20);
   expect(Object.keys(motions).sort()).toEqual(own.sort());

@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, get_args
 
-from doubloon.adapters.fields import LEAD, LEADS, SEAT, Meaning, meanings
+from doubloon.adapters.fields import SEAT, lead, meanings
 from doubloon.engine.game import CHANCE, NOBODY, Game
+from doubloon.engine.meaning import Meaning
 from doubloon.engine.record import Kind
 from doubloon.engine.rule import Rule, rule
 
@@ -150,7 +151,7 @@ def _in_view(expression: str) -> str:
 
 @cache
 def potential(game: Game) -> Rule:
-    """A rule `potential(view, seat)`: the seat's lead over the mean of the others' points, in units of `LEADS`. The sum over seats is 0."""
+    """A rule `potential(view, seat)`: the seat's lead over the mean of the others' points in units of `lead`. The sum over seats is 0."""
     lines = [
         "def potential(view, seat):",
         "    others = view.seats - 1",
@@ -158,6 +159,6 @@ def potential(game: Game) -> Rule:
         "    for each in range(view.seats):",
         "        if each != seat:",
         "            lead -= view.points[each]",
-        f"    return lead / (others * ({_in_view(LEADS.get(game.id, LEAD))}))",
+        f"    return lead / (others * ({_in_view(lead(game))}))",
     ]
     return generated("potential", "\n".join(lines))

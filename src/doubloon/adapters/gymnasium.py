@@ -18,9 +18,9 @@ from doubloon.adapters.learner import Bots, Illegal, check_illegal, seat_bots
 from doubloon.adapters.render import RENDER_MODES, Renderer
 from doubloon.adapters.rewards import LOSS, Reward, Scheme, reward, shaped
 from doubloon.adapters.spaces import Observation, action_space, observation_space, observe
-from doubloon.bots import DEFAULT, bot
+from doubloon.bots import bot
 from doubloon.bots.bot import Budget, SeededDraw
-from doubloon.bots.policies import POLICIES
+from doubloon.bots.policies import policies_of
 from doubloon.engine.errors import IllegalMove
 from doubloon.engine.log import Log
 from doubloon.games import GAMES
@@ -38,7 +38,8 @@ def register() -> None:
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """One seat of a table. `bots` is the name of a bot for all other seats, or one name for each of them. Without `memory` the observation
+    """One seat of a table. `bots` is the name of a bot for all other seats, or one name for each of them; None: clever, or random
+    play in a game without bots. Without `memory` the observation
     has only what is visible now. `observation` is its encoding (`encoding`); `rewards` explains `reward` and `discount`. `illegal`: an
     illegal move loses the game, or raises IllegalMove and changes nothing."""
 
@@ -50,7 +51,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         seats: int | None = None,
         *,
         seat: int = 0,
-        bots: Bots = DEFAULT,
+        bots: Bots | None = None,
         first: int = 0,
         memory: bool = True,
         observation: Encoding = "raw",
@@ -118,7 +119,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def _let_bots_move(self) -> None:
         episode = self.episode
         while not episode.is_over and not episode.is_truncated and (seat := episode.actor) != self.seat:
-            draw = episode.draw if self.names[seat] in POLICIES[self.game.id] else self._bot_draw
+            draw = episode.draw if self.names[seat] in policies_of(self.game) else self._bot_draw
             episode.act(self._bots[seat](self.game.know(episode.state, seat), list(self.game.moves(episode.state)), draw, self.budget))
 
     def _observation(self) -> Observation:

@@ -19,7 +19,7 @@ from doubloon.adapters.episode import SEEDS
 from doubloon.adapters.observations import Array, number_type
 from doubloon.adapters.rewards import Scheme
 from doubloon.adapters.serving import BEGIN, CALLER, GOES_ON, OVER, STUCK, Look, Seeing, observer, server
-from doubloon.bots.policies import POLICIES
+from doubloon.bots.policies import policies_of
 from doubloon.engine.batch import RuleSet, lineup_of, record_of, rule_set
 from doubloon.engine.cache import caching
 from doubloon.engine.errors import BadSetup
@@ -113,7 +113,7 @@ class Tables:
 
 def lineup(game: Game, names: Sequence[str]) -> tuple[tuple[Rule, ...], list[int]]:
     """The distinct policies of these bots, and by seat the place of its policy; -1 plays at random."""
-    known = POLICIES.get(game.id, {"random": None})
+    known = policies_of(game)
     for name in filter(None, names):
         if name not in known:
             raise BadSetup(

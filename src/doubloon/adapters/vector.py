@@ -21,12 +21,12 @@ from doubloon.adapters.rewards import Reward, Scheme
 from doubloon.adapters.serving import BEGIN, ENDLESS, ILLEGAL, MOVE, OVER, STAY, Seeing
 from doubloon.adapters.spaces import Observation, action_space, observation_space
 from doubloon.adapters.tables import Tables, choices
-from doubloon.bots import DEFAULT
 from doubloon.engine.errors import IllegalMove
 
 
 class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
-    """Tables with a learner on `seat` of each. `bots` are gentle, clever or random: one name for all other seats, or one for each of them.
+    """Tables with a learner on `seat` of each. `bots` are gentle, clever or random: one name for all other seats, or one for each of them;
+    None: clever, or random in a game without bots.
     `autoreset` says when a finished table starts its next game: in the next step (which ignores its action), in the same step, or only by
     `reset(options={"reset_mask": ...})`."""
 
@@ -37,7 +37,7 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         seats: int | None = None,
         *,
         seat: int = 0,
-        bots: Bots = DEFAULT,
+        bots: Bots | None = None,
         first: int = 0,
         memory: bool = True,
         observation: Encoding = "raw",

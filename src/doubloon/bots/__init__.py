@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
-from doubloon.bots import optimal
-from doubloon.bots.bot import Bot, Budget, Draw, is_custom
-from doubloon.bots.policies import POLICIES, bot_of
+from doubloon.bots.bot import Bot, Budget, is_custom
+from doubloon.bots.policies import bot_of, policies_of, stand_in
+from doubloon.engine.draws import Draw
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import Game
-from doubloon.engine.record import State
-from doubloon.games.pig.rules import PigState
-from doubloon.games.troll_dragon.rules import TrollDragonState
+from doubloon.engine.record import State, View
+from doubloon.solve.optimal import SOLUTIONS, Solution
 
 STRENGTHS = ("gentle", "clever", "cunning")  # offered to people, weakest first
-DEFAULT = "clever"
-# Games with a solution. Each of these takes the views of its own game only.
-OPTIMAL: dict[str, Callable[[Any, Sequence[int], Draw, Budget], int]] = {"pig": optimal.pig, "troll-dragon": optimal.troll_dragon}
+
+
+def strengths(game: Game) -> list[str]:
+    """The bots of a game that are offered to people, weakest first: a game without policies has those of every game."""
+    own = [name for name in STRENGTHS if name in policies_of(game)]
+    return [*own, "cunning"] if own else ["random", "cunning"]
 
 
 def bot_names(game: Game) -> list[str]:
     """The names of the bots of a game."""
-    return [*STRENGTHS, "random", *(["optimal"] if game.id in OPTIMAL else [])]
+    own = [name for name in STRENGTHS if name in (*policies_of(game), "cunning")]
+    return [*own, "random", *(["optimal"] if game.id in SOLUTIONS else [])]
+
+
+def default_bot(game: Game) -> str:
+    """The bot of a seat for which nobody asks for another."""
+    return "clever" if "clever" in policies_of(game) else "cunning"
 
 
 def bot(game: Game, name: str) -> Bot:
@@ -36,11 +43,15 @@ def bot(game: Game, name: str) -> Bot:
         from doubloon.bots.cunning import choose  # needs the compiler
 
         return partial(choose, game)
-    if name == "optimal" and game.id in OPTIMAL:
-        return OPTIMAL[game.id]
-    if name not in POLICIES[game.id]:
+    if name == "optimal" and game.id in SOLUTIONS:
+        return partial(_by_solution, SOLUTIONS[game.id])
+    if name not in policies_of(game):
         raise _unknown_bot(game, name)
-    return bot_of(game, POLICIES[game.id][name])
+    return bot_of(game, policies_of(game)[name])
+
+
+def _by_solution(solution: Solution, view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
+    return solution.best(view, moves)
 
 
 def _unknown_bot(game: Game, name: str) -> BadSetup:
@@ -56,16 +67,14 @@ def check_bot(game: Game, name: str, opening: State) -> None:
         custom_bot(game, name).close()
     elif name not in bot_names(game):
         raise _unknown_bot(game, name)
-    if name == "optimal" and isinstance(opening, PigState):
-        optimal.check_pig(opening)
-    if name == "optimal" and isinstance(opening, TrollDragonState):
-        optimal.check_troll_dragon(opening)
+    if name == "optimal":
+        SOLUTIONS[game.id].check(opening)
 
 
 def available_bot(game: Game, name: str) -> str:
-    """The name of the bot that plays in its place: clever instead of cunning until the search is compiled (`doubloon warm`)."""
+    """The name of the bot that plays in its place: the stand-in instead of cunning until the search is compiled (`doubloon warm`)."""
     if name == "cunning":
         from doubloon.bots.warmup import is_warm
 
-        return name if is_warm(game) else DEFAULT
+        return name if is_warm(game) else stand_in(game)
     return name

@@ -8,17 +8,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from doubloon.bots import DEFAULT, available_bot
-from doubloon.bots.bot import Budget, Draw
+from doubloon.bots import available_bot
+from doubloon.bots.bot import Budget
 from doubloon.bots.memoryless import memoryless_view
-from doubloon.bots.policies import POLICIES, odds
+from doubloon.bots.policies import best_policy, odds, parts_of, stand_in
+from doubloon.engine.draws import Draw
 from doubloon.engine.game import Game
 from doubloon.engine.record import View
 
 if TYPE_CHECKING:
     from doubloon.bots.search import MoveEstimate
-
-SAMPLES = {"my-treasure": 8}  # random samples of the hidden cards; in other games one is enough
 
 
 @dataclass(frozen=True)
@@ -29,12 +28,12 @@ class Advice:
 
 
 def advise(game: Game, visible: View, moves: Sequence[int], draw: Draw, budget: Budget) -> Advice:
-    """A hint by cunning, with an estimate for each move; by clever, without estimates, until the search is compiled."""
+    """A hint by cunning, with an estimate for each move; by the stand-in, without estimates, until the search is compiled."""
     if len(moves) == 1:
-        return Advice(moves[0], DEFAULT)
-    views = [memoryless_view(game, visible, draw) for _ in range(SAMPLES.get(game.id, 1))]
+        return Advice(moves[0], stand_in(game))
+    views = [memoryless_view(game, visible, draw) for _ in range(parts_of(game).SAMPLES)]
     if available_bot(game, "cunning") != "cunning":
-        return Advice(_most_likely(game, views, moves), DEFAULT)
+        return Advice(_most_likely(game, views, moves), stand_in(game))
     from doubloon.bots.cunning import best_move, evaluate
 
     share = replace(budget, seconds=budget.seconds / len(views), iterations=budget.iterations and max(1, budget.iterations // len(views)))
@@ -44,10 +43,10 @@ def advise(game: Game, visible: View, moves: Sequence[int], draw: Draw, budget: 
 
 
 def _most_likely(game: Game, views: Iterable[View], moves: Sequence[int]) -> int:
-    """The move that clever plays most often."""
+    """The move that the best policy plays most often."""
     shares: Counter[int] = Counter()
     for view in views:
-        found = odds(game, POLICIES[game.id][DEFAULT], view, moves)
+        found = odds(game, best_policy(game), view, moves)
         shares.update({action: weight * 1000 // sum(found.values()) for action, weight in found.items()})
     return max(moves, key=lambda action: shares[action])
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from doubloon.engine.draws import fair_product, stream, word
+from doubloon.engine.draws import Draw, fair_product, stream, word
 from doubloon.engine.record import View
-
-Draw = Callable[[Mapping[int, int]], int]  # takes the odds of numbers and draws one of the numbers
 
 BYTE = dict.fromkeys(range(256), 1)
 

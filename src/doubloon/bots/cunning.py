@@ -1,12 +1,13 @@
-"""Cunning: searches, and plays clever's move unless another one is significantly better."""
+"""Cunning: searches, and plays the move of the game's best policy unless another one is significantly better."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from doubloon.bots.bot import Budget, Draw, seed_of
-from doubloon.bots.policies import POLICIES, WORTH_TRYING, odds
+from doubloon.bots.bot import Budget, seed_of
+from doubloon.bots.policies import best_policy, odds, parts_of
 from doubloon.bots.search import Method, MoveEstimate, search
+from doubloon.engine.draws import Draw
 from doubloon.engine.game import Game
 from doubloon.engine.record import View
 
@@ -25,15 +26,16 @@ def evaluate(game: Game, view: View, moves: Sequence[int], draw: Draw, budget: B
 
 def method(game: Game) -> Method:
     """The search settings of cunning for a game."""
-    return Method(game, POLICIES[game.id]["clever"], WORTH_TRYING.get(game.id))
+    return Method(game, best_policy(game), parts_of(game).worth_trying)
 
 
 def best_move(game: Game, view: View, found: Sequence[MoveEstimate]) -> int:
-    """The best move; clever's move if it is not significantly worse."""
+    """The best move; that of the best policy if it is not significantly worse. Random play has no say."""
     most = max(each.visits for each in found)
     serious = [each for each in found if each.visits >= MIN_VISIT_SHARE * most]
     best = max(serious, key=lambda each: each.value - each.error)
-    advice = odds(game, POLICIES[game.id]["clever"], view, [each.action for each in serious])
+    policy = best_policy(game)
+    advice = {} if policy is None else odds(game, policy, view, [each.action for each in serious])
     for each in serious:
         doubt = SIGNIFICANCE * (best.error**2 + each.error**2) ** 0.5
         if advice.get(each.action) and best.value - each.value <= doubt:

@@ -19,8 +19,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
-from doubloon.bots.bot import Budget, Draw, seed_of
-from doubloon.bots.policies import POLICIES, bot_of
+from doubloon.bots.bot import Budget, seed_of
+from doubloon.bots.policies import best_policy, bot_of
+from doubloon.engine.draws import Draw
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import Game
 from doubloon.engine.message import Message
@@ -78,7 +79,7 @@ class CustomBot:
     def __call__(self, view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int:
         answer = self._answer(view, moves, draw, budget) if len(self.faults) < MAX_FAULTS else None
         self.move_count += 1
-        return bot_of(self.game, POLICIES[self.game.id]["clever"])(view, moves, draw, budget) if answer is None else answer
+        return bot_of(self.game, best_policy(self.game))(view, moves, draw, budget) if answer is None else answer
 
     def _answer(self, view: View, moves: Sequence[int], draw: Draw, budget: Budget) -> int | None:
         """One of the moves; None after a fault, which is recorded."""

@@ -45,9 +45,10 @@ def games(
 ) -> None:
     """List the games with their options."""
     with exit_on_refusal(lang) as language:
-        from doubloon.cli.games import print_games, print_json
+        from doubloon.cli.games import print_games, print_json, print_left_out
 
         print_json(language) if json else print_games(language)
+        print_left_out(language)
 
 
 @command()
@@ -62,10 +63,11 @@ def play(  # noqa: PLR0913 (one for each flag)
     bot: Annotated[
         str,
         typer.Option(
-            help="Bots for the other seats: gentle, clever, cunning, random, optimal, or a custom bot as module:function.",
+            help="Bots for the other seats: gentle, clever, cunning, random, optimal, or a custom bot as module:function; "
+            "default: clever, if the game has it.",
             metavar="NAME,NAME,…",
         ),
-    ] = "clever",
+    ] = "",
     hint: Annotated[bool, typer.Option("--hint", help="On your turn, show the move of cunning and the chances to win.")] = False,
     option: Annotated[list[str] | None, typer.Option(help="Option of the game; repeatable.", metavar="NAME=VALUE")] = None,
     first: Annotated[str, typer.Option(help="The seat that begins, counted from 0, or chance.", metavar="SEAT")] = "0",
@@ -164,7 +166,7 @@ def tournament(  # noqa: PLR0913 (one for each flag)
 
 @command()
 def solve(
-    game: Annotated[str, typer.Argument(help="The id of a game; only troll-dragon is solved into a file.", metavar="GAME")],
+    game: Annotated[str, typer.Argument(help="The id of a game that can be solved into a file.", metavar="GAME")],
     *,
     out: Annotated[Path, typer.Option(help="File for the table; an unfinished one is continued.", metavar="FILE")],
     option: Annotated[list[str] | None, typer.Option(help="Option of the game; repeatable.", metavar="NAME=VALUE")] = None,

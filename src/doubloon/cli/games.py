@@ -8,16 +8,18 @@ from typing import Any
 import typer
 
 from doubloon.bots import bot_names
+from doubloon.cli.errors import sentence
 from doubloon.engine.game import Game
 from doubloon.engine.record import Option
-from doubloon.games import GAMES
-from doubloon.i18n import option_key, text
+from doubloon.games import BROUGHT, GAMES, LEFT_OUT
+from doubloon.i18n import game_title, option_key, text, text_or
 
 
 def print_games(lang: str) -> None:
     for game in GAMES.values():
         low, high = game.seats
-        typer.echo(f"{game.id}: {text(lang, f'game-{game.id}')}, {text(lang, 'cli-seats', low=low, high=high)}")
+        brought = f", {text(lang, 'cli-game-from', package=BROUGHT[game.id])}" if game.id in BROUGHT else ""
+        typer.echo(f"{game.id}: {game_title(lang, game.id)}, {text(lang, 'cli-seats', low=low, high=high)}{brought}")
         for name, option in game.options.items():
             typer.echo(f"  {_option(lang, game, name, option)}")
         typer.echo(f"  {text(lang, 'cli-bots', bots=', '.join(bot_names(game)))}")
@@ -26,11 +28,17 @@ def print_games(lang: str) -> None:
         typer.echo(text(lang, "cli-bot", name=_choice(name, text(lang, f"bot-{name}")), says=text(lang, f"bot-{name}.says")))
 
 
+def print_left_out(lang: str) -> None:
+    """A sentence for each package whose games cannot be played."""
+    for each in LEFT_OUT:
+        typer.echo(text(lang, "cli-game-left-out", package=each.package, why=sentence(lang, each.why)), err=True)
+
+
 def _option(lang: str, game: Game, name: str, option: Option) -> str:
     """An option in the syntax of the command line, with its description."""
-    named = [_choice(choice, text(lang, option_key(game.id, name, choice))) for choice in option.choices]
+    named = [_choice(choice, text_or(lang, option_key(game.id, name, choice), choice)) for choice in option.choices]
     allowed = " | ".join(named) or f"{option.low}…{option.high}"
-    says = text(lang, option_key(game.id, name))
+    says = text_or(lang, option_key(game.id, name), option.says)
     return text(lang, "cli-option", name=name, allowed=allowed, default=option.name(option.default), says=says)
 
 
@@ -45,11 +53,12 @@ def print_json(lang: str) -> None:
 def _facts(lang: str, game: Game) -> dict[str, Any]:
     return {
         "id": game.id,
-        "name": text(lang, f"game-{game.id}"),
+        "name": game_title(lang, game.id),
         "seats": list(game.seats),
         "actions": game.actions,
         "step_limit": game.step_limit,
         "version": game.version,
+        "package": BROUGHT.get(game.id, ""),
         "bots": bot_names(game),
         "options": [_option_facts(lang, game, name, option) for name, option in game.options.items()],
     }
@@ -62,5 +71,5 @@ def _option_facts(lang: str, game: Game, name: str, option: Option) -> dict[str,
         "low": option.low,
         "high": option.high,
         "choices": list(option.choices),
-        "says": text(lang, option_key(game.id, name)),
+        "says": text_or(lang, option_key(game.id, name), option.says),
     }

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 import typer
 
 import doubloon
-from doubloon.bots import DEFAULT, check_bot
+from doubloon.bots import check_bot, default_bot
 from doubloon.cli.errors import sentence
 from doubloon.cli.options import parse_first_seat, parse_list, parse_option
 from doubloon.engine.errors import BadSetup, Refusal
 from doubloon.engine.game import Game
-from doubloon.i18n import text
+from doubloon.i18n import game_title, text
 from doubloon.tui import saved_games
 from doubloon.tui.local_table import LocalTable, Setup
 from doubloon.tui.session import SessionSettings, program_name, run_session
@@ -60,8 +60,8 @@ def resume_game(lang: str, save_id: str, *, hint: bool, pace: float) -> None:
 
 def _setup_of(table: LocalTable) -> Setup:
     """The settings of a saved game, for the games after it."""
-    bots = tuple(filter(None, table.bots))
-    return Setup(len(table.bots), len(table.bots) - len(bots), bots or (DEFAULT,), table.first, table.game.chosen(table.state))
+    seats, game, bots = len(table.bots), table.game, tuple(filter(None, table.bots))
+    return Setup(seats, seats - len(bots), bots or (default_bot(game),), table.first, game.chosen(table.state))
 
 
 def _play(game: Game, settings: SessionSettings) -> None:
@@ -87,7 +87,7 @@ def print_saved(lang: str, delete: list[str]) -> None:
         except Refusal as refusal:
             typer.echo(sentence(lang, refusal), err=True)
             continue
-        game = text(lang, f"game-{table.game.id}")
+        game = game_title(lang, table.game.id)
         typer.echo(text(lang, "cli-saved", game=game, summary=saved_games.summary(lang, table)))
         typer.echo(f"  {program_name()} resume {save_id}")
 
@@ -114,7 +114,7 @@ def setup_of(game: Game, flags: PlayFlags) -> Setup:
         raise BadSetup("setup/people", f"{people} people cannot sit on {seats} seats", asked=people, seats=seats)
     if len(names) > people:
         raise BadSetup("setup/names", f"{len(names)} names for {people} people", asked=len(names), people=people)
-    bots = parse_list(flags.bots)
+    bots = parse_list(flags.bots) if flags.bots else (default_bot(game),)
     for name in bots:
         check_bot(game, name, opening)
     return Setup(seats, people, bots, first, options, names)

@@ -28,7 +28,7 @@ def print_replay(lang: str, file: Path, seat: int | None) -> None:
     if game.actor(last) != NOBODY:
         typer.echo(texts.text("cli-no-end"))
     keys = game.scores(last)
-    for place in ranking(texts, keys, renderer(game.id).scores(view, texts, keys)):
+    for place in ranking(texts, keys, renderer(game).scores(view, texts, keys)):
         typer.echo(place)
     for count in score_breakdown(texts, game.states(log)) if game.actor(last) == NOBODY else ():
         typer.echo(count)

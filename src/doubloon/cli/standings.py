@@ -9,7 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from doubloon.i18n import text
+from doubloon.i18n import game_title, text
 
 SCORE = ("cli-tournament-games", "cli-tournament-wins", "cli-tournament-ties", "cli-tournament-rate", "cli-tournament-interval")
 WIDE = 200  # columns, if the output is not a terminal
@@ -21,7 +21,7 @@ def print_standings(lang: str, facts: dict[str, Any], step_limit: int) -> None:
         console = Console(highlight=False, markup=False, width=WIDE)
     matchups, per = len(facts["matchups"]), facts["games_per_matchup"]
     values = {"matchups": matchups, "games": per, "total": facts["games"], "seats": facts["seats"], "seed": str(facts["seed"])}
-    console.print(text(lang, "cli-tournament-title", game=text(lang, f"game-{facts['game']}"), **values))
+    console.print(text(lang, "cli-tournament-title", game=game_title(lang, facts["game"]), **values))
     console.print(_bots(lang, facts))
     if matchups > 1:
         console.print(_matchups(lang, facts))

@@ -17,7 +17,7 @@ from doubloon.bots.preparation import begin_preparation, is_preparing
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import Game
 from doubloon.games import GAMES
-from doubloon.i18n import text
+from doubloon.i18n import game_title, text
 
 LOWEST_PRIORITY = 19
 
@@ -40,7 +40,7 @@ def _warm(lang: str, console: Console, game: Game, *, quiet: bool) -> None:
     from doubloon.bots.warmup import is_warm, warm_up
     from doubloon.engine.folders import cache_root
 
-    title = text(lang, f"game-{game.id}")
+    title = game_title(lang, game.id)
     if is_warm(game):
         if not quiet:
             console.print(text(lang, "cli-warm-before", game=title), markup=False)

@@ -26,7 +26,6 @@ from doubloon.engine.rule import Rule
 
 KEEP = 64  # folders, the newest; each is one version of one compiled loop of one game
 COMPILED = ("adapters", "bots", "engine", "games", "lab", "solve")  # packages with compiled code; they import no other but i18n
-WITH_GAMES = ("bots", "games")  # packages with a folder for each game; no such folder imports that of another game
 PACKAGE = Path(__file__).parents[1]
 
 
@@ -133,10 +132,10 @@ def _imported(source: Path) -> Iterator[str]:
 
 
 def sources() -> list[Path]:
-    """All sources that compiled code can depend on."""
-    return sorted(source for package in COMPILED for source in (PACKAGE / package).rglob("*.py"))
+    """All sources that compiled code can depend on; games draw themselves in the terminal without it."""
+    return sorted(source for package in COMPILED for source in (PACKAGE / package).rglob("*.py") if source.name != "terminal.py")
 
 
 def game_of(source: Path) -> str:
     """The folder of the game that a source belongs to: `games/pig/rules.py` -> `pig`; empty if it belongs to none."""
-    return source.parts[1] if source.parts[0] in WITH_GAMES and len(source.parts) > 2 else ""
+    return source.parts[1] if source.parts[0] == "games" and len(source.parts) > 2 else ""

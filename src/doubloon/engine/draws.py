@@ -4,11 +4,14 @@ Words of 32 bits are held in int64, multipliers stay below 2^31 and every produc
 in Python, compiled, and on a GPU. For tables of people see `fair`.
 """
 
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from doubloon.engine.rule import Rule, rule
 
 WORD = 0xFFFFFFFF
+
+Draw = Callable[[Mapping[int, int]], int]  # takes the odds of numbers and draws one of the numbers
 
 
 @rule

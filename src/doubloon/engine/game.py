@@ -7,6 +7,8 @@ import re
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from doubloon.engine.errors import BadLog, BadSetup, IllegalMove, UnknownSeat
@@ -17,6 +19,7 @@ from doubloon.engine.rule import Rule, rule
 
 CHANCE, NOBODY, SPECTATOR = -1, -2, -3
 UNSEEN = -1  # stands for an action that a seat may not see
+ENGINE = 1  # the version of what a game relies on: this module, records, rules, messages
 
 if TYPE_CHECKING:  # `Game` alone means any game: these variables have defaults, which TypeVar itself knows from Python 3.13 on
     from typing_extensions import TypeVar as Variable
@@ -34,6 +37,7 @@ class Rules(Protocol[S_co, V_co]):
     """The contents of a game's `rules.py`: two records and the eight functions."""
 
     __name__: str
+    __file__: str | None
 
     @property
     def STATE(self) -> type[S_co]: ...  # noqa: N802
@@ -100,6 +104,11 @@ def seen_by_all(state: State, action: int) -> int:
     return NOBODY
 
 
+def never_reveals(state: State, action: int) -> bool:
+    """Default of `reveals`: what is hidden is shown by no action, except by chance's."""
+    return False
+
+
 def always_finishable(state: State) -> None:
     """Default of `check`: all combinations of options can be played."""
 
@@ -119,9 +128,11 @@ class Game(Generic[S_co, V_co]):
     rules: Rules[S_co, V_co] = field(repr=False)
     story: Story[S_co, V_co] = field(repr=False)
     status: str = "young"  # solved, tested or young
+    engine: int = 0  # the version of the engine that it is written for; only games of other packages say it
     answered: Callable[[S_co], bool] = field(default=never_answered, repr=False)  # does a live table take the outcome from who acts first?
     dealing: Callable[[S_co], bool] = field(default=never_dealing, repr=False)  # does chance deal here what `redeal` left undealt?
     secret: Callable[[S_co, int], int] = field(default=seen_by_all, repr=False)  # the only seat that sees this action, or NOBODY
+    reveals: Callable[[S_co, int], bool] = field(default=never_reveals, repr=False)  # does a seat's action show what was hidden?
     alike: bool = False  # is `show` the same for every seat and for spectators?
     looking: Callable[[S_co], int] = field(default=never_looking, repr=False)  # ms for people to look at what the next move covers
     defaults: Mapping[str, int] = field(default_factory=dict)  # options whose default differs from their declaration
@@ -129,6 +140,24 @@ class Game(Generic[S_co, V_co]):
     earlier: Mapping[int, ReadOptions] = field(
         default_factory=dict, repr=False
     )  # for each earlier version of the rules that is still played
+
+    @property
+    def package(self) -> str:
+        """The package in which everything of the game lies. Games with the same rules share it."""
+        return self.rules.__name__.rpartition(".")[0]
+
+    @property
+    def folder(self) -> Path:
+        """The folder of that package."""
+        return Path(self.rules.__file__ or "").parent
+
+    def part(self, name: str) -> ModuleType | None:
+        """A module of the package that a game need not have, such as `bots`; None if it has none."""
+        from importlib import import_module  # imported here: most programs ask for no part
+        from importlib.util import find_spec
+
+        module = f"{self.package}.{name}"
+        return import_module(module) if self.package and find_spec(module) else None
 
     @property
     def options(self) -> dict[str, Option]:

@@ -1,10 +1,93 @@
-"""All games, and their registry `GAMES`."""
+"""All games, and their registry `GAMES`: those in this folder, and those of installed packages (docs/guide/game-package.md)."""
 
-from doubloon.engine.game import Game
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from doubloon.engine.errors import Refusal
+from doubloon.engine.game import ENGINE, Game
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS
 from doubloon.games.little_dragon import LITTLE_DRAGON
 from doubloon.games.my_treasure import MY_TREASURE
 from doubloon.games.pig import PIG
 from doubloon.games.troll_dragon import TROLL_DRAGON
+from doubloon.i18n import add_game
 
-GAMES: dict[str, Game] = {game.id: game for game in (MY_TREASURE, TROLL_DRAGON, NUMBERS, SYMBOLS, LITTLE_DRAGON, PIG)}
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP = "doubloon.games"  # the entry points of packages that bring games
+ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+GAMES: dict[str, Game] = {}
+BROUGHT: dict[str, str] = {}  # by the id of a game: the package that brings it, with its version; ours are not in it
+LEFT_OUT: list[LeftOut] = []
+
+
+@dataclass(frozen=True)
+class LeftOut:
+    """A package whose games cannot be played, and why."""
+
+    package: str
+    why: Refusal
+
+
+def register(game: Game, package: str = "") -> None:
+    """Make a game known everywhere, with its texts. `package` brings it, if it is none of ours."""
+    GAMES[game.id] = game
+    if package:
+        BROUGHT[game.id] = package
+    add_game(game.folder)
+
+
+def box_of(game: Game) -> str:
+    """The name of the box in which a game lies, with others that have the same rules: `do-not-touch`."""
+    return game.package.removeprefix(f"{__name__}.").replace(".", "-").replace("_", "-")
+
+
+def load_installed(entry_points: Iterable[EntryPoint]) -> None:
+    """Register the games of installed packages. What is wrong with one is no trouble for the others."""
+    for entry in entry_points:
+        package = f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
+        try:
+            brought = entry.load()
+            games = [brought] if isinstance(brought, Game) else list(brought)
+            for game in games:
+                _check(game)
+        except Refusal as why:
+            LEFT_OUT.append(LeftOut(package, why))
+        except Exception as fault:  # whatever its code does
+            reason = f"{type(fault).__name__}: {fault}"
+            LEFT_OUT.append(LeftOut(package, Refusal("game/broken", reason, reason=reason)))
+        else:
+            for game in games:
+                register(game, package)
+
+
+def _check(game: Game) -> None:
+    if not isinstance(game, Game):
+        raise TypeError(f"{game!r} is no Game")
+    if game.engine != ENGINE:
+        text = f"{game.id} is written for version {game.engine} of the engine; this is version {ENGINE}"
+        raise Refusal("game/engine", text, asked=game.engine, allowed=ENGINE, id=game.id)
+    if not ID.fullmatch(game.id):
+        raise Refusal("game/id", f"an id has lower-case letters, digits and hyphens, not {game.id!r}", id=game.id)
+    if game.id in GAMES or box_of(game) in map(box_of, OURS):
+        raise Refusal("game/taken", f"there is a game {game.id!r} already", id=game.id)
+
+
+OURS = (MY_TREASURE, TROLL_DRAGON, NUMBERS, SYMBOLS, LITTLE_DRAGON, PIG)
+for each in OURS:
+    register(each)
+
+
+def _installed() -> Iterable[EntryPoint]:
+    from importlib.metadata import entry_points
+
+    return entry_points(group=GROUP)
+
+
+load_installed(_installed())

@@ -1,4 +1,4 @@
-"""Texts: one Fluent catalogue for each language, in several files, loaded on first use."""
+"""Texts: one Fluent catalogue for each language, loaded on first use. Its files lie here and in the folders of the games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
-LANGUAGES = ("en", "de", "fr")
+HERE = Path(__file__).parent
+SOURCE = "en"  # the language that every other one falls back to
+LANGUAGES = (SOURCE, *sorted(each.name for each in HERE.iterdir() if each.name != SOURCE and (each / "table.ftl").exists()))
 SEATS = ("who", "loser", "owner")  # names of message values that are seats
 YOU = "you"  # instead of the name of the reader's own seat: the catalogues then say "You drew", "Your turn"
 VOWELS = "aeiouyàâäéèêëîïôöùûü"
@@ -43,10 +45,26 @@ def language(asked: str | None) -> str:
     return preferred if preferred in LANGUAGES else "en"
 
 
+FOLDERS: list[Path] = []  # of the games
+
+
+def add_game(folder: Path) -> None:
+    """Take in the texts of a game: `looks.ftl`, for all languages, and `texts/<language>.ftl` in its folder. It may lack any of them."""
+    if folder not in FOLDERS:
+        FOLDERS.append(folder)
+        catalogue.cache_clear()
+
+
 def sources(lang: str) -> list[Path]:
-    """The files of a language, sorted by name, after `looks.ftl`, which all languages share."""
-    here = Path(__file__).parent
-    return [here / "looks.ftl", *sorted((here / lang).glob("*.ftl"))]
+    """The files of a language: ours, sorted by name, after the looks, then those of the games."""
+    own = [HERE / "looks.ftl", *sorted((HERE / lang).glob("*.ftl"))]
+    games = (path for folder in FOLDERS for path in (folder / "looks.ftl", folder / "texts" / f"{lang}.ftl"))
+    return own + [path for path in games if path.exists()]
+
+
+def fallbacks(lang: str) -> list[Path]:
+    """The English texts of the games, for what is missing in that language."""
+    return [path for folder in FOLDERS if lang != SOURCE and (path := folder / "texts" / f"{SOURCE}.ftl").exists()]
 
 
 def initial(name: str) -> str:
@@ -61,7 +79,7 @@ class Catalogue:
         from fluent.runtime import FluentBundle, FluentResource
 
         self._bundle = FluentBundle([lang], use_isolating=False, functions={"INITIAL": initial})
-        for source in sources(lang):
+        for source in [*sources(lang), *fallbacks(lang)]:  # of two texts with the same key the first counts
             self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
@@ -95,9 +113,24 @@ def text(lang: str, key: str, **values: object) -> str:
     return catalogue(lang).text(key, **values)
 
 
+def text_or(lang: str, key: str, default: str, **values: object) -> str:
+    """A text that a game need not have."""
+    return text(lang, key, **values) if catalogue(lang).has(key) else default
+
+
 def format_message(lang: str, message: MessageLike, names: Sequence[str], part: str = "") -> str:
-    """A message as text: seats become names (or YOU), nested messages a list. `part` selects the attribute `.key`, `.help` or `.many`."""
-    return text(lang, message.key + part, **{name: _value(lang, name, value, names) for name, value in message.values.items()})
+    """A message as text: seats become names (or YOU), nested messages a list. `part` selects the attribute `.key`, `.help` or `.many`. A
+    message without a text is said in the words of its key; without that part it is empty."""
+    values = {name: _value(lang, name, value, names) for name, value in message.values.items()}
+    if catalogue(lang).has(message.key + part):
+        return text(lang, message.key + part, **values)
+    return "" if part else plain_words(message.key, values)
+
+
+def plain_words(key: str, values: Mapping[str, object]) -> str:
+    """`race-stepped` with who=Ann and steps=3 -> `race stepped (Ann, steps 3)`"""
+    said = [str(value) if name in SEATS or name == "pieces" else f"{name} {value}" for name, value in values.items()]
+    return f"{key.replace('-', ' ')} ({', '.join(said)})" if said else key.replace("-", " ")
 
 
 def _value(lang: str, name: str, value: Any, names: Sequence[str]) -> int | str:
@@ -125,6 +158,16 @@ def format_line(lang: str, line: Line) -> str:
 def option_key(game_id: str, name: str, choice: str = "") -> str:
     """The text key of an option's description, or of one of its choices."""
     return "-".join(filter(None, (game_id, "option", name.replace("_", "-"), choice)))
+
+
+def game_title(lang: str, game_id: str) -> str:
+    """The name of a game: `race-to-21` -> `Race To 21`, if it has no other."""
+    return text_or(lang, f"game-{game_id}", game_id.replace("-", " ").title())
+
+
+def rules_in_short(lang: str, game_id: str, options: Mapping[str, int]) -> list[str]:
+    """The rules in a few lines, if the game has them."""
+    return text_or(lang, f"{game_id}-rules", "", **options).splitlines()
 
 
 def names(lang: str, bots: Sequence[str], draw_seed: str, given: Sequence[str] = ()) -> list[str]:

@@ -16,7 +16,7 @@ from typing import Any
 import doubloon
 from doubloon.bots import check_bot
 from doubloon.bots.bot import Budget, is_custom
-from doubloon.bots.policies import POLICIES
+from doubloon.bots.policies import policies_of
 from doubloon.bots.warmup import warm_up
 from doubloon.engine.cache import games_of, program_digest
 from doubloon.engine.errors import BadSetup
@@ -100,7 +100,7 @@ class Tournament:
 
     def is_compiled(self, number: int) -> bool:
         """True if all bots of this game are compiled policies."""
-        return all(self.bots[each] in POLICIES[self.game] for each in self.schedule.lineup(number))
+        return all(self.bots[each] in policies_of(doubloon.game(self.game)) for each in self.schedule.lineup(number))
 
     @property
     def has_compiled(self) -> bool:
@@ -172,7 +172,7 @@ def _play_compiled(tournament: Tournament, total: int, threads: int) -> Iterator
     """Play those of the first `total` games in which all bots are compiled."""
     if not tournament.has_compiled:
         return
-    policies = {name: policy for name, policy in POLICIES[tournament.game].items() if name in tournament.bots}
+    policies = {name: policy for name, policy in policies_of(doubloon.game(tournament.game)).items() if name in tournament.bots}
     place = {each: list(policies).index(name) for each, name in enumerate(tournament.bots) if name in policies}
     lineups = ((number, tournament.schedule.lineup(number)) for number in range(total) if tournament.is_compiled(number))
     games = ((number, [place[each] for each in lineup]) for number, lineup in lineups)

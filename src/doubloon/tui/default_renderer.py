@@ -90,7 +90,7 @@ def _key(texts: TableTexts, piece: Message) -> str:
 
 
 def _part(texts: TableTexts, message: Message, part: str) -> str:
-    return texts.say(message, f".{part}") if catalogue(texts.lang).has(f"{message.key}.{part}") else ""
+    return texts.say(message, f".{part}")
 
 
 def _look(texts: TableTexts, message: Message, part: str = "") -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from doubloon.bots import STRENGTHS
+from doubloon.bots import strengths
 from doubloon.client import Device
 from doubloon.engine.message import Message
 from doubloon.server.protocol.messages import (
@@ -96,10 +96,10 @@ def _move(context: ScreenContext, seat: int, action: int) -> dict[str, Any]:
 
 
 def moves(context: ScreenContext) -> list[KeyBinding]:
-    texts, found = context.texts, []
-    for choice in context.device.choices.get(context.seat, []):
-        label = message_of(choice.label)
-        found.append(KeyBinding(texts.key(label), texts.say(label), Move, _move(context, context.seat, choice.action)))
+    texts, choices, found = context.texts, context.device.choices.get(context.seat, []), []
+    labels = [message_of(choice.label) for choice in choices]
+    for key, label, choice in zip(texts.keys_of(labels), labels, choices, strict=True):
+        found.append(KeyBinding(key, texts.say(label), Move, _move(context, context.seat, choice.action)))
     return found
 
 
@@ -191,7 +191,7 @@ def _seat(context: ScreenContext, number: int) -> list[KeyBinding]:
         found.append(KeyBinding("", say("tui-take-back"), Back, {"seat": number}))
     elif is_mine or device.is_host:
         kind = Hand if is_mine else Bot
-        bots = [name for name in STRENGTHS if name != state.bot]
+        bots = [name for name in strengths(context.texts.game) if name != state.bot]
         found += [KeyBinding("", say("tui-bot-plays", bot=say(f"bot-{name}")), kind, {"seat": number, "bot": name}) for name in bots]
     if is_mine and room.phase in ("open", "over") and number != room.host:
         found.append(KeyBinding("", say("tui-get-up"), Leave, {"seat": number}))

@@ -206,12 +206,14 @@ class LiveScreen:
         texts, view = context.texts, self._view(context.texts, context.seat)
         if view is None or self.device.room.phase in BEFORE_GAME:
             return lobby(context, self.link)
-        keys = {choice.action: texts.key(message_of(choice.label)) for choice in self.device.choices.get(context.seat, [])}
-        drawn = renderer(texts.game.id).draw(view, replace(texts, keys=keys), width)
+        choices = self.device.choices.get(context.seat, [])
+        labelled = texts.keys_of([message_of(choice.label) for choice in choices])
+        keys = {choice.action: key for choice, key in zip(choices, labelled, strict=True)}
+        drawn = renderer(texts.game).draw(view, replace(texts, keys=keys), width)
         if self.device.room.phase != "over":
             return drawn
         ranks = texts.game.scores(texts.game.redeal(view))
-        return Group(drawn, *map(Text, ranking(texts, ranks, renderer(texts.game.id).scores(view, texts, ranks))))
+        return Group(drawn, *map(Text, ranking(texts, ranks, renderer(texts.game).scores(view, texts, ranks))))
 
     def _below(self, context: ScreenContext, width: int) -> RenderableType:
         if self.menu:

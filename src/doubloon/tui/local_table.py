@@ -11,9 +11,10 @@ from datetime import UTC, datetime
 from itertools import count
 
 from doubloon.bots import available_bot, bot
-from doubloon.bots.bot import Bot, Budget, Draw
+from doubloon.bots.bot import Bot, Budget
 from doubloon.bots.custom import CustomBot
 from doubloon.engine import fair
+from doubloon.engine.draws import Draw
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, Game, seen_by_all
 from doubloon.engine.log import Log
 from doubloon.engine.message import Message

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from functools import cache
+from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
-from doubloon.tui import default_renderer, do_not_touch, little_dragon, my_treasure, pig, troll_dragon
+from doubloon.engine.game import Game
+from doubloon.tui import default_renderer
 from doubloon.tui.texts import TableTexts
 
 
 class Renderer(Protocol):
-    """The functions of a renderer module. It draws the views of its own game."""
+    """The functions of a renderer: the module `terminal` in the folder of a game, which draws its views."""
 
     @property
     def draw(self) -> Callable[[Any, TableTexts, int], RenderableType]: ...
@@ -20,15 +22,7 @@ class Renderer(Protocol):
     def scores(self) -> Callable[[Any, TableTexts, list[int]], list[str]]: ...
 
 
-RENDERERS: dict[str, Renderer] = {
-    "my-treasure": my_treasure,
-    "troll-dragon": troll_dragon,
-    "do-not-touch-numbers": do_not_touch,
-    "do-not-touch-symbols": do_not_touch,
-    "little-dragon": little_dragon,
-    "pig": pig,
-}
-
-
-def renderer(game_id: str) -> Renderer:
-    return RENDERERS.get(game_id, default_renderer)
+@cache
+def renderer(game: Game) -> Renderer:
+    """The game's own renderer, or the one that draws its scene."""
+    return cast(Renderer, game.part("terminal") or default_renderer)

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from doubloon.engine.message import Message
-from doubloon.i18n import Line
+from doubloon.i18n import Line, game_title, rules_in_short
 from doubloon.tui.local_table import LocalTable, actor, is_person, may_undo, view
 from doubloon.tui.renderers import renderer
 from doubloon.tui.terminal import NO_INPUT, KeyInput, Picture
@@ -32,7 +32,8 @@ class Offer:
 
 def moves(table: LocalTable, texts: TableTexts) -> dict[str, int]:
     """The moves of the seat to act by their keys; a move has one key or two."""
-    return {texts.key(table.game.label(table.state, action)): action for action in table.game.moves(table.state)}
+    actions = list(table.game.moves(table.state))
+    return dict(zip(texts.keys_of([table.game.label(table.state, action) for action in actions]), actions, strict=True))
 
 
 def _keys(table: LocalTable, texts: TableTexts) -> dict[int, str]:
@@ -47,15 +48,15 @@ def offers(table: LocalTable, texts: TableTexts) -> list[Offer]:
 
 def group_moves(labels: list[Message], texts: TableTexts) -> list[Offer]:
     """The lines of the move list. Moves with two keys share one line for each kind."""
-    plain = [label for label in labels if len(texts.key(label)) == 1]
-    sorts = {label.key: label for label in labels if len(texts.key(label)) > 1}
-    found = [Offer(_from_to(labels, texts, sort), texts.say(label, ".many"), texts.say(label, ".help")) for sort, label in sorts.items()]
-    return found + [Offer(texts.key(label), texts.say(label), texts.say(label, ".help")) for label in plain]
+    keyed = list(zip(texts.keys_of(labels), labels, strict=True))
+    sorts = {label.key: label for key, label in keyed if len(key) > 1 and texts.say(label, ".many")}
+    keys = {sort: [key for key, label in keyed if label.key == sort] for sort in sorts}
+    found = [Offer(_from_to(keys[sort]), texts.say(label, ".many"), texts.say(label, ".help")) for sort, label in sorts.items()]
+    return found + [Offer(key, texts.say(label), texts.say(label, ".help")) for key, label in keyed if label.key not in sorts]
 
 
-def _from_to(labels: list[Message], texts: TableTexts, sort: str) -> str:
+def _from_to(keys: list[str]) -> str:
     """`a1…g7`: the first and the last key of a kind."""
-    keys = [texts.key(label) for label in labels if label.key == sort]
     return "…".join(dict.fromkeys((keys[0], keys[-1])))
 
 
@@ -63,7 +64,7 @@ def picture(console: Console, table: LocalTable, texts: TableTexts, lines: list[
     """The current picture of the table."""
     width, height = console.size
     texts = replace(texts, told=tuple(table.told), keys=_keys(table, texts))
-    above = render(console, Group(heading(texts), renderer(texts.game.id).draw(view(table), texts, width)))
+    above = render(console, Group(heading(texts), renderer(texts.game).draw(view(table), texts, width)))
     below = render(console, _choices(table, texts, width, typed))
     return fit(console, above, below, [format_line(texts, line) for line in lines[-height:]])
 
@@ -83,7 +84,7 @@ def help_pages(console: Console, texts: TableTexts, offers: list[Offer], options
     for offer in offers:
         grid.add_row(key_label(offer.key), Text(offer.words, "bold"), offer.help)
     title, moves = render(console, heading(texts)), render(console, Group(grid, ""))
-    rules = [render(console, _bullet(line)) for line in texts.text(f"{texts.game.id}-rules", **options).split("\n")]
+    rules = [render(console, _bullet(line)) for line in rules_in_short(texts.lang, texts.game.id, options)]
     pages = _paginate([*([line] for line in moves), *rules], max(1, console.size.height - len(title) - 1))
     below = [render(console, Rule(texts.text(words), style="dim")) for words in ["tui-more"] * (len(pages) - 1) + ["tui-back"]]
     return [fit(console, title + page, end, []) for page, end in zip(pages, below, strict=True)]
@@ -106,7 +107,7 @@ def _paginate(parts: list[Picture], room: int) -> list[Picture]:
 
 
 def heading(texts: TableTexts) -> RenderableType:
-    return Rule(Text(texts.text(f"game-{texts.game.id}"), "bold"), align="left", style="dim")
+    return Rule(Text(game_title(texts.lang, texts.game.id), "bold"), align="left", style="dim")
 
 
 def _choices(table: LocalTable, texts: TableTexts, width: int, typed: KeyInput) -> RenderableType:

@@ -20,7 +20,7 @@ from doubloon.bots import available_bot
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import CHANCE, Game
 from doubloon.engine.message import Message
-from doubloon.i18n import Line, names, text
+from doubloon.i18n import Line, game_title, names, text
 from doubloon.tui import saved_games
 from doubloon.tui.hint import hint
 from doubloon.tui.local_table import (
@@ -133,7 +133,7 @@ def _wanted_id(terminal: Terminal, game: Game, settings: SessionSettings) -> str
     found = saved_games.saved_ids(game)
     if settings.resume:
         if not found:
-            raise Refusal("saved/none", f"no game of {game.id} is saved", game=text(settings.lang, f"game-{game.id}"))
+            raise Refusal("saved/none", f"no game of {game.id} is saved", game=game_title(settings.lang, game.id))
         return found[0]
     found = [save_id for save_id in found if not saved_games.is_busy(save_id)][:MAX_LISTED]
     return _ask_which(terminal, game, settings.lang, found) if found else ""
@@ -142,10 +142,10 @@ def _wanted_id(terminal: Terminal, game: Game, settings: SessionSettings) -> str
 def _ask_which(terminal: Terminal, game: Game, lang: str, found: list[str]) -> str:
     tables = [saved_games.load(save_id) for save_id in found]
     if len(tables) == 1:
-        question = text(lang, "tui-saved-game", game=text(lang, f"game-{game.id}"), seats=len(tables[0].names))
+        question = text(lang, "tui-saved-game", game=game_title(lang, game.id), seats=len(tables[0].names))
         choices = {text(lang, "tui-resume.key"): text(lang, "tui-resume")}
     else:
-        question = text(lang, "tui-saved-games", game=text(lang, f"game-{game.id}"))
+        question = text(lang, "tui-saved-games", game=game_title(lang, game.id))
         choices = {str(number): saved_games.summary(lang, table) for number, table in enumerate(tables, 1)}
     key = _question(terminal, question, {**choices, **_answers(lang, "tui-new", "tui-stop")})
     if key == text(lang, "tui-stop.key"):
@@ -288,7 +288,7 @@ def _print_end(terminal: Terminal, table: LocalTable, texts: TableTexts, lines: 
         say(Text(format_line(texts, line)))
     say(Text(f"\n{texts.text('tui-over')}", "bold"))
     keys = table.game.scores(table.state)
-    for place in ranking(texts, keys, renderer(table.game.id).scores(view(table), texts, keys)):
+    for place in ranking(texts, keys, renderer(table.game).scores(view(table), texts, keys)):
         say(Text(place))
     for each in score_breakdown(texts, table.game.states(table.log())):
         say(Text(each, "dim"))

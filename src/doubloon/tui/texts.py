@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 
 from rich.text import Text
 
@@ -39,9 +40,12 @@ class TableTexts:
     def say(self, message: Message, part: str = "") -> str:
         return format_message(self.lang, message, self.named, part)
 
-    def key(self, message: Message) -> str:
-        """The one or two keys of a move."""
-        return self.say(message, ".key").lower()
+    def keys_of(self, labels: Sequence[Message]) -> list[str]:
+        """The one or two keys of each move: those of its label, and numbers for labels that name none."""
+        named = [self.say(label, ".key").lower() for label in labels]
+        width = len(str(named.count("")))
+        numbers = (number for number in (f"{each:0{width}}" for each in count(1)) if number not in named)
+        return [key or next(numbers) for key in named]
 
     def mark(self, seat: int) -> str:
         """The mark of a seat: a person at this terminal, or a bot, with its face if it has one."""

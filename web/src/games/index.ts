@@ -1,7 +1,8 @@
-/** The views of single games, loaded on demand. All other games are drawn by table/Plain.tsx. */
+/** The views of single games: `View.tsx` in the folder of a game, loaded on demand. All other games are drawn by table/Plain.tsx. */
 
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
+import { boxIdOf } from "../boxes";
 import type { Choice, Text } from "../messages";
 import type { Motions } from "../motion";
 import { retryUntil } from "../retry";
@@ -24,26 +25,21 @@ export interface View {
   isSeated?: boolean; // the view draws the seats itself, and pieces there can be touched
 }
 
-const VIEWS: Readonly<Record<string, () => Promise<View>>> = {
-  "little-dragon": () => import("./little-dragon/LittleDragon"),
-  "my-treasure": () => import("./my-treasure/MyTreasure"),
-  "troll-dragon": () => import("./troll-dragon/TrollDragon"),
-  "do-not-touch-numbers": () => import("./do-not-touch/DoNotTouch"),
-  "do-not-touch-symbols": () => import("./do-not-touch/DoNotTouch"),
-  pig: () => import("./pig/Pig"),
-};
+const VIEWS = import.meta.glob("./*/View.tsx") as Record<string, () => Promise<View>>;
+
+const viewOf = (game: string) => VIEWS[`./${boxIdOf(game)}/View.tsx`];
 
 /** The loaded views, by game. */
 export const views = signal<Readonly<Record<string, View>>>({});
 
 /** A game with a view of its own is not drawn plainly before. */
 export function isLoading(game: string): boolean {
-  return game in VIEWS && !(game in views.value);
+  return viewOf(game) !== undefined && !(game in views.value);
 }
 
 /** Load the view of a game. Until it is there, the game is drawn plainly. */
 export async function loadView(game: string): Promise<void> {
-  const load = VIEWS[game];
+  const load = viewOf(game);
   const view = load && (await retryUntil(load));
   if (view) views.value = { ...views.value, [game]: view };
 }

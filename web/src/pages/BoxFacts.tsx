@@ -2,7 +2,7 @@
 
 import type { Box } from "../boxes";
 import { Art, Button, Glyph } from "../components";
-import { text } from "../i18n";
+import { gameTitle, text } from "../i18n";
 import { go } from "../route";
 
 export function Missing() {
@@ -14,11 +14,16 @@ export function Missing() {
   );
 }
 
+/** A box without a title has that of its first game. */
+export function boxTitle({ id, games }: Box): string {
+  return text(`web-box-${id}`) || gameTitle(games[0]!.id);
+}
+
 export function Hero({ box }: { box: Box }) {
   return (
     <div class="hero">
-      {box.cover ? <img src={`/art/${box.cover}.svg`} alt="" draggable={false} /> : <Art name="chest-open" />}
-      <h1>{text(`web-box-${box.id}`) || text(`game-${box.id}`)}</h1>
+      {box.cover ? <img src={box.cover} alt="" draggable={false} /> : <Art name="chest-open" />}
+      <h1>{boxTitle(box)}</h1>
     </div>
   );
 }

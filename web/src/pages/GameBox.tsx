@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { createTable, isOffline, lists, Rejected } from "../api";
-import { ambience, boxOf } from "../boxes";
+import { ambience, boxIdOf, boxOf } from "../boxes";
 import { Button, Drawer, Face, Glyph, Segment, Switch, Tool } from "../components";
 import { errorText, text } from "../i18n";
 import type { ChoiceOption, GameDeclaration, NewSeat, NumberOption, TableAccess } from "../messages";
@@ -13,7 +13,7 @@ import { RuleCards } from "../table/Rules";
 import { Facts, Hero, Missing } from "./BoxFacts";
 import { Offline } from "./Offline";
 import { Options } from "./Options";
-import { bots, randomPerson } from "./people";
+import { bots, botsOf, randomPerson } from "./people";
 
 interface Seat {
   kind: "me" | "person" | "bot" | "open";
@@ -28,9 +28,23 @@ interface Terms {
   clock: number;
 }
 
-const USUAL: Seat[] = [{ kind: "me" }, { kind: "bot", bot: "gentle" }, { kind: "bot", bot: "clever" }];
+const USUAL = 3; // seats
+
+const usualBot = (declared: GameDeclaration): string => {
+  const bots = botsOf(declared);
+  return bots.includes("clever") ? "clever" : bots.at(-1)!;
+};
+
+/** The weakest bot first: the others are as usual. */
+function usualSeats(declared: GameDeclaration): Seat[] {
+  const [low, high] = declared.seats;
+  const strengths = [botsOf(declared)[0]!, ...Array<string>(high).fill(usualBot(declared))];
+  const others = strengths.map((bot): Seat => ({ kind: "bot", bot }));
+  return [{ kind: "me" as const }, ...others].slice(0, Math.min(high, Math.max(low, USUAL)));
+}
+
 const game = signal<string>(""); // of those in the box
-const seats = signal<readonly Seat[]>(USUAL);
+const seats = signal<readonly Seat[]>([]);
 const luck = signal(0); // the offset from which names of bots are taken
 const options = signal<Readonly<Record<string, number | string>>>({});
 const terms = signal<Terms>({ spectators: true, hints: true, clock: 0 });
@@ -47,7 +61,7 @@ export function OpenedBox({ id, drawer }: { id: string; drawer: string }) {
   if (!box) return <Missing />;
   if (!played) return null;
   return (
-    <main class={`opened page ${box.id}`}>
+    <main class={`opened page ${ambience(box.id)}`}>
       <header class="top">
         <Tool glyph="back" label={text("web-back")} onClick={() => go({ page: "shelf" })} />
         <span class="grow" />
@@ -86,7 +100,7 @@ export function OpenedBox({ id, drawer }: { id: string; drawer: string }) {
         )}
       </div>
       {isScreen ? <ScreenWays played={played} /> : <Ways played={played} />}
-      {drawer === "seat" && <SeatDrawer />}
+      {drawer === "seat" && <SeatDrawer played={played} />}
       {drawer === "pass" && <PassDrawer played={played} />}
       {drawer === "rules" && <Rules played={played} />}
     </main>
@@ -122,7 +136,7 @@ function ScreenWays({ played }: { played: GameDeclaration }) {
   );
 }
 
-function begin(declared: GameDeclaration, who: readonly Seat[] = USUAL): void {
+function begin(declared: GameDeclaration, who: readonly Seat[] = usualSeats(declared)): void {
   game.value = declared.id;
   options.value = {};
   seats.value = who.slice(0, declared.seats[1]);
@@ -168,7 +182,7 @@ function Seats({ played }: { played: GameDeclaration }) {
           glyph="plus"
           label={text("web-more")}
           disabled={count >= high}
-          onClick={() => (seats.value = [...seats.value, { kind: "bot", bot: "clever" }])}
+          onClick={() => (seats.value = [...seats.value, { kind: "bot", bot: usualBot(played) }])}
         />
       </div>
     </section>
@@ -202,9 +216,8 @@ function setSeat(number: number, seat: Seat): void {
   closeDrawer();
 }
 
-function SeatDrawer() {
+function SeatDrawer({ played }: { played: GameDeclaration }) {
   const number = chosen.value;
-  const strengths = (lists.value?.bots ?? []).filter((bot) => text(`bot-${bot}.names`));
   const isMe = seats.value[number]?.kind === "me";
   return (
     <Drawer title={text("web-seat-who")}>
@@ -212,7 +225,7 @@ function SeatDrawer() {
         <p class="sentence">{text("web-seat-is-you")}</p>
       ) : (
         <>
-          {strengths.map((bot) => (
+          {botsOf(played).map((bot) => (
             <Button
               key={bot}
               kind="parch"
@@ -322,7 +335,7 @@ const newSeat = (seat: Seat): NewSeat =>
 const play = (played: GameDeclaration) =>
   make(
     played,
-    seats.value.map((seat) => (seat.kind === "open" ? { kind: "bot", bot: "clever" } : seat)),
+    seats.value.map((seat) => (seat.kind === "open" ? { kind: "bot", bot: usualBot(played) } : seat)),
   );
 
 function invite(played: GameDeclaration): Promise<void> {
@@ -371,7 +384,7 @@ async function make(played: GameDeclaration, wanted: readonly Seat[], then = sit
 
 /** In a guided first game against bots the person begins: the first tip comes before the first decision. */
 function isFirstGame(game: string): boolean {
-  return settings.value.tips && !seenTips.value[ambience(game)]?.length;
+  return settings.value.tips && !seenTips.value[boxIdOf(game)]?.length;
 }
 
 function mySeat(wanted: readonly Seat[]): number {

@@ -58,8 +58,8 @@ export function ownChoices(option: ChoiceOption, games: readonly GameDeclaration
 function OneOf({ option, chosen, onChange }: { option: ChoiceOption; chosen: Chosen; onChange: Change }) {
   return (
     <Segment
-      label={text(option.says)}
-      values={option.choices.map(({ value, says }) => ({ value, says: text(says) }))}
+      label={text(option.says) || option.name}
+      values={option.choices.map(({ value, says }) => ({ value, says: text(says) || value }))}
       value={String(chosen[option.name] ?? option.default)}
       onChange={(value) => onChange(option.name, value)}
     />
@@ -69,7 +69,7 @@ function OneOf({ option, chosen, onChange }: { option: ChoiceOption; chosen: Cho
 function Amount({ option, chosen, onChange }: { option: NumberOption; chosen: Chosen; onChange: Change }) {
   return (
     <label class="amount">
-      <span>{text(option.says)}</span>
+      <span>{text(option.says) || option.name}</span>
       <input
         type="number"
         inputMode="numeric"

@@ -3,12 +3,13 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { isOffline, lists, myTables } from "../api";
-import { type Box, boxesOf } from "../boxes";
+import { ambience, type Box, boxesOf } from "../boxes";
 import { Art, Button, Face, Glyph, Tool } from "../components";
-import { text } from "../i18n";
+import { gameTitle, text } from "../i18n";
 import type { DeviceTable } from "../messages";
 import { go, isScreen, openDrawer } from "../route";
 import { me, settings, tables } from "../settings";
+import { boxTitle } from "./BoxFacts";
 import { Offline } from "./Offline";
 import { changeMe } from "./people";
 
@@ -67,7 +68,7 @@ export function Shelf() {
             {text("web-more-games")}{" "}
             {small.map((box) => (
               <button key={box.id} type="button" class="link" onClick={() => go({ page: "box", box: box.id })}>
-                {text(`game-${box.id}`)}
+                {boxTitle(box)}
               </button>
             ))}
           </p>
@@ -97,11 +98,11 @@ function Myself() {
 
 function GameBox({ box }: { box: Box }) {
   const [low, high] = box.games[0]!.seats;
-  const title = text(`web-box-${box.id}`);
+  const title = boxTitle(box);
   return (
-    <button type="button" class={`box ${box.id}`} onClick={() => go({ page: "box", box: box.id })}>
+    <button type="button" class={`box ${ambience(box.id)}`} onClick={() => go({ page: "box", box: box.id })}>
       <span class="cover">
-        <img src={`/art/${box.cover}.svg`} alt="" draggable={false} />
+        <img src={box.cover} alt="" draggable={false} />
         <i class="alive" />
         <span class="title">{title}</span>
       </span>
@@ -144,14 +145,14 @@ function Mine() {
             <button type="button" class={`kept ${turn ? "turn" : ""}`} onClick={() => go({ page: "table", table: room.table })}>
               <Art name="doubloon" />
               <span>
-                <b>{text(`game-${room.game}`)}</b>
+                <b>{gameTitle(room.game)}</b>
                 <small>{turn ? text("web-your-turn") : text(`web-phase-${room.phase}`)}</small>
               </span>
             </button>
             {finished(room) > 0 && (
               <Tool
                 glyph="replay"
-                label={`${text("web-replay")}: ${text(`game-${room.game}`)}`}
+                label={`${text("web-replay")}: ${gameTitle(room.game)}`}
                 onClick={() => go({ page: "replay", name: `${room.table}.${finished(room)}` })}
               />
             )}

@@ -3,7 +3,7 @@
 import { lists } from "../api";
 import { Drawer, Face } from "../components";
 import { text } from "../i18n";
-import type { Person } from "../messages";
+import type { GameDeclaration, Person } from "../messages";
 import { closeDrawer } from "../route";
 import { me, settings } from "../settings";
 
@@ -17,13 +17,20 @@ export function randomPerson(taken: readonly string[]): Person {
   return free[Math.floor(Math.random() * free.length)] ?? { name: "", face: "" };
 }
 
-/** The names and faces of a bot, from the `first` on. */
+/** The bots that a game offers, the weakest first. */
+export function botsOf({ bots = [] }: GameDeclaration): readonly string[] {
+  return bots.length ? bots : ["random"];
+}
+
+/** The names and faces of a bot, from the `first` on; those of people for a bot that has none. */
 export function bots(bot: string, first: number): readonly Person[] {
   const lines = text(`bot-${bot}.names`).split("\n").filter(Boolean);
-  return lines.map((_, index) => {
-    const [face = "", ...name] = lines[(first + index) % lines.length]!.split(" ");
+  const known = lines.map((line) => {
+    const [face = "", ...name] = line.split(" ");
     return { face, name: name.join(" ") };
   });
+  const all = known.length ? known : people();
+  return all.map((_, index) => all[(first + index) % all.length]!);
 }
 
 export function changeMe(): void {

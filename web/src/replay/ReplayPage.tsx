@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "preact/hooks";
 import "../style/replay.css";
-import { ambience } from "../boxes";
+import { ambience, boxIdOf } from "../boxes";
 import { Button, Glyph, Tool } from "../components";
-import { errorText, text } from "../i18n";
+import { errorText, gameTitle, text } from "../i18n";
 import { go, openDrawer, replacePlace } from "../route";
 import { createReplaySession, type ReplaySession, useReplay } from "../session/replay";
 import { SessionProvider } from "../session/session";
@@ -62,12 +62,12 @@ function Replay({ drawer }: { drawer: string }) {
   return (
     <main
       ref={root}
-      class={`table replay page ${ambience(game)} ${phase} ${gameView.value?.isSeated ? "seated" : ""}`}
+      class={`table replay page ${ambience(boxIdOf(game))} ${phase} ${gameView.value?.isSeated ? "seated" : ""}`}
       onPointerDown={() => stage.hurry()}
     >
       <Tools />
       {!gameView.value?.isSeated && <Seats />}
-      <section id="table" class="middle" aria-label={text(`game-${game}`)}>
+      <section id="table" class="middle" aria-label={gameTitle(game)}>
         <GameView game={game} />
       </section>
       <StatusLine />
@@ -83,7 +83,7 @@ function Tools() {
     <header class="top">
       <Tool glyph="back" label={text("web-back")} onClick={() => go({ page: "shelf" })} />
       <div class="heading">
-        <h1>{text(`game-${room.value!.game}`)}</h1>
+        <h1>{gameTitle(room.value!.game)}</h1>
         <p>{text("web-replay-status", { step: position.value, all: end.value })}</p>
         {earlierRules.value && <p class="goal">{text("earlier-rules.brief", earlierRules.value)}</p>}
       </div>

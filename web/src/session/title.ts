@@ -2,7 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { text } from "../i18n";
+import { gameTitle, text } from "../i18n";
 import { isHidden } from "../visibility";
 import type { Session } from "./session";
 
@@ -11,7 +11,7 @@ const BRAND = "Doubloon";
 export function useTitle({ room, isMyTurn }: Session): void {
   useEffect(() => {
     const stop = effect(() => {
-      const game = room.value ? text(`game-${room.value.game}`) : "";
+      const game = room.value ? gameTitle(room.value.game) : "";
       const title = game ? `${game} · ${BRAND}` : BRAND;
       document.title = isMyTurn.value && isHidden.value ? `★ ${text("web-your-turn")} · ${title}` : title;
     });

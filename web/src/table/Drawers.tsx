@@ -5,6 +5,7 @@ import { lists } from "../api";
 import { Art, Button, Drawer } from "../components";
 import { say, sentences, text } from "../i18n";
 import type { SeatState } from "../messages";
+import { botsOf } from "../pages/people";
 import { LanguageChoice, SettingsForm } from "../pages/Settings";
 import { closeDrawer, isScreen, openDrawer, replacePlace } from "../route";
 import { useSession } from "../session/session";
@@ -227,7 +228,8 @@ function Seat({ number }: { number: number }) {
     void send(command);
     closeDrawer();
   };
-  const bots = (lists.value?.bots ?? []).filter((bot) => text(`bot-${bot}.names`));
+  const declared = lists.value?.games.find(({ id }) => id === room.value!.game);
+  const bots = declared ? botsOf(declared) : [];
   return (
     <Drawer title={seat.name || text("web-open-seat")}>
       <p class="sentence">{describe(seat, names.value[number] ?? "")}</p>

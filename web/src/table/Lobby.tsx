@@ -41,7 +41,7 @@ export function Lobby() {
 /** Fill the open seats with bots, and start. */
 async function start({ room, send }: Session): Promise<void> {
   for (const [seat, each] of room.value!.seats.entries()) {
-    if (!each.person && !each.bot && !(await send({ type: "bot", seat, bot: "clever" }))) return;
+    if (!each.person && !each.bot && !(await send({ type: "bot", seat }))) return;
   }
   await send({ type: "start" }, true);
 }

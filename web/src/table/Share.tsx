@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { type AtTable, shareOf } from "../api";
 import { Button, Drawer, QrCode } from "../components";
-import { text } from "../i18n";
+import { gameTitle, text } from "../i18n";
 import type { ReplayLink } from "../messages";
 import { canShare, share } from "../share";
 import { Copy } from "./Invite";
@@ -26,7 +26,7 @@ export function Share({ from, game }: { from: AtTable; game: string }) {
         <>
           <QrCode rows={found.qr} label={text("web-replay")} />
           {canShare() && (
-            <Button kind="gold" glyph="share" label={text("web-share-link")} onClick={() => void share(text(`game-${game}`), found.link)} />
+            <Button kind="gold" glyph="share" label={text("web-share-link")} onClick={() => void share(gameTitle(game), found.link)} />
           )}
           <Copy link={found.link} />
         </>

@@ -3,11 +3,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Rejected } from "../api";
-import { ambience } from "../boxes";
+import { ambience, boxIdOf } from "../boxes";
 import { Button, Tool } from "../components";
 import { refocus } from "../focus";
 import { isLoading, loadView } from "../games";
-import { errorText, text } from "../i18n";
+import { errorText, gameTitle, text } from "../i18n";
 import { loadPictures } from "../pictures";
 import { go, isScreen, openDrawer, replacePlace, setGuard } from "../route";
 import { isMute } from "../screen";
@@ -92,7 +92,7 @@ function Table({ drawer }: { drawer: string }) {
   return (
     <main
       ref={root}
-      class={`table page ${ambience(at.game)} ${phase.value} ${isDone ? "done" : ""} ${isSeated ? "seated" : ""}`}
+      class={`table page ${ambience(boxIdOf(at.game))} ${phase.value} ${isDone ? "done" : ""} ${isSeated ? "seated" : ""}`}
       onPointerDown={() => {
         answers.begin();
         stage.hurry();
@@ -102,7 +102,7 @@ function Table({ drawer }: { drawer: string }) {
       <Lost />
       {!isDone && !isSeated && <Seats />}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it answers taps on things that no key reaches. */}
-      <section id="table" class="middle" aria-label={text(`game-${at.game}`)} data-turn={look.value.view.turn} onClick={answers.end}>
+      <section id="table" class="middle" aria-label={gameTitle(at.game)} data-turn={look.value.view.turn} onClick={answers.end}>
         {!isWaiting ? <GameView game={at.game} /> : isScreen ? <BigLobby /> : <Lobby />}
         {phase.value === "counting" && <FinalCount />}
         {phase.value === "over" && (isDone ? <Podium /> : <Winner />)}
@@ -136,7 +136,7 @@ function Tools() {
     <header class="top">
       <Tool glyph="back" label={text("web-back")} onClick={() => go({ page: "shelf" })} />
       <div class="heading">
-        <h1>{text(`game-${at.game}`)}</h1>
+        <h1>{gameTitle(at.game)}</h1>
         {own ? <p class="own">{own}</p> : <p>{status(session)}</p>}
         {goal && <p class="goal">{goal}</p>}
       </div>

@@ -1,7 +1,7 @@
 /** Tips for the first game: a bubble near what it explains, once for each tip, covering nothing that may be touched. */
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { ambience } from "../boxes";
+import { boxIdOf } from "../boxes";
 import { Art } from "../components";
 import { lookOf, say, text } from "../i18n";
 import type { Room, Text } from "../messages";
@@ -25,7 +25,7 @@ function tipFor({ isWatching, offers, tipDismissedAt, state, look, room }: Sessi
 }
 
 function boxOf(room: Room | null): string {
-  return ambience(room?.game ?? "");
+  return boxIdOf(room?.game ?? "");
 }
 
 function markSeen(box: string, key: string): void {

@@ -1,31 +1,21 @@
 ### Deutsch. Was schiefgehen kann
 
 error-game-unknown = Es gibt kein Spiel „{ $asked }“. Die Spiele sind: { $known }.
+error-game-broken = Das Spiel dieses Pakets lässt sich nicht laden: { $reason }
+error-game-engine = Das Spiel { $id } ist für Version { $asked } der Engine geschrieben; dies ist Version { $allowed }.
+error-game-id = Die Kennung eines Spiels hat Kleinbuchstaben, Ziffern und Bindestriche, nicht „{ $id }“.
+error-game-taken = Ein Spiel { $id } gibt es schon.
 error-setup-seats = Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für { $asked }.
 error-setup-first = Der erste Platz ist 0 bis { $high } oder chance, nicht { $asked }.
 error-setup-option = Dieses Spiel hat keine Option „{ $asked }“. Es hat: { $known }.
 error-setup-range = { $name } muss { $low } bis { $high } sein, nicht { $asked }.
 error-setup-choice = Für { $name } gibt es: { $known }. „{ $asked }“ ist nicht dabei.
 error-setup-list = In „{ $asked }“ fehlt ein Name.
-error-setup-troll-side = Ein Grottenwürfel braucht einen Troll: Seiten mit Diamant, Schlüssel und Tür gibt es höchstens { $most }.
-error-setup-cavern-sides = Ein Höhlenwürfel hat { $most } Seiten: Höchstens { $most } zeigen Goldklumpen.
-error-setup-cavern-closed = Wenn beide Räume leer werden müssen, brauchen die Würfel Schlüssel, Tür und eine Seite mit Goldklumpen.
-error-setup-tiles = Die Plättchen müssen zusammen { $due } sein, nicht { $asked }.
-error-setup-set = { $kind ->
-        [ball] Bälle
-        [car] Autos
-        [doll] Puppen
-        [candlestick] Leuchter
-       *[chest] Truhen
-    } nimmt man je { $size } auf einmal: { $asked } könnte man nie alle nehmen.
 error-setup-people = { $asked } Leute können nicht auf { $seats } Plätzen sitzen.
 error-setup-name = Alle brauchen verschiedene Namen mit 1 bis { $most } Zeichen, nicht „{ $asked }“.
 error-setup-names = { $asked } Namen sind zu viele für { $people } Personen an diesem Terminal.
 error-warm-unkept = Was vorbereitet wurde, lässt sich nicht aufbewahren, denn { $path } ist nicht beschreibbar. „Listig“ spielt wie „klug“.
 error-setup-bot = Es gibt keinen Bot „{ $asked }“. Die Bots sind: { $known }.
-error-bot-optimal = Der optimale Bot spielt Pig zu zweit und bis { $high } Punkte; hier: { $seats } Spieler, { $asked } Punkte.
-error-bot-optimal-stocks = Zu zweit spielt der optimale Bot Troll & Dragon nach den üblichen Regeln, gemächlich oder im Wettlauf, oder mit wenigen Schätzen, etwa { $diamonds } Diamanten und { $nuggets } Nuggets.
-error-solve-seats = Troll & Dragon ist für zwei Spieler gelöst, nicht für { $seats } Spieler.
 error-solve-other = { $path } enthält die Tabelle anderer Optionen oder anderer Regeln.
 error-solve-file = { $path } ist keine Tabelle gelöster Werte, oder sie ist abgeschnitten.
 error-solve-game = Nur { $known } wird in eine Datei gelöst, nicht { $asked }.

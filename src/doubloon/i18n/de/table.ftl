@@ -1,15 +1,6 @@
 ### Deutsch. Eine Nachricht je Aussage; die Wörter für die Dinge stehen in docs/guide/words.md.
 ### `.key` ist die Taste im Terminal, `.help` ein Satz dazu.
 
-## Spiele
-
-game-my-treasure = Mein Schatz
-game-little-dragon = Schatz der Drachen
-game-do-not-touch-numbers = Finger weg von meinen Schätzen (Zahlen)
-game-do-not-touch-symbols = Finger weg von meinen Schätzen (Symbole)
-game-pig = Pig
-game-troll-dragon = Troll & Dragon
-
 ## Jedes Spiel
 
 # `who` und `who-has` beginnen einen Satz über einen Platz; `you` steht für den Platz, an dem man selbst sitzt.

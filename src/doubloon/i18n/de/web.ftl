@@ -28,19 +28,7 @@ web-no-game = Ein solches Spiel gibt es hier nicht.
 
 ## Eine Schachtel
 
-web-box-my-treasure = { game-my-treasure }
-    .kind = Glück versuchen
-web-box-troll-dragon = { game-troll-dragon }
-    .kind = Würfel und Mut
-web-box-do-not-touch = Finger weg von meinen Schätzen
-    .kind = Karten und Frechheit
-web-box-little-dragon = { game-little-dragon }
-    .kind = Merkspiel
-web-box-pig = { game-pig }
-    .kind = Ein Würfel, viel Mut
 web-deck = Die Karten
-web-deck-do-not-touch-symbols = Symbole
-web-deck-do-not-touch-numbers = Zahlen
 web-rules = Regeln
 web-mute = Ton aus
 web-unmute = Ton an

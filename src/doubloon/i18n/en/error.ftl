@@ -1,31 +1,21 @@
 ### English. What can go wrong
 
 error-game-unknown = There is no game “{ $asked }”. The games are: { $known }.
+error-game-broken = The game of this package cannot be loaded: { $reason }
+error-game-engine = The game { $id } is written for version { $asked } of the engine; this is version { $allowed }.
+error-game-id = The id of a game has lower-case letters, digits and hyphens, not “{ $id }”.
+error-game-taken = There is a game { $id } already.
 error-setup-seats = This game is for { $low } to { $high } players, not { $asked }.
 error-setup-first = The first seat is 0 to { $high }, or chance, not { $asked }.
 error-setup-option = This game has no option “{ $asked }”. Its options are: { $known }.
 error-setup-range = { $name } must be { $low } to { $high }, not { $asked }.
 error-setup-choice = { $name } must be one of these: { $known }. “{ $asked }” is not one of them.
 error-setup-list = A name is missing in “{ $asked }”.
-error-setup-troll-side = A Grotto die needs a troll: the sides with diamond, key and door are { $most } at most.
-error-setup-cavern-sides = A Cavern die has { $most } sides: those with nuggets are { $most } at most.
-error-setup-cavern-closed = If both rooms must be emptied, the dice need a key, a door and a side with nuggets.
-error-setup-tiles = The tiles must add up to { $due }, not to { $asked }.
-error-setup-set = { $kind ->
-        [ball] Balls
-        [car] Cars
-        [doll] Dolls
-        [candlestick] Candlesticks
-       *[chest] Chests
-    } are taken { $size } at a time: { $asked } could never all be taken.
 error-setup-people = { $asked } people cannot sit on { $seats } seats.
 error-setup-name = Each player needs a different name of 1 to { $most } characters, not “{ $asked }”.
 error-setup-names = { $asked } names are too many for { $people } people at this terminal.
 error-warm-unkept = The prepared search cannot be saved, because { $path } cannot be written. “cunning” plays as “clever”.
 error-setup-bot = There is no bot “{ $asked }”. The bots are: { $known }.
-error-bot-optimal = The optimal bot plays Pig with two players and up to { $high } points; here: { $seats } players, { $asked } points.
-error-bot-optimal-stocks = With two players the optimal bot plays Troll & Dragon by the default rules, calm or race, or with few treasures, such as { $diamonds } diamonds and { $nuggets } nuggets.
-error-solve-seats = Troll & Dragon is solved for two players, not for { $seats }.
 error-solve-other = { $path } has the table of other options or of other rules.
 error-solve-file = { $path } is no table of solved values, or it is cut off.
 error-solve-game = Only { $known } is solved into a file, not { $asked }.

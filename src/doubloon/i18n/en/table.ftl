@@ -1,15 +1,6 @@
 ### English. One message a thing said; docs/guide/words.md has the words for things.
 ### `.key` is the key that does it in the terminal, `.help` one sentence about it.
 
-## Games
-
-game-my-treasure = My Treasure
-game-little-dragon = The Little Dragon
-game-do-not-touch-numbers = Do Not Touch My Treasures (numbers)
-game-do-not-touch-symbols = Do Not Touch My Treasures (symbols)
-game-pig = Pig
-game-troll-dragon = Troll & Dragon
-
 ## Every game
 
 # `who` and `who-has` begin a sentence about a seat; `you` stands for the reader's own seat.

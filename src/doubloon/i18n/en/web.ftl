@@ -28,19 +28,7 @@ web-no-game = There is no such game here.
 
 ## A box
 
-web-box-my-treasure = { game-my-treasure }
-    .kind = Push your luck
-web-box-troll-dragon = { game-troll-dragon }
-    .kind = Dice and nerve
-web-box-do-not-touch = Do Not Touch My Treasures
-    .kind = Cards and cheek
-web-box-little-dragon = { game-little-dragon }
-    .kind = Memory
-web-box-pig = { game-pig }
-    .kind = One die, great daring
 web-deck = The deck
-web-deck-do-not-touch-symbols = Symbols
-web-deck-do-not-touch-numbers = Numbers
 web-rules = Rules
 web-mute = Sound off
 web-unmute = Sound on

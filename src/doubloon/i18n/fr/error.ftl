@@ -1,31 +1,21 @@
 ### Français. Ce qui peut aller de travers
 
 error-game-unknown = Il n’y a pas de jeu « { $asked } ». Les jeux sont : { $known }.
+error-game-broken = Le jeu de ce paquet ne peut pas être chargé : { $reason }
+error-game-engine = Le jeu { $id } est écrit pour la version { $asked } du moteur ; celle-ci est la version { $allowed }.
+error-game-id = L’identifiant d’un jeu a des minuscules, des chiffres et des traits d’union, pas « { $id } ».
+error-game-taken = Il y a déjà un jeu { $id }.
 error-setup-seats = Ce jeu se joue de { $low } à { $high } joueurs, pas à { $asked }.
 error-setup-first = La première place va de 0 à { $high }, ou chance, pas { $asked }.
 error-setup-option = Ce jeu n’a pas d’option « { $asked } ». Ses options sont : { $known }.
 error-setup-range = { $name } va de { $low } à { $high }, pas { $asked }.
 error-setup-choice = Pour { $name }, il y a : { $known }. « { $asked } » n’en fait pas partie.
 error-setup-list = Il manque un nom dans « { $asked } ».
-error-setup-troll-side = Un dé de la grotte a besoin d’un troll : diamant, clé et porte ont { $most } faces au plus.
-error-setup-cavern-sides = Un dé de la caverne a { $most } faces : { $most } au plus portent des pépites.
-error-setup-cavern-closed = S’il faut vider les deux salles, les dés ont besoin d’une clé, d’une porte et d’une face avec des pépites.
-error-setup-tiles = Les tuiles doivent être { $due } en tout, pas { $asked }.
-error-setup-set = Les { $kind ->
-        [ball] balles
-        [car] voitures
-        [doll] poupées
-        [candlestick] chandeliers
-       *[chest] coffres
-    } se prennent par { $size } : { $asked } ne pourraient jamais être toutes prises.
 error-setup-people = { $asked } personnes ne peuvent pas s’asseoir sur { $seats } places.
 error-setup-name = Chaque personne a besoin d’un nom différent de 1 à { $most } caractères, pas « { $asked } ».
 error-setup-names = { $asked } noms, c’est trop pour { $people } personnes à ce terminal.
 error-warm-unkept = Ce qui a été préparé ne peut pas être gardé, car { $path } n’est pas accessible en écriture. « Rusé » joue comme « malin ».
 error-setup-bot = Il n’y a pas de robot « { $asked } ». Les robots sont : { $known }.
-error-bot-optimal = Le robot optimal joue au Pig à deux et jusqu’à { $high } points ; ici : { $seats } joueurs, { $asked } points.
-error-bot-optimal-stocks = À deux, le robot optimal joue à Troll & Dragon selon les règles par défaut, calme ou course, ou avec peu de trésors, par exemple { $diamonds } diamants et { $nuggets } pépites.
-error-solve-seats = Troll & Dragon est résolu pour deux joueurs, pas pour { $seats }.
 error-solve-other = { $path } contient la table d’autres options ou d’autres règles.
 error-solve-file = { $path } n’est pas une table de valeurs résolues, ou elle est tronquée.
 error-solve-game = Seul { $known } se résout dans un fichier, pas { $asked }.

@@ -1,15 +1,6 @@
 ### Français. Un message par chose dite ; les mots des choses sont dans docs/guide/words.md.
 ### `.key` est la touche dans le terminal, `.help` une phrase qui l’explique.
 
-## Jeux
-
-game-my-treasure = Mon trésor
-game-little-dragon = Trésor des dragons
-game-do-not-touch-numbers = Pas touche à mes trésors (nombres)
-game-do-not-touch-symbols = Pas touche à mes trésors (symboles)
-game-pig = Pig
-game-troll-dragon = Troll & Dragon
-
 ## Tous les jeux
 
 # `who` et `who-has` commencent une phrase sur une place ; `you` est la place de celui qui lit. `who-has` sert aussi au passé composé.

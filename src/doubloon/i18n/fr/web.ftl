@@ -28,19 +28,7 @@ web-no-game = Ce jeu n’existe pas ici.
 
 ## Une boîte
 
-web-box-my-treasure = { game-my-treasure }
-    .kind = Stop ou encore
-web-box-troll-dragon = { game-troll-dragon }
-    .kind = Dés et audace
-web-box-do-not-touch = Pas touche à mes trésors
-    .kind = Cartes et culot
-web-box-little-dragon = { game-little-dragon }
-    .kind = Mémoire
-web-box-pig = { game-pig }
-    .kind = Un dé, du cran
 web-deck = Les cartes
-web-deck-do-not-touch-symbols = Symboles
-web-deck-do-not-touch-numbers = Nombres
 web-rules = Règles
 web-mute = Couper le son
 web-unmute = Mettre le son

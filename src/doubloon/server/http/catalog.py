@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from doubloon.bots import STRENGTHS, strengths
 from doubloon.engine.game import Game, seen_by_all
 from doubloon.engine.record import Option
-from doubloon.games import GAMES
+from doubloon.games import GAMES, box_of
 from doubloon.i18n import LANGUAGES, option_key, people
 from doubloon.server.protocol.messages import PROTOCOL
 from doubloon.server.protocol.presets import EMOTES, FACES
 from doubloon.server.protocol.responses import Catalog, ChoiceOption, GameDeclaration, NamedValue, NumberOption, Person
-from doubloon.server.table.setup import BOTS
 
 
 def catalog() -> Catalog:
     return Catalog(
         protocol=PROTOCOL,
         games=[game_declaration(game) for game in GAMES.values()],
-        bots=list(BOTS),
+        bots=[*STRENGTHS, "random"],
         names={lang: [Person(name=name, face=face) for face, name in people(lang)] for lang in LANGUAGES},
         faces=list(FACES),
         emotes=list(EMOTES),
@@ -28,11 +28,13 @@ def game_declaration(game: Game) -> GameDeclaration:
     return GameDeclaration(
         id=game.id,
         says=f"game-{game.id}",
+        box=box_of(game),
         rules=f"{game.id}-rules",
         seats=game.seats,
         version=game.version,
         hands=game.secret is not seen_by_all,
         options=options,
+        bots=strengths(game),
     )
 
 

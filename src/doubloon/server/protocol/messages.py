@@ -143,7 +143,7 @@ class Hand(Command, frozen=True, kw_only=True):
     """Let a bot play my seat."""
 
     seat: SeatNumber
-    bot: ShortText = "clever"
+    bot: ShortText = "clever"  # in a game without it: its usual one
 
 
 class Back(Command, frozen=True, kw_only=True):
@@ -162,7 +162,7 @@ class Bot(Command, frozen=True, kw_only=True):
     """Host: put a bot on that seat."""
 
     seat: SeatNumber
-    bot: ShortText = "clever"
+    bot: ShortText = "clever"  # in a game without it: its usual one
 
 
 class Free(Command, frozen=True, kw_only=True):

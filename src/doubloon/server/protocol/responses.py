@@ -46,6 +46,8 @@ class GameDeclaration(Response, frozen=True, kw_only=True):
     version: int  # of the rules
     hands: bool  # does a seat hold what no other may see
     options: list[NumberOption | ChoiceOption]
+    box: str = ""  # games with the same rules lie in one box on the shelf
+    bots: list[str] = []  # those to offer, the weakest first
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):

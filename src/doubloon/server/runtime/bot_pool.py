@@ -11,7 +11,8 @@ from typing import TypeVar
 
 from doubloon.bots import available_bot, bot
 from doubloon.bots.advice import Advice, advise
-from doubloon.bots.bot import Budget, Draw, SeededDraw
+from doubloon.bots.bot import Budget, SeededDraw
+from doubloon.engine.draws import Draw
 from doubloon.engine.game import Game
 from doubloon.engine.record import View
 

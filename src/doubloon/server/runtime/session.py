@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Set
 from contextlib import suppress
 from typing import Any, TypeVar, assert_never
 
-from doubloon.bots import DEFAULT
+from doubloon.bots import default_bot
 from doubloon.engine.errors import Refusal
 from doubloon.server.logs import LOG
 from doubloon.server.protocol.cluster import EventsWritten, PresenceRequest, Relay, RollBegun, WorkerMessage, WorkerPresence
@@ -146,11 +146,11 @@ class Session:
         game = self.table.game
         assert game is not None  # noqa: S101 (a game is in progress)
         try:
-            name = self.table.seats[seat].bot or DEFAULT
+            name = self.table.seats[seat].bot or default_bot(game)
             action = await self.context.bots.choose(game, name, game.know(offer.state, seat), offer.moves)
         except Exception:  # a bot that fails must not stop the table
             LOG.exception("bot-failed", extra={"table": self.table.id})
-            action = offer.moves[0]
+            action = offer.moves[int.from_bytes(self.context.random(4), "big") % len(offer.moves)]  # always the first might never end
 
         async def finish() -> None:
             move.action = action

@@ -8,7 +8,7 @@ from typing import NamedTuple, assert_never
 
 from doubloon.engine import fair
 from doubloon.engine.errors import Refusal
-from doubloon.engine.game import CHANCE
+from doubloon.engine.game import CHANCE, Game
 from doubloon.server.protocol.messages import (
     Add,
     Again,
@@ -33,7 +33,7 @@ from doubloon.server.protocol.presets import EMOTES
 from doubloon.server.table import dice, events
 from doubloon.server.table.events import SERVER, AnyEvent
 from doubloon.server.table.moves import Dice, Offers, check_offer, draw_chance, offers, running_game, transitions
-from doubloon.server.table.setup import Environment, check_bot, pick_bot_name
+from doubloon.server.table.setup import Environment, chosen_bot, pick_bot_name
 from doubloon.server.table.state import Table, Transition, log_of
 from doubloon.server.table.undo import may_undo
 
@@ -65,8 +65,8 @@ def decide(
     """
     if table.phase == Phase.CLOSED:
         raise Refusal("table/closed", "this table is closed")
-    if table.game is None and not isinstance(command, Close):
-        raise Refusal("table/version", "the rules of this table's game have changed since; it can only be looked at")
+    if not isinstance(command, Close):
+        game_of(table)
     request = Request(table, holders, environment, offers(table) if offered is None else offered)
     if isinstance(command, Move):
         return _move(request, command)
@@ -120,6 +120,13 @@ def _check(request: Request, command: Hold | Emote | Hint) -> None:
 
 
 # === Permissions ===
+
+
+def game_of(table: Table) -> Game:
+    """The game of the table; refused if its rules are no longer known."""
+    if table.game is None:
+        raise Refusal("table/version", "the rules of this table's game have changed since; it can only be looked at")
+    return table.game
 
 
 def check_seat(table: Table, number: int) -> None:
@@ -272,8 +279,8 @@ def _check_hint(request: Request, command: Hint) -> None:
 
 def _hand(request: Request, command: Hand) -> AnyEvent:
     holder = player_of(request.table, request.holders, command.seat)
-    check_bot(command.bot)
-    return events.HandedOver(at=request.environment.now, holder=holder, id=command.id, seat=command.seat, bot=command.bot)
+    bot = chosen_bot(game_of(request.table), command.bot)
+    return events.HandedOver(at=request.environment.now, holder=holder, id=command.id, seat=command.seat, bot=bot)
 
 
 def _back(request: Request, command: Back) -> AnyEvent:
@@ -292,19 +299,19 @@ def _leave(request: Request, command: Leave) -> AnyEvent:
     if is_free and holder != table.host:
         return events.Freed(at=now, holder=holder, id=command.id, seat=command.seat)
     player_of(table, request.holders, command.seat)
-    return events.HandedOver(at=now, holder=holder, id=command.id, seat=command.seat, bot="clever")
+    return events.HandedOver(at=now, holder=holder, id=command.id, seat=command.seat, bot=chosen_bot(game_of(table), ""))
 
 
 def _bot(request: Request, command: Bot) -> AnyEvent:
     table, environment = request.table, request.environment
     host = host_of(table, request.holders)
     check_seat(table, command.seat)
-    check_bot(command.bot)
+    bot = chosen_bot(game_of(table), command.bot)
     name, face = "", ""
     if table.seats[command.seat].holder is None:
         taken = {each for seat in table.seats for each in (seat.name, seat.face)}
-        name, face = pick_bot_name(command.bot, table.creation.lang, taken, environment)
-    return events.HandedOver(at=environment.now, holder=host, id=command.id, seat=command.seat, bot=command.bot, name=name, face=face)
+        name, face = pick_bot_name(bot, table.creation.lang, taken, environment)
+    return events.HandedOver(at=environment.now, holder=host, id=command.id, seat=command.seat, bot=bot, name=name, face=face)
 
 
 def _free(request: Request, command: Free) -> AnyEvent:

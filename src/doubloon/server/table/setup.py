@@ -8,17 +8,18 @@ from collections.abc import Callable, Collection, Iterable
 from typing import NamedTuple
 
 import doubloon
-from doubloon.bots import DEFAULT, STRENGTHS
+from doubloon.bots import bot_names as all_bots
+from doubloon.bots import default_bot
 from doubloon.engine import fair
 from doubloon.engine.errors import BadSetup, Refusal
-from doubloon.engine.game import seen_by_all
+from doubloon.engine.game import Game, seen_by_all
 from doubloon.i18n import LANGUAGES, bot_names, names, people
 from doubloon.server.protocol.messages import Join, NewSeat, NewTable, Phase, SeatKey
 from doubloon.server.protocol.presets import FACES, WORDS, known_names
 from doubloon.server.table.events import Chair, Made, Sat, Terms, Watching
 from doubloon.server.table.state import Table
 
-BOTS = (*STRENGTHS, "random")
+UNNAMED = "clever"  # the default of the messages `hand` and `bot`
 
 
 class Environment(NamedTuple):
@@ -64,7 +65,7 @@ def create(request: NewTable, environment: Environment) -> tuple[Made, list[Seat
     chairs, keys = [], []
     taken = {each for seat in request.seats for each in (seat.name, seat.face)}
     for number, seat in enumerate(request.seats):
-        chair = _chair(seat, lang, taken, environment)
+        chair = _chair(game, seat, lang, taken=taken, environment=environment)
         taken |= {chair.name, chair.face}
         if seat.kind == "me":
             keys.append(SeatKey(seat=number, key=environment.key()))
@@ -88,27 +89,35 @@ def create(request: NewTable, environment: Environment) -> tuple[Made, list[Seat
     return event, keys or [watch]
 
 
-def _chair(seat: NewSeat, lang: str, taken: set[str], environment: Environment) -> Chair:
+def _chair(game: Game, seat: NewSeat, lang: str, *, taken: set[str], environment: Environment) -> Chair:
     if seat.kind == "open":
         return Chair()
     if seat.kind == "bot":
-        check_bot(seat.bot or DEFAULT)
-        name, face = named_bot(seat, lang) if seat.name else pick_bot_name(seat.bot or DEFAULT, lang, taken, environment)
-        return Chair(name=name, face=face, bot=seat.bot or DEFAULT)
+        bot = chosen_bot(game, seat.bot)
+        name, face = named_bot(seat, bot, lang) if seat.name else pick_bot_name(bot, lang, taken, environment)
+        return Chair(name=name, face=face, bot=bot)
     name, face = pick_person_name(seat.name, seat.face, lang, taken, environment)
     return Chair(name=name, face=face)
 
 
-def check_bot(name: str) -> None:
-    """Live tables admit only the built-in bots, which keep their time budget."""
-    if name not in BOTS:
-        known = ", ".join(BOTS)
-        raise BadSetup("setup/bot", f"there is no bot {name!r}; there are {known}", asked=name, known=known)
+def live_bots(game: Game) -> list[str]:
+    """Live tables admit only bots that keep their time budget: no custom bots, and no exact solutions."""
+    return [name for name in all_bots(game) if name != "optimal"]
 
 
-def named_bot(seat: NewSeat, lang: str) -> tuple[str, str]:
+def chosen_bot(game: Game, name: str) -> str:
+    """The bot of that name, or the game's usual one: if none is named, or the one that messages name where a client does not."""
+    if name in live_bots(game):
+        return name
+    if name in ("", UNNAMED):
+        return default_bot(game)
+    known = ", ".join(live_bots(game))
+    raise BadSetup("setup/bot", f"there is no bot {name!r}; there are {known}", asked=name, known=known)
+
+
+def named_bot(seat: NewSeat, bot: str, lang: str) -> tuple[str, str]:
     """The bot with the requested name; each name has its face."""
-    for name, face in _bot_names(seat.bot or DEFAULT, lang):
+    for name, face in _bot_names(bot, lang):
         if name == seat.name and seat.face in ("", face):
             return name, face
     raise Refusal("name/unknown", "names are picked from the list", asked=seat.name)
@@ -170,7 +179,7 @@ def join(table: Table, request: Join, environment: Environment, *, forgets: int 
     if request.name in taken and request.name:
         raise Refusal("name/taken", "somebody at this table has that name", asked=request.name)
     name, face = pick_person_name(request.name, request.face, supported_language(request.lang), taken, environment)
-    bot = DEFAULT if _has_hands(table) else ""
+    bot = default_bot(table.game) if table.game is not None and _has_hands(table) else ""
     anew = table.phase == Phase.OPEN
     return Sat(at=environment.now, seat=seat, name=name, face=face, key=hash_key(key), bot=bot, anew=anew), SeatKey(seat=seat, key=key)
 

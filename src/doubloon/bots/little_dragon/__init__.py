@@ -1,7 +1,0 @@
-"""The Little Dragon: the policies of its bots, and the pruning rule of the search."""
-
-from doubloon.bots.little_dragon.clever import clever
-from doubloon.bots.little_dragon.gentle import gentle
-from doubloon.bots.little_dragon.worth_trying import worth_trying
-
-__all__ = ["clever", "gentle", "worth_trying"]
