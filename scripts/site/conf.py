@@ -24,7 +24,7 @@ html_theme_options = {
     "dark_css_variables": {"color-brand-primary": "#f2c14e", "color-brand-content": "#f2c14e"},
 }
 myst_heading_anchors = 6
-autodoc_default_options = {"members": True, "undoc-members": True, "show-inheritance": True}
+autodoc_default_options = {"members": True, "undoc-members": True}
 autodoc_inherit_docstrings = False
 autodoc_member_order = "bysource"
 autodoc_preserve_defaults = True
