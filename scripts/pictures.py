@@ -1,4 +1,4 @@
-"""Takes the picture of each game for the docs: a state of scripts/screens on a phone. `python -m scripts.pictures pig` takes only this one."""
+"""Takes the pictures of the games for the docs: states of scripts/screens on a phone. `python -m scripts.pictures pig` takes only one."""
 
 import sys
 import tempfile

@@ -34,7 +34,15 @@ def main() -> None:
     write_pages(PAGES / "pages")
     shutil.rmtree(OUT, ignore_errors=True)
     os.environ["SOURCE_DATE_EPOCH"] = "0"  # pages do not contain the time
-    flags = ["--fail-on-warning", "--keep-going", "--quiet", "--doctree-dir", str(PAGES / "trees"), "--conf-dir", str(Path(__file__).parent)]
+    flags = [
+        "--fail-on-warning",
+        "--keep-going",
+        "--quiet",
+        "--doctree-dir",
+        str(PAGES / "trees"),
+        "--conf-dir",
+        str(Path(__file__).parent),
+    ]
     if build_main([*flags, str(PAGES / "pages"), str(OUT)]):
         shutil.rmtree(OUT)
         sys.exit(1)

@@ -24,7 +24,7 @@ def _section(name: str, command: Any) -> str:
     return "\n".join([f"## doubloon {name}", "", str(command.help), "", "```text", usage, "```", "", *tables])
 
 
-def _table(command: Any, context: Any, kind: type) -> Iterator[str]:
+def _table(command: Any, context: Any, kind: type[TyperArgument] | type[TyperOption]) -> Iterator[str]:
     """The arguments or the options: how each is written, and what it does."""
     records = [param.get_help_record(context) for param in command.get_params(context) if isinstance(param, kind)]
     rows = [f"| {_written(form)} | {_cell(words)} |" for form, words in filter(None, records)]

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-FENCE = re.compile(r"^(?P<fence>```+)(?P<kind>[\w-]*)\n(?P<code>.*?)^(?P=fence)$", re.MULTILINE | re.DOTALL)
+FENCE = re.compile(r"^(?P<fence>```+)(?P<kind>[^`\n]*)\n(?P<code>.*?)^(?P=fence)$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(rf"{FENCE.pattern}|`[^`]+`", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"(?P<picture>!?)\[(?P<text>(?:[^\[\]`]|`[^`]*`)*)\]\((?P<target>[^()\s]+)\)")
 HEADING = re.compile(r"^#{1,6} +(.+?) *$", re.MULTILINE)

@@ -80,7 +80,8 @@ def page(path: Path, linked: set[Path]) -> str:
 
 def source_page(path: Path) -> str:
     """A page that shows a file of the repository."""
-    return f"---\norphan: true\n---\n\n# {path.relative_to(ROOT)}\n\n````{KINDS.get(path.suffix, 'text')}\n{path.read_text(encoding='utf-8')}````\n"
+    code = f"````{KINDS.get(path.suffix, 'text')}\n{path.read_text(encoding='utf-8')}````"
+    return f"---\norphan: true\n---\n\n# {path.relative_to(ROOT)}\n\n{code}\n"
 
 
 # === Navigation ===
