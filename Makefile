@@ -90,5 +90,12 @@ site: .venv/ready-site ## build the docs as a site into src/doubloon/site, from 
 wheel: .venv/ready-dev web site ## build the wheel and the source package into dist/, with the pages and the site inside
 	$(BIN)/python -m scripts.wheel
 
+release: .venv/ready-dev ## test everything, join changes/ into CHANGELOG.md, commit, tag, and build the packages; publishes nothing
+	$(BIN)/python -m scripts.release --check
+	$(MAKE) lint test
+	$(BIN)/python -m scripts.release
+	$(MAKE) wheel
+	$(BIN)/python -m scripts.release --next
+
 clean: ## delete everything that was installed or built
 	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache bench/out build dist screens src/doubloon/site src/doubloon/web web/node_modules bench/load_clients/node_modules
