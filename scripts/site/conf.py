@@ -6,6 +6,8 @@ from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Any
 
+from pygments.lexers.special import TextLexer
+
 project = "Doubloon"
 version = release = version_of("doubloon")
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
@@ -52,4 +54,5 @@ def setup(app: Any) -> None:
     def read(_app: Any, _what: str, _name: str, _object: Any, _options: Any, lines: list[str]) -> None:
         lines[:] = restructured("\n".join(lines)).split("\n")
 
+    app.add_lexer("ftl", TextLexer)  # Fluent, without colours
     app.connect("autodoc-process-docstring", read)
