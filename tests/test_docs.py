@@ -76,6 +76,7 @@ def test_every_game_has_a_page_with_all_its_parts(folder: str) -> None:
 # === Examples ===
 
 KINDS = {"python", "sh", "json", "ftl"}
+OTHERS = {".", "cd", "pip", "pytest", "python"}  # programs that are not ours
 ELSEWHERE = {"python remote"}  # tests/client/test_play.py runs them at a server
 CANNOT_RUN = {"ini", "nginx", "text"}  # settings of other programs, and what is printed
 Block = tuple[str, str, str]
@@ -130,7 +131,7 @@ def test_every_command_can_be_given(place: str, text: str) -> None:
         elif program == "make":
             assert all(re.search(rf"^{word}:", MAKEFILE, re.MULTILINE) for word in words if "=" not in word), line
         else:
-            assert [program, words[0]] in (["pip", "install"], [".", ".venv/bin/activate"]), line
+            assert program in OTHERS, line
 
 
 def assert_command(words: list[str]) -> None:
