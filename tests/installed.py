@@ -14,6 +14,8 @@ from packaging.requirements import Requirement
 ROOT = Path(__file__).parents[1]
 VERSIONS = range(11, 16)  # of Python 3: from the oldest that we support to the newest that Numba does
 
+LONGEST = 1800  # s for a program to end
+
 
 class Environment:
     """A virtual environment. Its programs see no PATH, and a home of their own."""
@@ -39,7 +41,9 @@ class Environment:
 
     def run(self, *words: str) -> str:
         """What a program of the environment prints."""
-        done = subprocess.run(self.command(*words), capture_output=True, text=True, env=self.variables(), cwd=self.home, check=False)
+        command = self.command(*words)
+        environment = self.variables()
+        done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=self.home, timeout=LONGEST, check=False)
         assert done.returncode == 0, done.stderr
         return done.stdout
 

@@ -34,16 +34,8 @@ def main() -> None:
     write_pages(PAGES / "pages")
     shutil.rmtree(OUT, ignore_errors=True)
     os.environ["SOURCE_DATE_EPOCH"] = "0"  # pages do not contain the time
-    flags = [
-        "--fail-on-warning",
-        "--keep-going",
-        "--quiet",
-        "--doctree-dir",
-        str(PAGES / "trees"),
-        "--conf-dir",
-        str(Path(__file__).parent),
-    ]
-    if build_main([*flags, str(PAGES / "pages"), str(OUT)]):
+    folders = ["--conf-dir", str(Path(__file__).parent), "--doctree-dir", str(PAGES / "trees"), str(PAGES / "pages"), str(OUT)]
+    if build_main(["--fail-on-warning", "--keep-going", "--quiet", *folders]):
         shutil.rmtree(OUT)
         sys.exit(1)
     (OUT / "THIRD-PARTY.txt").write_text(licences(), encoding="utf-8")

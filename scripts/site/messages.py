@@ -40,8 +40,8 @@ def _rows(kind: dict[str, Any], comments: dict[str, str]) -> Iterator[str]:
     required = kind.get("required", [])
     for field, of in kind["properties"].items():
         says = comments.get(field) or " ".join(of.get("description", "").split())
-        optional = "" if field in required else "; may be missing" if "description" in of or says else "may be missing"
-        yield f"| `{field}` | {_type(of)} | {_cell(says)}{optional} |"
+        optional = "" if field in required else "may be missing"
+        yield f"| `{field}` | {_type(of)} | {_cell('; '.join(filter(None, (says, optional))))} |"
 
 
 def _type(kind: dict[str, Any]) -> str:
