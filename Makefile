@@ -73,7 +73,7 @@ gpu: .venv/ready-gpu ## on a machine with a CUDA GPU: compare the games byte for
 	$(BIN)/python -m bench.gpu
 	$(BIN)/python -m bench.vector_gpu
 
-soak: .venv/ready-dev web ## run the same tests with large counts, then an hour of mixed play
+soak: .venv/ready-dev web site ## run the same tests with large counts, then an hour of mixed play
 	DOUBLOON_SOAK=20 $(BIN)/pytest -n 2
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/bots/test_search.py
 	$(BIN)/python -m bench.soak

@@ -104,7 +104,7 @@ def test_all_games_play(installed: Environment) -> None:
 
 def test_their_texts_are_inside(installed: Environment) -> None:
     shown = installed.run("doubloon", "games", "--lang", "de")
-    assert all(f"{game}: {text('de', f'game-{game}')}" in shown for game in GAMES)
+    assert all(text("de", f"game-{game}") in shown for game in GAMES)
 
 
 @pytest.mark.parametrize("command", [["open", "--no-browser", "--no-prepare", "--local"], ["serve"]], ids=lambda words: words[0])
