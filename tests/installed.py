@@ -12,7 +12,7 @@ from pathlib import Path
 from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[1]
-VERSIONS = range(11, 16)  # of Python 3: from the oldest that we support to the newest that Numba does
+VERSIONS = range(11, 15)  # of Python 3: from the oldest that we support to the newest for which all pinned packages are built
 
 LONGEST = 1800  # s for a program to end
 

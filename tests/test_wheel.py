@@ -9,7 +9,6 @@ import re
 import sys
 import tarfile
 import urllib.request
-from importlib.metadata import metadata
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -81,14 +80,10 @@ def test_no_tests_or_tools_are_inside(built: tuple[Path, Path]) -> None:
     assert {re.sub(r"-.*\.", ".", top) for top in tops} == {"doubloon", "doubloon.dist-info"}
 
 
-def test_the_public_checks_run_on_every_python_that_numba_has() -> None:
-    """From the oldest that we support."""
-    classifiers = metadata("numba").get_all("Classifier") or []
-    theirs = [int(found[1]) for each in classifiers if (found := re.search(r":: Python :: 3\.(\d+)$", each))]
+def test_the_public_checks_run_on_every_supported_python() -> None:
     workflow = (ROOT / ".github" / "workflows" / "check.yml").read_text()
     [listed] = re.findall(r"python: \[(.*)\]", workflow)
     assert re.findall(r"3\.(\d+)", listed) == [str(minor) for minor in VERSIONS]
-    assert VERSIONS[-1] == max(theirs)
     assert f'requires-python = ">=3.{VERSIONS[0]}"' in (ROOT / "pyproject.toml").read_text()
 
 
