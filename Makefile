@@ -10,7 +10,7 @@ PAGE_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test lint bench gpu soak screens docs clean
+.PHONY: help play web test lint bench gpu soak screens docs site wheel release clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf 'make %-7s %s\n' "$$name" "$$text"; done
@@ -20,6 +20,9 @@ help: ## list these commands
 
 .venv/ready-dev: pyproject.toml constraints.txt $(SETUP)
 	@$(SETUP) dev
+
+.venv/ready-site: pyproject.toml constraints.txt $(SETUP) | .venv/ready-dev
+	@$(SETUP) site
 
 .venv/ready-bench: pyproject.toml constraints.txt $(SETUP)
 	@$(SETUP) bench
@@ -71,7 +74,7 @@ gpu: .venv/ready-gpu ## on a machine with a CUDA GPU: compare the games byte for
 	$(BIN)/python -m bench.gpu
 	$(BIN)/python -m bench.vector_gpu
 
-soak: .venv/ready-dev web ## run the same tests with large counts, then an hour of mixed play
+soak: .venv/ready-dev web site ## run the same tests with large counts, then an hour of mixed play
 	DOUBLOON_SOAK=20 $(BIN)/pytest -n 2
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/bots/test_search.py
 	$(BIN)/python -m bench.soak
@@ -82,5 +85,18 @@ screens: .venv/ready-dev web ## take screenshots of the pages for phones, tablet
 docs: .venv/ready-dev ## regenerate the generated parts of the docs and the browser's types
 	$(BIN)/python -m scripts.docs
 
+site: .venv/ready-site ## build the docs as a site into src/doubloon/site, from where `doubloon docs` opens it
+	$(BIN)/python -m scripts.site
+
+wheel: .venv/ready-dev web site ## build the wheel and the source package into dist/, with the pages and the site inside
+	$(BIN)/python -m scripts.wheel
+
+release: .venv/ready-dev ## test everything, join changes/ into CHANGELOG.md, commit, tag, and build the packages; publishes nothing
+	$(BIN)/python -m scripts.release --check
+	$(MAKE) lint test
+	$(BIN)/python -m scripts.release
+	$(MAKE) wheel
+	$(BIN)/python -m scripts.release --next
+
 clean: ## delete everything that was installed or built
-	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache bench/out screens src/doubloon/web web/node_modules bench/load_clients/node_modules
+	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache bench/out build dist screens src/doubloon/site src/doubloon/web web/node_modules bench/load_clients/node_modules

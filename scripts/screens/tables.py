@@ -242,3 +242,10 @@ def little_dragon_spider(page: Page) -> None:
 def little_dragon_end(page: Page) -> None:
     dragon_cave(page, balls=4, dragons=20, spiders=1)
     turn_until(page, ".podium", take=".ours ~ .ours ~ .ours")
+
+
+@state
+def pig(page: Page) -> None:
+    sit_down(page, "pig", 2, speed=3)
+    touch_until(page, ".heap span ~ span ~ span ~ span", ".die-place.may")
+    page.wait_for_timeout(500)

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from dataclasses import replace
 from pathlib import Path
 
@@ -85,7 +86,9 @@ def test_help_loads_nothing_heavy() -> None:
 
 
 def test_version() -> None:
-    assert run("--version").stdout == "doubloon 0.1.0\n"
+    settings = Path(__file__).parents[2] / "pyproject.toml"
+    version = tomllib.loads(settings.read_text())["project"]["version"]
+    assert run("--version").stdout == f"doubloon {version}\n"
 
 
 def test_the_module_is_the_program() -> None:

@@ -317,6 +317,18 @@ def backup(
 
 
 @command()
+def docs(
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")] = True,
+    lang: Language = None,
+) -> None:
+    """Open the documentation; it needs no network."""
+    with exit_on_refusal(lang) as language:
+        from doubloon.cli.docs import open_docs
+
+        open_docs(language, browser=browser)
+
+
+@command()
 def completion(
     shell: Annotated[str, typer.Argument(help="bash, zsh or fish.", metavar="SHELL")],
     lang: Language = None,

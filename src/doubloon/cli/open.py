@@ -110,8 +110,13 @@ def qr_code(url: str) -> str:
 
 
 def show_page(url: str, flags: OpenFlags) -> None:
-    if flags.browser and may_show():
-        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()  # some browsers block until they are closed
+    if flags.browser:
+        threading.Thread(target=open_browser, args=(url,), daemon=True).start()  # some browsers block until they are closed
+
+
+def open_browser(url: str) -> None:
+    if may_show():
+        webbrowser.open(url)
 
 
 def may_show() -> bool:

@@ -67,6 +67,7 @@ error-usage-extra = „{ $asked }“ ist ein Argument zu viel. „{ $help }“ s
 error-usage-empty = Ein Argument ist leer.
 error-usage-empty-option = { $name } ist leer und braucht einen Wert.
 error-completion-shell = Für „{ $asked }“ gibt es keine Vervollständigung. Es gibt sie für: { $known }.
+error-docs-unbuilt = Die Dokumentation ist hier nicht gebaut. Rufe im Ordner der Quellen `make site` auf.
 error-usage-full = Auf dem Gerät ist kein Platz mehr.
 error-usage-other = { $message }
 error-language-unknown = Es gibt keine Sprache „{ $asked }“. Die Sprachen sind: { $known }.

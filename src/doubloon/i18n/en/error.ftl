@@ -67,6 +67,7 @@ error-usage-extra = “{ $asked }” is one argument too many. “{ $help }” s
 error-usage-empty = An argument is empty.
 error-usage-empty-option = { $name } is empty; it needs a value.
 error-completion-shell = There is no completion for “{ $asked }”. There is one for: { $known }.
+error-docs-unbuilt = The documentation is not built here. Run `make site` in the folder of the sources.
 error-usage-full = No space is left on the device.
 error-usage-other = { $message }
 error-language-unknown = There is no language “{ $asked }”. The languages are: { $known }.

@@ -67,6 +67,7 @@ error-usage-extra = « { $asked } » est un argument de trop. « { $help } » di
 error-usage-empty = Un argument est vide.
 error-usage-empty-option = { $name } est vide ; il faut une valeur.
 error-completion-shell = Il n’y a pas de complétion pour « { $asked } ». Il y en a pour : { $known }.
+error-docs-unbuilt = La documentation n’est pas construite ici. Lance `make site` dans le dossier des sources.
 error-usage-full = Il n’y a plus de place sur l’appareil.
 error-usage-other = { $message }
 error-language-unknown = Il n’y a pas de langue « { $asked } ». Les langues sont : { $known }.
