@@ -20,6 +20,7 @@ import { change, codeOf, forgetTable, savedTable, settings } from "../settings";
 import { Answer, useAnswers } from "./Answer";
 import { BigLobby, Rail } from "./BigScreen";
 import { Buttons } from "./Buttons";
+import { useConsent } from "./Consent";
 import { Curtain, Drape } from "./Curtain";
 import { Drawers } from "./Drawers";
 import { FinalCount } from "./FinalCount";
@@ -77,6 +78,7 @@ function Table({ drawer }: { drawer: string }) {
   useWakeLock(session);
   useTurnAlert(session);
   useReactions(session);
+  useConsent(session, drawer);
   useEffect(() => void loadView(at.game), [at.game]);
   if (curtain.value !== null) {
     return (

@@ -169,7 +169,19 @@ web-bot-plays-for = Un robot joue pour { $who ->
         [you] toi
        *[other] { $who }
     }.
-web-waiting = { $name } est arrivé en cours de partie et regarde : un robot joue cette main jusqu’à la fin.
+web-waiting = { $who ->
+        [you] Tu arrives
+       *[other] { $who } arrive
+    } en cours de partie. Un robot joue cette main jusqu’à ce que tout le monde soit d’accord, ou jusqu’à la fin de la partie.
+web-waiting-refused = { $who ->
+        [you] Tu arrives
+       *[other] { $who } arrive
+    } en cours de partie. Un robot joue cette main jusqu’à la fin de la partie.
+web-agree = { $who } peut jouer cette main maintenant ?
+    .says = C’était la main de quelqu’un d’autre. Quand tout le monde aura dit oui, { $who } la jouera à la place du robot.
+    .yes = Oui
+    .no = Pas dans cette partie
+web-agree-missing = On attend encore la réponse de : { $names }
 web-hand-over = Laisser un robot jouer pour moi
     .more = Tu peux reprendre ta place quand tu veux.
 web-take-back = Reprendre ma place
