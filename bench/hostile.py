@@ -29,7 +29,7 @@ from doubloon.server.protocol.messages import Move, NewSeat, NewTable, Start
 HONEST = 20  # tables
 PAUSE = 0.2  # seconds between two moves at a table
 SECONDS = 6.0
-ROUNDS = int(os.environ.get("ROUNDS", "3"))
+ROUNDS = 3
 HOSTILE = (1, 50)  # addresses
 MAX_SLOWDOWN = 2.0  # of the p99
 ME = NewSeat(kind="me")
@@ -57,18 +57,17 @@ def hostile(folder: Path) -> list[Measurement]:
 def play_round(database: Path, count: int, kind: str) -> float:
     """The p99 of honest moves in ms."""
     cores = sorted(os.sched_getaffinity(0))
-    with on_core(cores[-1]), sink() as port:
-        with on_core(cores[0]), running(database, times=1, generous=False) as server:
-            pids = running_server(server).pids
-            before = processor_seconds(pids)
-            with on_core(cores[-1]), attackers(port if kind == "control" else server.port, count) as process:
-                with on_core(cores[0]):
-                    took = asyncio.run(play(server.url))
-                done = finish(process)
-            spent = processor_seconds(pids) - before
+    with on_core(cores[-1]), sink() as port, on_core(cores[0]), running(database, times=1, generous=False) as server:
+        pids = running_server(server).pids
+        before = processor_seconds(pids)
+        with on_core(cores[-1]), attackers(port if kind == "control" else server.port, count) as process:
+            with on_core(cores[0]):
+                took = asyncio.run(play(server.url))
+            done = finish(process)
+        spent = processor_seconds(pids) - before
     middle, slow = took[len(took) // 2], took[len(took) * 99 // 100]
     print(
-        f"{count} hostile addresses, {kind}: {len(took)} moves, {middle:.1f} ms p50, {slow:.1f} ms p99, {spent:.1f} s of the server; {done}",
+        f"{count} hostile addresses, {kind}: {len(took)} moves, {middle:.1f} ms p50, {slow:.1f} ms p99, {spent:.1f} s of CPU; {done}",
         flush=True,
     )
     return slow

@@ -24,8 +24,7 @@ export function useConsent(session: Session, drawer: string): void {
   const isFree = !drawer && phase.value === "playing" && stage.isIdle.value && curtain.value === null;
   const { seats } = room.value!;
   const next = seats.findIndex(
-    (seat, number) =>
-      (isAsked(session, seat) || state.value.waiting.includes(number)) && !opened.current.has(`${number} ${seat.name}`),
+    (seat, number) => (isAsked(session, seat) || state.value.waiting.includes(number)) && !opened.current.has(`${number} ${seat.name}`),
   );
   useEffect(() => {
     if (!isFree || next < 0) return;

@@ -7,6 +7,7 @@ import resource
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, cast
 
 import h11
@@ -93,6 +94,8 @@ class ConnectionGuard:
 
     def _excess(self, host: str | None) -> str:
         """Of what there is too much; empty: the connection is counted now."""
+        if host is not None and self._limiter.is_banned(host, self._ticks()):
+            return "banned"
         if self._open >= self._most:
             return "descriptors"
         if host is not None and not self._limiter.may("connects", host, self._ticks()):
@@ -131,41 +134,58 @@ class HttpServer:
 
     def __call__(
         self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: asyncio.AbstractEventLoop | None = None
-    ) -> HttpConnection:
-        connection = HttpConnection(config, server_state, app_state, _loop)
-        connection.guard = app_state[GUARD]
-        connection.is_proxied = self.is_proxied
-        return connection
+    ) -> Doorkeeper:
+        return Doorkeeper(self, partial(HttpConnection, config, server_state, app_state, _loop), app_state[GUARD])
+
+
+class Doorkeeper(asyncio.Protocol):
+    """Refuses a connection before anything is made for it; or makes its protocol, and leaves. It is a `Door` of acceptor.py."""
+
+    _slot: Slot
+
+    def __init__(self, server: HttpServer, make: Callable[[], HttpConnection], guard: ConnectionGuard) -> None:
+        self._server = server
+        self._make = make
+        self._guard = guard
+
+    def admits(self, peer: Any) -> bool:
+        is_proxy = self._server.is_proxied and may_be_proxy(peer)
+        slot = self._guard.admit(None if is_proxy else peer[0] if peer else "")
+        if slot is not None:
+            self._slot = slot
+        return slot is not None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        connection = self._make()
+        connection.guard, connection.slot = self._guard, self._slot
+        transport.set_protocol(connection)
+        connection.connection_made(cast("asyncio.Transport", transport))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Before it was made."""
+        self._slot.release()
 
 
 class HttpConnection(H11Protocol):
     """uvicorn's HTTP/1.1 with time limits. A deadline belongs to a phase of a request: bytes that trickle in do not extend it."""
 
     guard: ConnectionGuard
-    is_proxied: bool
-    slot: Slot | None = None
+    slot: Slot
     _phase: tuple[str, object] = ("", None)  # and the request
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as in uvicorn
         super().connection_made(transport)
-        is_proxy = self.is_proxied and may_be_proxy(self.client)
-        self.slot = self.guard.admit(None if is_proxy else self.client[0] if self.client else "")
-        if self.slot is None:
-            transport.abort()
-        else:
-            self._set_deadline()
+        self._set_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
         super().connection_lost(exc)
-        if self.slot is not None:
-            self.slot.release()
+        self.slot.release()
 
     def data_received(self, data: bytes) -> None:
-        if self.slot is not None:
-            super().data_received(data)
-            self._set_deadline()
+        super().data_received(data)
+        self._set_deadline()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -221,7 +241,7 @@ class PiecewiseOutput:
         await self._app(scope, receive, send_pieces if scope["type"] == "http" else send)
 
 
-STATUS_LINES = {400: b"400 Bad Request", 403: b"403 Forbidden", 421: b"421 Misdirected Request"}
+STATUS_LINES = {400: b"400 Bad Request", 403: b"403 Forbidden", 421: b"421 Misdirected Request", 429: b"429 Too Many Requests"}
 
 
 def bare_response(status: int, text: bytes = b"") -> bytes:

@@ -28,6 +28,7 @@ ENDPOINT = "websocket_endpoint"  # its name in the state that the application ma
 HELLO_TIMEOUT = 10.0  # seconds until the first message
 MAX_EXCESS = 3  # messages above the rate limit, in a row, until the socket is closed
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013  # close codes
+TOO_MANY = 429  # HTTP status
 ENCRYPTED = ("https", "wss")
 TEMPORARY = ("limit/", "server/", "store/", "table/resting")  # refusals after which a client should reconnect later
 
@@ -94,6 +95,8 @@ class WebSocketEndpoint:
 
     def refusal(self, request: HTTPConnection) -> int:
         """The HTTP status that refuses an upgrade; 0: it is for a socket, from a page of ours or from a program."""
+        if self._limiter.is_banned(client_host(request), self._registry.context.ticks()):
+            return TOO_MANY
         if not self._hosts.allows(request.headers):
             return MISDIRECTED
         try:

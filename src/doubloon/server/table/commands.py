@@ -282,7 +282,11 @@ def _hand(request: Request, command: Hand) -> AnyEvent:
 def _back(request: Request, command: Back) -> AnyEvent:
     holder = holder_of(request.table, request.holders, command.seat)
     if request.table.seats[command.seat].is_waiting:
-        raise Refusal("seat/waiting", "a bot plays this seat until the game is over, or the others agree: its hand was somebody else's", asked=command.seat)
+        raise Refusal(
+            "seat/waiting",
+            "a bot plays this seat until the game is over, or the others agree: its hand was somebody else's",
+            asked=command.seat,
+        )
     if not request.table.seats[command.seat].bot:
         raise Refusal("seat/yours", "you play this seat already", asked=command.seat)
     return events.TakenBack(at=request.environment.now, holder=holder, id=command.id, seat=command.seat)
