@@ -243,6 +243,7 @@ web-additions = Von den Spielern dazugegeben
     .withheld = versprochen, aber nicht gezeigt: gibt nichts dazu
     .bot = ein Bot gibt nichts dazu
     .open = noch nicht
+web-additions-wait = Das Spiel wartet auf das Gerät von { $names }, höchstens ein paar Sekunden.
 web-seed = Der Startwert
     .secret = Er wird gezeigt, wenn das Spiel aus ist.
 web-check-running = Wird nachgerechnet …

@@ -243,6 +243,7 @@ web-additions = Added by the players
     .withheld = promised, but not shown: adds nothing
     .bot = a bot adds nothing
     .open = not yet
+web-additions-wait = The game waits for the device of { $names }, for a few seconds at most.
 web-seed = The seed
     .secret = It is shown when the game is over.
 web-check-running = Computing …

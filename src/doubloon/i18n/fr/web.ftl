@@ -246,6 +246,7 @@ web-additions = Ajouté par les joueurs
     .withheld = promis, mais pas montré : n’ajoute rien
     .bot = un robot n’ajoute rien
     .open = pas encore
+web-additions-wait = La partie attend l’appareil de { $names }, quelques secondes au plus.
 web-seed = La graine
     .secret = Elle est montrée quand la partie est finie.
 web-check-running = On recalcule…
