@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 import h11
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -26,6 +26,7 @@ GUARD = "connection_guard"  # its name in the state that the application makes w
 MAX_DESCRIPTORS = 65_536
 RESERVED = 128  # descriptors for the database, logs and the listening socket
 PIECE = 65_536  # bytes of a response that are sent at once
+SILENT = ("", "head")  # phases: between two requests, and before the headers are complete
 LOG_INTERVAL = 10_000  # ms between two lines about the same reason
 
 
@@ -73,8 +74,14 @@ class RefusedConnections:
             self._logged_at[reason] = now
 
 
+class Droppable(Protocol):
+    """A connection that has not asked for anything yet."""
+
+    def drop(self) -> None: ...
+
+
 class ConnectionGuard:
-    """Admits connections of a worker process."""
+    """Admits connections of a worker process. When all descriptors are taken, the one that has been silent for the longest makes room."""
 
     def __init__(self, limiter: RateLimiter, refused: RefusedConnections, ticks: Callable[[], int], timeouts: Timeouts) -> None:
         self.refused = refused
@@ -82,6 +89,7 @@ class ConnectionGuard:
         self._limiter = limiter
         self._ticks = ticks
         self._open = 0
+        self._silent: dict[Droppable, None] = {}  # the longest silent first
         self._most = max_connections()
 
     def admit(self, host: str | None) -> Slot | None:
@@ -96,13 +104,30 @@ class ConnectionGuard:
         """Of what there is too much; empty: the connection is counted now."""
         if host is not None and self._limiter.is_banned(host, self._ticks()):
             return "banned"
-        if self._open >= self._most:
-            return "descriptors"
         if host is not None and not self._limiter.may("connects", host, self._ticks()):
             return "connects"
         if host is not None and not self._limiter.open("connections", host):
             return "connections"
+        if self._open >= self._most and not self._drop_silent():
+            if host is not None:
+                self._limiter.close("connections", host)
+            return "descriptors"
         return ""
+
+    def _drop_silent(self) -> bool:
+        """Make room, if anybody is silent. It is free a moment later; some descriptors are reserved."""
+        oldest = next(iter(self._silent), None)
+        if oldest is None:
+            return False
+        self.set_silent(oldest, is_silent=False)
+        self.refused.count("descriptors")
+        oldest.drop()
+        return True
+
+    def set_silent(self, connection: Droppable, *, is_silent: bool) -> None:
+        self._silent.pop(connection, None)
+        if is_silent:
+            self._silent[connection] = None
 
     def release(self, host: str | None) -> None:
         self._open -= 1
@@ -179,6 +204,7 @@ class HttpConnection(H11Protocol):
         self._set_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.guard.set_silent(self, is_silent=False)
         self._stop_timer()
         super().connection_lost(exc)
         self.slot.release()
@@ -195,6 +221,7 @@ class HttpConnection(H11Protocol):
         """The connection's slot goes to its next protocol."""
         super().handle_websocket_upgrade(event)
         self._phase = ("upgraded", None)
+        self.guard.set_silent(self, is_silent=False)
         self._stop_timer()
         cast("Any", self.transport.get_protocol()).slot = self.slot
 
@@ -207,6 +234,7 @@ class HttpConnection(H11Protocol):
         if phase != self._phase and self._phase[0] != "upgraded":
             self._phase = phase
             self._stop_timer()
+            self.guard.set_silent(self, is_silent=phase[0] in SILENT)
             if phase[0]:
                 self._timer = self.loop.call_later(getattr(self.guard.timeouts, phase[0]), self._time_out)
 
@@ -217,6 +245,9 @@ class HttpConnection(H11Protocol):
 
     def _time_out(self) -> None:
         self.guard.refused.count("timeout")
+        self.drop()
+
+    def drop(self) -> None:
         self.transport.abort()
 
     def _stop_timer(self) -> None:
