@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 
 from tests.attack.honest import descriptors, latency, refused, seated
 from tests.attack.hostile import UPGRADE, Hostile
@@ -76,6 +77,12 @@ async def test_silent_and_trickling_connections_end_in_time(tmp_path: Path) -> N
         assert descriptors(server) <= before + 1  # the metrics' own
         for client in clients.values():
             client.close()
+
+
+async def test_who_answers_pings_and_says_no_hello_is_sent_away(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", generous=False, patience=HURRY) as server:
+        async with connect(server.url.replace("http", "ws") + "/api/socket") as silent:
+            assert json.loads(await silent.recv())["reason"] == "socket/silent"
 
 
 async def test_one_address_cannot_take_all_connections(tmp_path: Path) -> None:

@@ -118,7 +118,16 @@ MACHINE = socket.gethostname().partition(".")[0]
 OURS = ("localhost:8000", "127.0.0.1", "192.168.1.7:8000", "[fe80::1]:8000", "a.localhost", MACHINE, f"{MACHINE}.local:8000")
 
 
-@pytest.mark.parametrize(("host", "status"), [*((host, 404) for host in OURS), ("evil.example", 421), ("127.0.0.1.evil.example:8000", 421)])
+FOREIGN = (
+    "evil.example",
+    "127.0.0.1.evil.example:8000",
+    "localhost:8000@evil.example",
+    "127.0.0.1:8000.evil.example",
+    "[::1].evil.example",
+)
+
+
+@pytest.mark.parametrize(("host", "status"), [*((host, 404) for host in OURS), *((host, 421) for host in FOREIGN)])
 def test_a_foreign_name_that_points_here_is_refused(server: Server, host: str, status: int) -> None:
     """Its page would have a matching origin."""
     found, _, answer = ask(server, "POST", "/api/look", b'{"code": "none"}', host=host, origin=f"http://{host}")

@@ -34,7 +34,7 @@ LOG_INTERVAL = 10_000  # ms between two lines about the same reason
 class Timeouts:
     """Seconds."""
 
-    head: float = 10.0  # from the first byte of a request, or from the connection, to the end of its headers
+    head: float = 10.0  # from the first byte of a request, or from the connection, to the end of its headers; and to a socket's hello
     body: float = 30.0
     response: float = 120.0  # until the client has read it
     stall: float = 20.0  # in which a WebSocket's client reads nothing that waits for it

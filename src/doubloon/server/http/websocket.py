@@ -25,7 +25,6 @@ from doubloon.server.runtime.session import Session
 
 PATH = "/api/socket"
 ENDPOINT = "websocket_endpoint"  # its name in the state that the application makes when it starts
-HELLO_TIMEOUT = 10.0  # seconds until the first message
 MAX_EXCESS = 3  # messages above the rate limit, in a row, until the socket is closed
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013  # close codes
 TOO_MANY = 429  # HTTP status
@@ -91,6 +90,7 @@ class WebSocketEndpoint:
         self._refused = refused
         self._base_url = settings.base_url
         self._hosts = HostCheck(settings)
+        self._timeouts = settings.timeouts
         self.stall = settings.timeouts.stall
 
     def refusal(self, request: HTTPConnection) -> int:
@@ -135,7 +135,7 @@ class WebSocketEndpoint:
 
     async def _wait_for_hello(self, connection: Connection, address: str) -> None:
         try:
-            async with asyncio.timeout(HELLO_TIMEOUT):
+            async with asyncio.timeout(self._timeouts.head):
                 hello = decode(await connection.receive())
             await self._play(connection, check_hello(hello), address)
         except TimeoutError:
