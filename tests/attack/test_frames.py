@@ -8,7 +8,7 @@ from tests.attack.honest import latency, refused, seated, under_attack
 from tests.counts import SOAK
 from tests.server.running import running
 
-REASONS = {"pings": "frames", "pongs": "frames", "continuations": "frames", "connects": "connects", "requests": "connects"}
+REASONS = {"pings": "frames", "pongs": "frames", "continuations": "frames", "connects": "connects", "requests": "banned"}
 SECONDS = 2.0 if SOAK == 1 else 5.0
 ADDRESSES = 5 if SOAK == 1 else 50
 BEARABLE = 0.25  # seconds for a command; without limits these floods make it 10

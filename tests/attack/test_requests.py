@@ -137,3 +137,14 @@ def test_a_foreign_name_that_points_here_is_refused(server: Server, host: str, s
 def test_logs_with_too_many_seats_are_refused(server: Server) -> None:
     for seats in (0, 11, 17, 40, 10**9):
         assert ask(server, "POST", "/api/replay", log(seats=seats))[0] == 400
+
+
+# === Guessing ===
+
+
+def test_who_guesses_codes_is_soon_refused(tmp_path: Path) -> None:
+    """Ten wrong codes cost one of the 30 tries each, the next five cost 2, 3, 4, 5 and 6 (some of a try may come back meanwhile)."""
+    with running(tmp_path / "tables.db", generous=False) as server:
+        answers = [ask(server, "POST", "/api/look", b'{"code": "no such table"}')[0] for _ in range(30)]
+    assert answers[:15] == [404] * 15
+    assert answers[17:] == [429] * 13

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from doubloon.client import ApiClient, Device
-from doubloon.server.http.connections import ConnectionGuard, Slot
+from doubloon.server.http.connections import ConnectionGuard, Slot, Timeouts
 from doubloon.server.http.websocket import ConnectionLost, WebSocketEndpoint
 from doubloon.server.http.websocket_connection import PicowsConnection
 from doubloon.server.protocol.messages import MAX_MESSAGE, Emote, Join
@@ -249,7 +249,7 @@ class Burst:
     """An endpoint that sends messages of these sizes at once."""
 
     SIZES: tuple[int, ...] = (9000, 5) * 60
-    stall = 20.0
+    timeouts = Timeouts()
 
     def may_receive(self, host: str, size: int) -> bool:
         return True
@@ -267,7 +267,7 @@ class Torrent(Burst):
 
     def __init__(self, size: int, count: int, stall: float) -> None:
         self.SIZES = (size,) * count
-        self.stall = stall
+        self.timeouts = Timeouts(stall=stall)
         self.dropped = 0
         self.is_gone = asyncio.Event()
 

@@ -6,7 +6,7 @@ import asyncio
 import resource
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from functools import partial
 from typing import Any, Protocol, cast
 
@@ -38,9 +38,10 @@ class Timeouts:
     body: float = 30.0
     response: float = 120.0  # until the client has read it
     stall: float = 20.0  # in which a WebSocket's client reads nothing that waits for it
+    close: float = 10.0  # until a WebSocket's client has answered a close frame
 
     def faster(self, times: float) -> Timeouts:
-        return Timeouts(self.head / times, self.body / times, self.response / times, self.stall / times)
+        return Timeouts(*(each / times for each in astuple(self)))
 
 
 def raise_descriptor_limit() -> None:

@@ -90,8 +90,7 @@ class WebSocketEndpoint:
         self._refused = refused
         self._base_url = settings.base_url
         self._hosts = HostCheck(settings)
-        self._timeouts = settings.timeouts
-        self.stall = settings.timeouts.stall
+        self.timeouts = settings.timeouts
 
     def refusal(self, request: HTTPConnection) -> int:
         """The HTTP status that refuses an upgrade; 0: it is for a socket, from a page of ours or from a program."""
@@ -135,7 +134,7 @@ class WebSocketEndpoint:
 
     async def _wait_for_hello(self, connection: Connection, address: str) -> None:
         try:
-            async with asyncio.timeout(self._timeouts.head):
+            async with asyncio.timeout(self.timeouts.head):
                 hello = decode(await connection.receive())
             await self._play(connection, check_hello(hello), address)
         except TimeoutError:

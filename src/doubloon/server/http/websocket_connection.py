@@ -21,7 +21,6 @@ MAX_QUEUED = 512 << 10  # bytes of them
 MAX_COPIED = 8192  # bytes of a message that picows copies with its header
 HEADER_ROOM = 14  # bytes before a message that picows writes its header into
 FLUSH_TIMEOUT = 1.0  # seconds for the last messages to be sent
-CLOSE_TIMEOUT = 10.0  # seconds for the answer to a close frame
 CUT_OFF_TIMEOUT = 0.1  # seconds for a client that has sent too much to learn it
 TEXT, CONTINUATION = WSMsgType.TEXT, WSMsgType.CONTINUATION
 PING, PONG, CLOSE = WSMsgType.PING, WSMsgType.PONG, WSMsgType.CLOSE
@@ -162,7 +161,7 @@ class PicowsConnection(WSListener):
     def pause_writing(self) -> None:
         self._is_paused = True
         if not self._is_closing:
-            self._stall = self._stall or self._loop.call_later(self._endpoint.stall, self._drop)
+            self._stall = self._stall or self._loop.call_later(self._endpoint.timeouts.stall, self._drop)
 
     def resume_writing(self) -> None:
         self._is_paused = False
@@ -174,7 +173,7 @@ class PicowsConnection(WSListener):
                 self._write(item)
             else:
                 self._transport.send_close(WSCloseCode(item[0]), item[1])
-                self._end_within(CLOSE_TIMEOUT)
+                self._end_within(self._endpoint.timeouts.close)
 
     # === Messages ===
 
