@@ -41,6 +41,10 @@ def test_what_cannot_be_served_is_refused(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         refused = run_program("serve", "--port", port, "--database", f"sqlite:///{tmp_path / 'a.db'}")
         assert_refused(refused, f"cannot listen on 127.0.0.1:{port}: Address already in use")
+    with pytest.raises(socket.gaierror) as unknown:
+        socket.getaddrinfo("no.such.host.invalid", 80)
+    refused = run_program("serve", "--host", "no.such.host.invalid", "--database", f"sqlite:///{tmp_path / 'a.db'}")
+    assert_refused(refused, f"cannot listen on no.such.host.invalid:8000: {unknown.value.strerror}")
     assert_refused(run_program("serve", "--database", "mysql://somewhere"), "sqlite:///FILE")
     assert_refused(run_program("serve", "--database", "postgresql://127.0.0.1:1/none"), "The database is not available")
     assert_refused(run_program("serve", "--workers", "2", "--database", f"sqlite:///{tmp_path / 'a.db'}"), "Several workers need")
