@@ -118,7 +118,16 @@ MACHINE = socket.gethostname().partition(".")[0]
 OURS = ("localhost:8000", "127.0.0.1", "192.168.1.7:8000", "[fe80::1]:8000", "a.localhost", MACHINE, f"{MACHINE}.local:8000")
 
 
-@pytest.mark.parametrize(("host", "status"), [*((host, 404) for host in OURS), ("evil.example", 421), ("127.0.0.1.evil.example:8000", 421)])
+FOREIGN = (
+    "evil.example",
+    "127.0.0.1.evil.example:8000",
+    "localhost:8000@evil.example",
+    "127.0.0.1:8000.evil.example",
+    "[::1].evil.example",
+)
+
+
+@pytest.mark.parametrize(("host", "status"), [*((host, 404) for host in OURS), *((host, 421) for host in FOREIGN)])
 def test_a_foreign_name_that_points_here_is_refused(server: Server, host: str, status: int) -> None:
     """Its page would have a matching origin."""
     found, _, answer = ask(server, "POST", "/api/look", b'{"code": "none"}', host=host, origin=f"http://{host}")
@@ -128,3 +137,14 @@ def test_a_foreign_name_that_points_here_is_refused(server: Server, host: str, s
 def test_logs_with_too_many_seats_are_refused(server: Server) -> None:
     for seats in (0, 11, 17, 40, 10**9):
         assert ask(server, "POST", "/api/replay", log(seats=seats))[0] == 400
+
+
+# === Guessing ===
+
+
+def test_who_guesses_codes_is_soon_refused(tmp_path: Path) -> None:
+    """Ten wrong codes cost one of the 30 tries each, the next five cost 2, 3, 4, 5 and 6 (some of a try may come back meanwhile)."""
+    with running(tmp_path / "tables.db", generous=False) as server:
+        answers = [ask(server, "POST", "/api/look", b'{"code": "no such table"}')[0] for _ in range(30)]
+    assert answers[:15] == [404] * 15
+    assert answers[17:] == [429] * 13

@@ -19,7 +19,8 @@ from doubloon.cli import open as opening
 from doubloon.cli.open import OpenFlags, first_free, is_doubloon, may_show, startup_lines
 from doubloon.games import GAMES
 from doubloon.server.http.lan import home_address
-from tests.cli.test_commands import DOUBLOON, assert_refused, run_program
+from doubloon.server.store.ownership import owned
+from tests.cli.test_commands import DOUBLOON, assert_refused, run, run_program
 from tests.server.running import running
 
 
@@ -123,6 +124,13 @@ def test_a_house_that_is_open_already_is_known(tmp_path: Path) -> None:
         assert is_doubloon(server.port)
         port = silent.getsockname()[1]
     assert not is_doubloon(port)
+
+
+def test_a_second_open_on_the_same_tables_shows_the_address_of_the_first(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with owned(database, "http://localhost:8123"):
+        second = run("open", "--no-browser", "--no-prepare", "--port", "0", "--database", database)
+    assert (second.returncode, second.stdout) == (0, "Doubloon is already running at http://localhost:8123.\n")
 
 
 def test_without_a_home_network_that_is_said() -> None:

@@ -12,10 +12,11 @@ import pytest
 from tests.cli.test_commands import DOUBLOON, assert_refused, run, run_program
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_says_where_it_is_and_stops_when_asked(tmp_path: Path, number: signal.Signals) -> None:
+@pytest.mark.parametrize(("number", "flags", "words"), [(signal.SIGTERM, (), 3), (signal.SIGINT, ("--public",), 4)])
+def test_a_server_says_where_it_is_and_stops_when_asked(tmp_path: Path, number: signal.Signals, flags: tuple[str, ...], words: int) -> None:
+    """On a public server the codes of its tables have four words."""
     database = tmp_path / "tables.db"
-    command = [*DOUBLOON, "serve", "--port", "0", "--database", f"sqlite:///{database}", "--lang", "en"]
+    command = [*DOUBLOON, "serve", "--port", "0", "--database", f"sqlite:///{database}", "--lang", "en", *flags]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         assert server.stderr is not None
@@ -23,10 +24,13 @@ def test_a_server_says_where_it_is_and_stops_when_asked(tmp_path: Path, number: 
         assert json.loads(server.stderr.readline())["event"] == "started"
         with urllib.request.urlopen(f"{address}/health") as response:  # noqa: S310
             assert json.load(response)["status"] == "ok"
+        table = b'{"game": "pig", "seats": [{"kind": "me"}, {"kind": "bot"}]}'
+        with urllib.request.urlopen(f"{address}/api/tables", table) as response:  # noqa: S310
+            assert len(json.load(response)["room"]["code"].split("-")) == words
         assert run("backup", tmp_path / "copy.db", "--database", f"sqlite:///{database}").stdout.startswith("The backup is in")
         server.send_signal(number)
         assert server.wait(20) == 0
-        assert [json.loads(line)["event"] for line in server.stderr] == ["stopped"]
+        assert [json.loads(line)["event"] for line in server.stderr] == ["table-made", "stopped"]
         assert server.stdout.read() == ""
     assert (tmp_path / "copy.db").exists()
     assert_refused(run("backup", tmp_path / "copy.db", "--database", f"sqlite:///{database}"), "exists already")
@@ -37,6 +41,10 @@ def test_what_cannot_be_served_is_refused(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         refused = run_program("serve", "--port", port, "--database", f"sqlite:///{tmp_path / 'a.db'}")
         assert_refused(refused, f"cannot listen on 127.0.0.1:{port}: Address already in use")
+    with pytest.raises(socket.gaierror) as unknown:
+        socket.getaddrinfo("no.such.host.invalid", 80)
+    refused = run_program("serve", "--host", "no.such.host.invalid", "--database", f"sqlite:///{tmp_path / 'a.db'}")
+    assert_refused(refused, f"cannot listen on no.such.host.invalid:8000: {unknown.value.strerror}")
     assert_refused(run_program("serve", "--database", "mysql://somewhere"), "sqlite:///FILE")
     assert_refused(run_program("serve", "--database", "postgresql://127.0.0.1:1/none"), "The database is not available")
     assert_refused(run_program("serve", "--workers", "2", "--database", f"sqlite:///{tmp_path / 'a.db'}"), "Several workers need")

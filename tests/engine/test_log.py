@@ -9,6 +9,7 @@ from doubloon.engine.errors import BadLog
 from doubloon.engine.log import FORMAT, Log, from_json
 from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import HOLD, ROLL
+from tests.texts import any_text
 
 LOG = Log(
     game="pig",
@@ -92,15 +93,15 @@ def test_what_is_damaged_or_foreign_is_refused_with_reason_and_place(text: str |
         from_json(text)
 
 
-@given(st.binary(max_size=200) | st.text(max_size=200))
+@given(st.binary(max_size=200) | any_text(200))
 def test_any_text_is_read_or_refused(text: str | bytes) -> None:
     with pytest.raises(BadLog):
         from_json(text)
 
 
 json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    st.none() | st.booleans() | st.integers() | st.floats() | any_text(5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(any_text(5), inner, max_size=3),
     max_leaves=8,
 )
 

@@ -26,7 +26,9 @@ from doubloon.server.runtime.timing import Timing
 LONG = 10**9  # ms
 AT_ONCE = Timing(0, 0, 0, bot=(0, 0), bot_race=(0, 0), additions=0, host_gone=LONG, rest=LONG, looking=0.0)
 MUCH = Rate(10**9, 10**9)
-UNLIMITED = Limits(MUCH, MUCH, MUCH, 10**6, MUCH, logs=MUCH, guesses=MUCH, files=MUCH, frames=MUCH, connects=MUCH, connections=10**6)
+UNLIMITED = Limits(
+    MUCH, MUCH, MUCH, 10**6, MUCH, logs=MUCH, guesses=MUCH, files=MUCH, frames=MUCH, connects=MUCH, connections=10**6, refusals=MUCH
+)
 ADDRESS = ("192.0.2.7", 50_000)
 
 

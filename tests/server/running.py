@@ -27,7 +27,7 @@ from doubloon.server.http.serve import ServeOptions, listen, serve
 from doubloon.server.http.static import FOLDER
 port, database, times, generous, site, proxied, heartbeat, address, workers, seeds, bots, patience = map(json.loads, sys.argv[1:])
 much = Rate(10**9, 10**9)
-many = {"logs": much, "guesses": much, "files": much, "frames": much, "connects": much, "connections": 10**6}
+many = {"logs": much, "guesses": much, "files": much, "frames": much, "connects": much, "refusals": much, "connections": 10**6}
 limits = Limits(much, much, much, 10**6, much, **many) if generous else Limits()
 options = ServeOptions("127.0.0.1", port, address or f"sqlite:///{database}", proxied, heartbeat=heartbeat, workers=workers)
 settings = Settings(timing=Timing().faster(times), limits=limits, timeouts=Timeouts().faster(patience), site=Path(site) if site else FOLDER)

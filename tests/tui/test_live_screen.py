@@ -14,7 +14,7 @@ from doubloon.engine.play import playout
 from doubloon.games import GAMES
 from doubloon.games.do_not_touch.rules import DoNotTouchView
 from doubloon.i18n import LANGUAGES, text
-from doubloon.server.protocol.messages import Move, PlayerView
+from doubloon.server.protocol.messages import Free, Move, PlayerView
 from doubloon.server.table.state import Transition
 from doubloon.server.table.views import visible_steps
 from doubloon.tui.key_bindings import key_bindings
@@ -139,6 +139,19 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server) -> None:
         host.shows("plays again")
         host.press("h")
         friend.shows("[r] Roll")
+
+
+def test_who_has_a_seat_is_asked_about_the_hand_of_a_newcomer(server: Server) -> None:
+    place = made(server.url, "do-not-touch-numbers", ME, BOT)
+    with sitting(server.url, place) as host:
+        started(host)
+        host.screen.connection.command(Free, host.screen._on_reply, seat=1)
+        host.until(lambda: not host.device.room.seats[1].bot)
+        with sitting(server.url, joined(server.url, place.room.code)) as newcomer:
+            host.shows(f"[+] let {newcomer.device.room.seats[1].name} play this hand")
+            assert newcomer.device.seats == []
+            host.press("+")
+            newcomer.until(lambda: newcomer.device.seats == [1])
 
 
 def test_undo_emotes_and_a_word_why_not(server: Server) -> None:

@@ -1,12 +1,13 @@
 """Friends at one table, each with a device of their own; and who comes too late."""
 
 import re
+from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Server
-from tests.web.conftest import PHONE, Visit
-from tests.web.people import BOT, MAY, ME, OPEN, ROLL, address, memory, table
+from tests.web.conftest import PHONE, Serve, Visit
+from tests.web.people import BOT, MAY, ME, OPEN, OVER, ROLL, act, address, asked, memory, skip_motions, table
 
 WATCHING = "You are watching."
 
@@ -140,3 +141,74 @@ def test_a_closed_table_says_so_and_is_forgotten(visit: Visit, server: Server) -
         page.get_by_role("button", name="To the shelf").tap()
         page.locator(".boxes").wait_for()
         expect(page.locator(".mine")).to_have_count(0)
+
+
+# === Dice that nobody can choose ===
+
+
+def play_in_turn(pages: list[Page]) -> None:
+    """Each as soon as it may, to the end."""
+    rng = Random(1)
+    while not pages[0].locator(OVER).count():
+        for page in pages:
+            if page.locator(MAY).count():
+                act(page, rng)
+        pages[0].wait_for_timeout(20)
+
+
+def test_two_devices_promise_what_they_add_to_the_dice_and_prove_it(visit: Visit, server: Server) -> None:
+    placed = table(server, "pig", [ME, OPEN], options={"target": 10}, first=0)
+    pages = [visit(address(placed), memory(placed), **PHONE), visit(f"/#{placed['room']['code']}", **PHONE)]
+    for page in pages:
+        skip_motions(page).locator(".table.playing").wait_for()
+    play_in_turn(pages)
+    for page in pages:
+        page.get_by_role("button", name="Was it fair?").tap()
+        found = page.locator(".findings")
+        expect(found).to_contain_text("2 players promised their additions")
+        expect(found).to_contain_text("This device showed its addition only when all others had promised theirs")
+
+
+def test_who_waits_for_another_device_sees_whose_it_is(visit: Visit, serve: Serve) -> None:
+    slow = serve(times=1)
+    placed = table(slow, "pig", [ME, OPEN], first=0)
+    host = visit(address(placed), memory(placed), base_url=slow.url, **PHONE)
+    host.get_by_role("button", name="Start").wait_for()
+    asked(slow, "join", {"code": placed["room"]["code"], "name": "Fast Fox", "face": "🦊"})  # its device is not there
+    expect(host.get_by_role("status").filter(has_text="The dice are being shaken")).to_contain_text("waits for the device of Fast Fox")
+    host.locator(".table.playing").wait_for()
+
+
+# === A hand that was somebody else's ===
+
+
+def waits_for_a_hand(visit: Visit, server: Server) -> tuple[Page, Page, Page]:
+    """The host, a friend, and a newcomer on the seat of somebody who was sent away."""
+    placed = table(server, "do-not-touch-numbers", [ME, OPEN, OPEN], first=0)
+    code = placed["room"]["code"]
+    host, friend = visit(address(placed), memory(placed), **PHONE), visit(f"/#{code}", **PHONE)
+    friend.locator(".lobby").wait_for()
+    asked(server, "join", {"code": code, "name": "Fast Fox", "face": "🦊"})
+    for page in (host, friend):
+        skip_motions(page).locator(".table.playing").wait_for()
+    host.get_by_role("button", name="Fast Fox").tap()
+    host.get_by_role("button", name="Free the seat").tap()
+    newcomer = visit(f"/#{code}", **PHONE)
+    expect(newcomer.get_by_role("dialog")).to_contain_text("You came in the middle of the game")
+    return host, friend, newcomer
+
+
+def test_who_comes_in_the_middle_plays_a_hand_when_all_have_agreed(visit: Visit, server: Server) -> None:
+    host, friend, newcomer = waits_for_a_hand(visit, server)
+    for page in (host, friend):
+        expect(page.get_by_role("dialog")).to_contain_text("play this hand now?")
+        expect(newcomer.locator(".plaque.mine")).to_have_count(0)
+        page.get_by_role("button", name="Yes").tap()
+    expect(newcomer.locator(".plaque.mine")).to_have_count(1)
+
+
+def test_one_no_is_enough(visit: Visit, server: Server) -> None:
+    host, friend, newcomer = waits_for_a_hand(visit, server)
+    host.get_by_role("button", name="Not in this game").tap()
+    expect(newcomer.get_by_role("dialog")).to_contain_text("A bot plays this hand until the game is over.")
+    expect(friend.get_by_role("button", name="Yes")).to_have_count(0)

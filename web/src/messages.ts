@@ -16,6 +16,7 @@ export type Incoming =
   | Leave
   | Bot
   | Free
+  | Agree
   | Again
   | Close
   | Emote
@@ -43,6 +44,14 @@ export interface Add {
 export interface Again {
   type: "again";
   id: string;
+}
+
+/** May the person who waits for that seat play its hand now? One no is enough for this game. */
+export interface Agree {
+  type: "agree";
+  id: string;
+  seat: number;
+  yes?: boolean;
 }
 
 /** Take my seat back. */
@@ -216,7 +225,7 @@ export interface Invitation {
 }
 
 export interface Join {
-  /** three words, as in amber-boat-river */
+  /** three or four words, as in amber-boat-river */
   code: string;
   watch?: boolean;
   seat?: number | null;
@@ -236,7 +245,7 @@ export interface Leave {
 }
 
 export interface Look {
-  /** three words, as in amber-boat-river */
+  /** three or four words, as in amber-boat-river */
   code: string;
 }
 
@@ -480,8 +489,12 @@ export interface SeatState {
   holding: boolean;
   /** SHA-256 of what the seat adds to the dice */
   commitment?: string;
-  /** its person came in the middle of a game with hands: a bot plays until it is over */
+  /** its person came in the middle of a game with hands: a bot plays until it is over, or the others agree */
   waiting?: boolean;
+  /** the seats of those who agreed */
+  agreed?: number[];
+  /** somebody did not: a bot plays until the game is over */
+  refused?: boolean;
 }
 
 export interface Start {
@@ -567,4 +580,6 @@ export interface Welcome {
   seed: string;
   /** the running hash of the game */
   hash?: string;
+  /** the seats for which this device waits */
+  waiting?: number[];
 }

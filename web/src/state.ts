@@ -15,6 +15,7 @@ export interface Look {
 export interface State {
   room: Room | null; // seats, phase, options: all but the game itself; null until the first welcome
   seats: readonly number[]; // held by this device
+  waiting: readonly number[]; // for which it waits: it came in the middle of a game with hands
   isHost: boolean;
   seq: number | null; // of the last event that arrived
   looks: Readonly<Record<number, Look>>; // by seat
@@ -32,6 +33,7 @@ export interface State {
 export const NOTHING: State = {
   room: null,
   seats: [],
+  waiting: [],
   isHost: false,
   seq: null,
   looks: {},

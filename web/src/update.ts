@@ -10,6 +10,7 @@ const HANDLERS: Handlers = {
     ...applyViews({ ...state, looks: {}, moves: {}, undo: {}, tumbling: {}, hint: null }, message, now),
     room: message.room,
     seats: message.seats,
+    waiting: message.waiting ?? [],
     isHost: message.host,
   }),
   event: (state, message, now) => {

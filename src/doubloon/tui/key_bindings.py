@@ -11,6 +11,7 @@ from doubloon.client import Device
 from doubloon.engine.message import Message
 from doubloon.server.protocol.messages import (
     Again,
+    Agree,
     AnyCommand,
     Back,
     Bot,
@@ -137,7 +138,21 @@ def game_bindings(context: ScreenContext) -> list[KeyBinding]:
         found.append(_text_binding(context, "tui-start", Start))
     if device.is_host and device.room.phase == "over":
         found.append(_text_binding(context, "tui-again", Again))
-    return found
+    return [*found, *_consent(context)]
+
+
+def _consent(context: ScreenContext) -> list[KeyBinding]:
+    """Who came in the middle of a game with hands: may they play now? One at a time."""
+    room, own = context.device.room, set(context.device.seats)
+    for number, seat in enumerate(room.seats):
+        if seat.waiting and not seat.refused and own - set(seat.agreed):
+            answers = (("tui-agree", True), ("tui-disagree", False))
+            who = context.texts.names[number]
+            return [
+                KeyBinding(context.texts.text(f"{name}.key"), context.texts.text(name, who=who), Agree, {"seat": number, "yes": yes})
+                for name, yes in answers
+            ]
+    return []
 
 
 def has_open_seats(device: Device) -> bool:

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from doubloon.client import ApiClient, Device
-from doubloon.server.http.connections import ConnectionGuard, Slot
+from doubloon.server.http.connections import ConnectionGuard, Slot, Timeouts
 from doubloon.server.http.websocket import ConnectionLost, WebSocketEndpoint
 from doubloon.server.http.websocket_connection import PicowsConnection
 from doubloon.server.protocol.messages import MAX_MESSAGE, Emote, Join
@@ -249,7 +249,7 @@ class Burst:
     """An endpoint that sends messages of these sizes at once."""
 
     SIZES: tuple[int, ...] = (9000, 5) * 60
-    stall = 20.0
+    timeouts = Timeouts()
 
     def may_receive(self, host: str, size: int) -> bool:
         return True
@@ -265,10 +265,9 @@ class Burst:
 class Torrent(Burst):
     """Sends so much that a client who reads nothing has to be dropped."""
 
-    stall = 0.2
-
-    def __init__(self, count: int) -> None:
-        self.SIZES = (9000,) * count
+    def __init__(self, size: int, count: int, stall: float) -> None:
+        self.SIZES = (size,) * count
+        self.timeouts = Timeouts(stall=stall)
         self.dropped = 0
         self.is_gone = asyncio.Event()
 
@@ -282,15 +281,21 @@ class Torrent(Burst):
         self.is_gone.set()
 
 
-@pytest.mark.parametrize("count", [40, 100])  # 360 KB wait for too long; 900 KB are too many
-def test_who_reads_nothing_is_dropped_and_gone(count: int) -> None:
+LONG = 60.0  # seconds
+
+
+# 360 KB wait for too long; 900 KB are too many bytes; 400 KB in so many pieces are too many messages
+@pytest.mark.parametrize(("size", "count", "stall"), [(9000, 40, 0.2), (9000, 100, LONG), (1000, 400, LONG)])
+def test_who_reads_nothing_is_dropped_and_gone(size: int, count: int, stall: float) -> None:
     async def talk() -> int:
-        torrent = Torrent(count)
+        torrent = Torrent(size, count, stall)
         server = await ws_create_server(lambda _: connection_of(torrent), "127.0.0.1", 0, use_aiofastnet=False)
-        client = socket.create_connection(server.sockets[0].getsockname())
-        client.sendall(UPGRADE)
-        await asyncio.wait_for(torrent.is_gone.wait(), 5)
-        client.close()
+        with socket.socket() as client:
+            client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            client.connect(server.sockets[0].getsockname())
+            client.sendall(UPGRADE)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(torrent.is_gone.wait(), 5)
         server.close()
         return torrent.dropped
 

@@ -11,6 +11,7 @@ from doubloon.games.do_not_touch.rules import ACT
 from doubloon.server.protocol.messages import (
     Add,
     Again,
+    Agree,
     Back,
     Bot,
     Close,
@@ -28,7 +29,7 @@ from doubloon.server.protocol.messages import (
 from doubloon.server.table.commands import next_host
 from doubloon.server.table.dice import is_ready
 from doubloon.server.table.moves import offers, running_game
-from doubloon.server.table.views import seats_of
+from doubloon.server.table.views import Status, room, seats_of
 from tests.server.tables import BOT, ME, OPEN, Sitting, playing, sitting
 
 ROLL, HOLD = 0, 1
@@ -289,6 +290,91 @@ def test_who_takes_a_seat_in_a_game_with_hands_watches_until_it_is_over(game: st
     assert sat.table.phase == Phase.OVER
     assert all(seat.is_person for seat in sat.table.seats)
     assert seats_of(sat.table, {2, 4}) == (1, 2)
+
+
+def seated_by(sat: Sitting, seat: int, *answers: tuple[set[int], bool]) -> bool:
+    """Does the person who waits for the seat play it after these answers?"""
+    for holders, yes in answers:
+        sat.do(Agree, holders, seat=seat, yes=yes)
+    return sat.table.seats[seat].is_person
+
+
+HANDS = "do-not-touch-numbers"
+
+
+def test_who_waits_for_a_hand_plays_it_when_all_others_have_agreed() -> None:
+    sat = playing(HANDS, (ME, ME, ME, BOT))
+    sat.do(Free, {0}, seat=1)
+    sat.join()
+    assert not seated_by(sat, 1, ({0}, True))
+    assert room(sat.table, Status()).seats[1].agreed == [0]
+    assert seats_of(sat.table, {3}) == (SPECTATOR,)
+    assert refused(sat, Agree, {3}, seat=1) == "seat/not-asked"  # not who asks
+    assert seated_by(sat, 1, ({2}, True))
+    assert seats_of(sat.table, {3}) == (1,)
+    assert room(sat.table, Status()).seats[1].agreed == []
+    sat.play(Random(1))
+    assert sat.table.phase == Phase.OVER
+
+
+def test_one_device_answers_for_all_its_seats() -> None:
+    sat = playing(HANDS, (ME, ME, ME))
+    sat.do(Free, {0}, seat=2)
+    sat.join()
+    assert seated_by(sat, 2, ({0, 1}, True))
+
+
+def test_a_no_stands_until_the_game_is_over() -> None:
+    sat = playing(HANDS, (ME, ME, ME))
+    sat.do(Free, {0}, seat=2)
+    sat.join()
+    assert not seated_by(sat, 2, ({0}, True), ({1}, False))
+    assert room(sat.table, Status()).seats[2].refused
+    assert refused(sat, Agree, {1}, seat=2) == "seat/nobody-waits"
+    sat.do(Free, {0}, seat=1)
+    assert not sat.table.seats[2].is_person
+    sat.play(Random(1))
+    assert sat.table.seats[2].is_person
+    assert not room(sat.table, Status()).seats[2].refused
+
+
+def test_who_is_absent_or_lets_a_bot_play_is_asked_too() -> None:
+    """A host cannot wait until a phone sleeps, or put a bot on its seat, to read a hand."""
+    sat = playing(HANDS, (ME, ME, ME))
+    sat.do(Bot, {0}, seat=1)
+    sat.do(Free, {0}, seat=2)
+    sat.join()
+    assert not seated_by(sat, 2, ({0}, True))
+
+
+def test_who_has_left_for_good_is_not_asked() -> None:
+    sat = playing(HANDS, (ME, ME, ME))
+    sat.do(Free, {0}, seat=2)
+    sat.join()
+    assert not seated_by(sat, 2, ({0}, True))
+    sat.do(Free, {0}, seat=1)
+    assert sat.table.seats[2].is_person
+    assert refused(sat, Agree, {0}, seat=1) == "seat/nobody-waits"
+
+
+def test_two_who_wait_are_asked_for_one_by_one() -> None:
+    """Who may play now is asked about the other one."""
+    sat = playing(HANDS, (ME, ME, ME))
+    for seat in (1, 2):
+        sat.do(Free, {0}, seat=seat)
+        sat.join()
+    assert seated_by(sat, 1, ({0}, True))
+    assert not seated_by(sat, 2, ({0}, True))
+    assert seated_by(sat, 2, ({3}, True))
+
+
+def test_nobody_is_asked_where_only_bots_have_seats() -> None:
+    sat = sitting(HANDS, (OPEN, BOT))
+    sat.join()
+    sat.start()
+    sat.do(Free, {0}, seat=0)
+    sat.join()
+    assert sat.table.seats[0].is_person
 
 
 def test_who_takes_a_seat_where_everybody_sees_the_same_plays_at_once() -> None:

@@ -36,6 +36,26 @@ export function DiceCommitment({ room }: { room: Room }) {
   );
 }
 
+/** The people whose devices have still to promise or to show what they add. */
+export function pendingAdders(room: Room): string {
+  const isPending = (number: number) => {
+    const found = progress(room, number);
+    return found === "open" || (room.sealed && found === "promised");
+  };
+  return room.seats.flatMap(({ name }, number) => (isPending(number) ? [name] : [])).join(", ");
+}
+
+/** The game is about to begin; it waits for the slowest device. */
+export function Shaking({ room }: { room: Room }) {
+  const names = pendingAdders(room);
+  return (
+    <div class="sentence calm" role="status">
+      <p>{text("web-phase-called")}</p>
+      {names && <p class="late">{text("web-additions-wait", { names })}</p>}
+    </div>
+  );
+}
+
 /** How far a seat is with what it adds to the dice. */
 function progress({ seats, withheld }: Room, number: number): string {
   const { added, bot, commitment, person } = seats[number]!;

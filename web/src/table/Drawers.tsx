@@ -3,7 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { lists } from "../api";
 import { Art, Button, Drawer } from "../components";
-import { say, sentences, text } from "../i18n";
+import { say, sentences, text, YOU } from "../i18n";
 import type { SeatState } from "../messages";
 import { botsOf } from "../pages/people";
 import { LanguageChoice, SettingsForm } from "../pages/Settings";
@@ -13,6 +13,7 @@ import { savedTable } from "../settings";
 import type { Command } from "../socket";
 import { ScreenDrawer } from "./BigScreen";
 import { DiceCommitment } from "./Commitment";
+import { Consent } from "./Consent";
 import { Invite } from "./Invite";
 import { RuleCards } from "./Rules";
 import { Share } from "./Share";
@@ -232,7 +233,8 @@ function Seat({ number }: { number: number }) {
   const bots = declared ? botsOf(declared) : [];
   return (
     <Drawer title={seat.name || text("web-open-seat")}>
-      <p class="sentence">{describe(seat, names.value[number] ?? "")}</p>
+      <p class="sentence">{describe(seat, state.value.waiting.includes(number) ? YOU : (names.value[number] ?? ""))}</p>
+      <Consent number={number} />
       {isMine && room.value!.phase === "playing" && !seat.bot && (
         <Button
           kind="parch"
@@ -274,7 +276,7 @@ function Seat({ number }: { number: number }) {
 
 function describe(seat: SeatState, who: string): string {
   if (!seat.person && !seat.bot) return text("web-seat-open.more");
-  if (seat.waiting) return text("web-waiting", { name: seat.name });
+  if (seat.waiting) return text(seat.refused ? "web-waiting-refused" : "web-waiting", { who });
   if (seat.bot) return text(seat.person ? "web-bot-plays-for" : "web-bot-says", { who, says: text(`bot-${seat.bot}.says`) });
   return text(seat.present ? "web-here" : "web-away-long", { who });
 }

@@ -3,7 +3,7 @@
 import { Button } from "../components";
 import { text } from "../i18n";
 import { type Session, useSession } from "../session/session";
-import { DiceCommitment } from "./Commitment";
+import { DiceCommitment, Shaking } from "./Commitment";
 import { Invite } from "./Invite";
 import { Preparing } from "./Preparing";
 
@@ -13,7 +13,7 @@ export function Lobby() {
   const at = room.value!;
   const empty = at.seats.filter((seat) => !seat.person && !seat.bot).length;
   if (!at.readable) return <p class="panel sentence">{text("error-table-version")}</p>;
-  if (at.phase === "called") return <p class="sentence calm">{text("web-phase-called")}</p>;
+  if (at.phase === "called") return <Shaking room={at} />;
   return (
     <div class="lobby">
       <Invite code={at.code} />

@@ -8,6 +8,7 @@ import { Button, Tool } from "../components";
 import { refocus } from "../focus";
 import { isLoading, loadView } from "../games";
 import { errorText, gameTitle, text } from "../i18n";
+import type { Room } from "../messages";
 import { loadPictures } from "../pictures";
 import { go, isScreen, openDrawer, replacePlace, setGuard } from "../route";
 import { isMute } from "../screen";
@@ -20,6 +21,8 @@ import { change, codeOf, forgetTable, savedTable, settings } from "../settings";
 import { Answer, useAnswers } from "./Answer";
 import { BigLobby, Rail } from "./BigScreen";
 import { Buttons } from "./Buttons";
+import { Shaking } from "./Commitment";
+import { useConsent } from "./Consent";
 import { Curtain, Drape } from "./Curtain";
 import { Drawers } from "./Drawers";
 import { FinalCount } from "./FinalCount";
@@ -36,7 +39,9 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
   const session = useLiveSession(table);
   if (!savedTable(table) || session?.link.value === "gone") return <Gone table={table} refusal={session?.refusal() ?? null} />;
   const room = session?.room.value;
-  if (!session || !room || session.isArriving.value || isLoading(room.game)) return <Waiting isLost={session?.link.value === "lost"} />;
+  if (!session || !room || session.isArriving.value || isLoading(room.game)) {
+    return <Waiting isLost={session?.link.value === "lost"} room={room ?? null} />;
+  }
   return (
     <SessionProvider value={session}>
       <Table drawer={drawer} />
@@ -77,6 +82,7 @@ function Table({ drawer }: { drawer: string }) {
   useWakeLock(session);
   useTurnAlert(session);
   useReactions(session);
+  useConsent(session, drawer);
   useEffect(() => void loadView(at.game), [at.game]);
   if (curtain.value !== null) {
     return (
@@ -173,12 +179,13 @@ function Lost() {
 }
 
 /** Connecting. Without a network the page says so, and offers the way back. */
-function Waiting({ isLost }: { isLost: boolean }) {
+function Waiting({ isLost, room }: { isLost: boolean; room: Room | null }) {
   return (
     <main class="page notice" aria-busy="true">
       <div role="status">
         <h1>{text(isLost ? "web-lost" : "web-joining")}</h1>
         {isLost && <p>{text("web-offline-table")}</p>}
+        {room?.phase === "called" && <Shaking room={room} />}
       </div>
       {isLost && <Button kind="parch" glyph="rules" label={text("web-to-shelf")} onClick={() => go({ page: "shelf" })} />}
     </main>

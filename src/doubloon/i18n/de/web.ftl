@@ -154,7 +154,19 @@ web-bot-plays-for = Ein Bot spielt für { $who ->
         [you] dich
        *[other] { $who }
     }.
-web-waiting = { $name } kam mitten in der Partie und schaut zu: Ein Bot spielt diese Hand bis zum Ende.
+web-waiting = { $who ->
+        [you] Du bist
+       *[other] { $who } ist
+    } mitten in der Partie dazugekommen. Ein Bot spielt diese Hand, bis alle zustimmen oder die Partie vorbei ist.
+web-waiting-refused = { $who ->
+        [you] Du bist
+       *[other] { $who } ist
+    } mitten in der Partie dazugekommen. Ein Bot spielt diese Hand, bis die Partie vorbei ist.
+web-agree = Darf { $who } diese Hand jetzt spielen?
+    .says = Sie gehörte vorher jemand anderem. Wenn alle Ja gesagt haben, spielt { $who } sie anstelle des Bots.
+    .yes = Ja
+    .no = Nicht in dieser Partie
+web-agree-missing = Antworten fehlen noch von: { $names }
 web-hand-over = Einen Bot für mich spielen lassen
     .more = Du kannst deinen Platz jederzeit zurücknehmen.
 web-take-back = Meinen Platz zurücknehmen
@@ -219,6 +231,7 @@ web-additions = Von den Spielern dazugegeben
     .withheld = versprochen, aber nicht gezeigt: gibt nichts dazu
     .bot = ein Bot gibt nichts dazu
     .open = noch nicht
+web-additions-wait = Das Spiel wartet auf das Gerät von { $names }, höchstens ein paar Sekunden.
 web-seed = Der Startwert
     .secret = Er wird gezeigt, wenn das Spiel aus ist.
 web-check-running = Wird nachgerechnet …

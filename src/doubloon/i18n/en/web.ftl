@@ -154,7 +154,19 @@ web-bot-plays-for = A bot plays for { $who ->
         [you] you
        *[other] { $who }
     }.
-web-waiting = { $name } came in the middle of the game and watches: a bot plays this hand until it is over.
+web-waiting = { $who ->
+        [you] You
+       *[other] { $who }
+    } came in the middle of the game. A bot plays this hand until everybody agrees, or until the game is over.
+web-waiting-refused = { $who ->
+        [you] You
+       *[other] { $who }
+    } came in the middle of the game. A bot plays this hand until the game is over.
+web-agree = May { $who } play this hand now?
+    .says = It was somebody else’s. When everybody has said yes, { $who } plays it instead of the bot.
+    .yes = Yes
+    .no = Not in this game
+web-agree-missing = Not yet answered: { $names }
 web-hand-over = Let a bot play for me
     .more = You can take your seat back at any time.
 web-take-back = Take my seat back
@@ -219,6 +231,7 @@ web-additions = Added by the players
     .withheld = promised, but not shown: adds nothing
     .bot = a bot adds nothing
     .open = not yet
+web-additions-wait = The game waits for the device of { $names }, for a few seconds at most.
 web-seed = The seed
     .secret = It is shown when the game is over.
 web-check-running = Computing …

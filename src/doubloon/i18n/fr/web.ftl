@@ -157,7 +157,19 @@ web-bot-plays-for = Un robot joue pour { $who ->
         [you] toi
        *[other] { $who }
     }.
-web-waiting = { $name } est arrivé en cours de partie et regarde : un robot joue cette main jusqu’à la fin.
+web-waiting = { $who ->
+        [you] Tu arrives
+       *[other] { $who } arrive
+    } en cours de partie. Un robot joue cette main jusqu’à ce que tout le monde soit d’accord, ou jusqu’à la fin de la partie.
+web-waiting-refused = { $who ->
+        [you] Tu arrives
+       *[other] { $who } arrive
+    } en cours de partie. Un robot joue cette main jusqu’à la fin de la partie.
+web-agree = { $who } peut jouer cette main maintenant ?
+    .says = C’était la main de quelqu’un d’autre. Quand tout le monde aura dit oui, { $who } la jouera à la place du robot.
+    .yes = Oui
+    .no = Pas dans cette partie
+web-agree-missing = On attend encore la réponse de : { $names }
 web-hand-over = Laisser un robot jouer pour moi
     .more = Tu peux reprendre ta place quand tu veux.
 web-take-back = Reprendre ma place
@@ -222,6 +234,7 @@ web-additions = Ajouté par les joueurs
     .withheld = promis, mais pas montré : n’ajoute rien
     .bot = un robot n’ajoute rien
     .open = pas encore
+web-additions-wait = La partie attend l’appareil de { $names }, quelques secondes au plus.
 web-seed = La graine
     .secret = Elle est montrée quand la partie est finie.
 web-check-running = On recalcule…

@@ -53,7 +53,7 @@ def json_response(content: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json")
 
 
-# === Exception handlers ===
+# === Exception handlers (coroutines: Starlette runs plain functions in threads) ===
 
 
 def refusal_response(refusal: Refusal, status: int) -> Response:
@@ -70,17 +70,17 @@ def _clean(text: str) -> str:
     return text[:MAX_VALUE].encode(errors="replace").decode()
 
 
-def on_refusal(request: Request, error: Exception) -> Response:
+async def on_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)  # noqa: S101 (registered for nothing else)
     return refusal_response(error, STATUS_BY_KEY.get(error.key) or STATUS_BY_KIND.get(error.key.split("/")[0], 400))
 
 
-def on_http_error(request: Request, error: Exception) -> Response:
+async def on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)  # noqa: S101 (registered for nothing else)
     return refusal_response(Refusal("request/unknown", "there is nothing like that here"), error.status_code)
 
 
-def on_failure(request: Request, error: Exception) -> Response:
+async def on_failure(request: Request, error: Exception) -> Response:
     """Starlette answers this outside all middleware, so the headers are set here."""
     response = refusal_response(Refusal("server/failed", "something went wrong here"), 500)
     response.headers.update({**HEADERS, "cache-control": "no-store"})

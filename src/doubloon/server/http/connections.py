@@ -6,8 +6,9 @@ import asyncio
 import resource
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, cast
+from dataclasses import astuple, dataclass
+from functools import partial
+from typing import Any, Protocol, cast
 
 import h11
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -25,6 +26,7 @@ GUARD = "connection_guard"  # its name in the state that the application makes w
 MAX_DESCRIPTORS = 65_536
 RESERVED = 128  # descriptors for the database, logs and the listening socket
 PIECE = 65_536  # bytes of a response that are sent at once
+SILENT = ("", "head")  # phases: between two requests, and before the headers are complete
 LOG_INTERVAL = 10_000  # ms between two lines about the same reason
 
 
@@ -32,13 +34,14 @@ LOG_INTERVAL = 10_000  # ms between two lines about the same reason
 class Timeouts:
     """Seconds."""
 
-    head: float = 10.0  # from the first byte of a request, or from the connection, to the end of its headers
+    head: float = 10.0  # from the first byte of a request, or from the connection, to the end of its headers; and to a socket's hello
     body: float = 30.0
     response: float = 120.0  # until the client has read it
     stall: float = 20.0  # in which a WebSocket's client reads nothing that waits for it
+    close: float = 10.0  # until a WebSocket's client has answered a close frame
 
     def faster(self, times: float) -> Timeouts:
-        return Timeouts(self.head / times, self.body / times, self.response / times, self.stall / times)
+        return Timeouts(*(each / times for each in astuple(self)))
 
 
 def raise_descriptor_limit() -> None:
@@ -72,8 +75,14 @@ class RefusedConnections:
             self._logged_at[reason] = now
 
 
+class Droppable(Protocol):
+    """A connection that has not asked for anything yet."""
+
+    def drop(self) -> None: ...
+
+
 class ConnectionGuard:
-    """Admits connections of a worker process."""
+    """Admits connections of a worker process. When all descriptors are taken, the one that has been silent for the longest makes room."""
 
     def __init__(self, limiter: RateLimiter, refused: RefusedConnections, ticks: Callable[[], int], timeouts: Timeouts) -> None:
         self.refused = refused
@@ -81,6 +90,7 @@ class ConnectionGuard:
         self._limiter = limiter
         self._ticks = ticks
         self._open = 0
+        self._silent: dict[Droppable, None] = {}  # the longest silent first
         self._most = max_connections()
 
     def admit(self, host: str | None) -> Slot | None:
@@ -93,13 +103,32 @@ class ConnectionGuard:
 
     def _excess(self, host: str | None) -> str:
         """Of what there is too much; empty: the connection is counted now."""
-        if self._open >= self._most:
-            return "descriptors"
+        if host is not None and self._limiter.is_banned(host, self._ticks()):
+            return "banned"
         if host is not None and not self._limiter.may("connects", host, self._ticks()):
             return "connects"
         if host is not None and not self._limiter.open("connections", host):
             return "connections"
+        if self._open >= self._most and not self._drop_silent():
+            if host is not None:
+                self._limiter.close("connections", host)
+            return "descriptors"
         return ""
+
+    def _drop_silent(self) -> bool:
+        """Make room, if anybody is silent. It is free a moment later; some descriptors are reserved."""
+        oldest = next(iter(self._silent), None)
+        if oldest is None:
+            return False
+        self.set_silent(oldest, is_silent=False)
+        self.refused.count("descriptors")
+        oldest.drop()
+        return True
+
+    def set_silent(self, connection: Droppable, *, is_silent: bool) -> None:
+        self._silent.pop(connection, None)
+        if is_silent:
+            self._silent[connection] = None
 
     def release(self, host: str | None) -> None:
         self._open -= 1
@@ -131,41 +160,59 @@ class HttpServer:
 
     def __call__(
         self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: asyncio.AbstractEventLoop | None = None
-    ) -> HttpConnection:
-        connection = HttpConnection(config, server_state, app_state, _loop)
-        connection.guard = app_state[GUARD]
-        connection.is_proxied = self.is_proxied
-        return connection
+    ) -> Doorkeeper:
+        return Doorkeeper(self, partial(HttpConnection, config, server_state, app_state, _loop), app_state[GUARD])
+
+
+class Doorkeeper(asyncio.Protocol):
+    """Refuses a connection before anything is made for it; or makes its protocol, and leaves. It is a `Door` of acceptor.py."""
+
+    _slot: Slot
+
+    def __init__(self, server: HttpServer, make: Callable[[], HttpConnection], guard: ConnectionGuard) -> None:
+        self._server = server
+        self._make = make
+        self._guard = guard
+
+    def admits(self, peer: Any) -> bool:
+        is_proxy = self._server.is_proxied and may_be_proxy(peer)
+        slot = self._guard.admit(None if is_proxy else peer[0] if peer else "")
+        if slot is not None:
+            self._slot = slot
+        return slot is not None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        connection = self._make()
+        connection.guard, connection.slot = self._guard, self._slot
+        transport.set_protocol(connection)
+        connection.connection_made(cast("asyncio.Transport", transport))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Before it was made."""
+        self._slot.release()
 
 
 class HttpConnection(H11Protocol):
     """uvicorn's HTTP/1.1 with time limits. A deadline belongs to a phase of a request: bytes that trickle in do not extend it."""
 
     guard: ConnectionGuard
-    is_proxied: bool
-    slot: Slot | None = None
+    slot: Slot
     _phase: tuple[str, object] = ("", None)  # and the request
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as in uvicorn
         super().connection_made(transport)
-        is_proxy = self.is_proxied and may_be_proxy(self.client)
-        self.slot = self.guard.admit(None if is_proxy else self.client[0] if self.client else "")
-        if self.slot is None:
-            transport.abort()
-        else:
-            self._set_deadline()
+        self._set_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.guard.set_silent(self, is_silent=False)
         self._stop_timer()
         super().connection_lost(exc)
-        if self.slot is not None:
-            self.slot.release()
+        self.slot.release()
 
     def data_received(self, data: bytes) -> None:
-        if self.slot is not None:
-            super().data_received(data)
-            self._set_deadline()
+        super().data_received(data)
+        self._set_deadline()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -175,6 +222,7 @@ class HttpConnection(H11Protocol):
         """The connection's slot goes to its next protocol."""
         super().handle_websocket_upgrade(event)
         self._phase = ("upgraded", None)
+        self.guard.set_silent(self, is_silent=False)
         self._stop_timer()
         cast("Any", self.transport.get_protocol()).slot = self.slot
 
@@ -187,6 +235,7 @@ class HttpConnection(H11Protocol):
         if phase != self._phase and self._phase[0] != "upgraded":
             self._phase = phase
             self._stop_timer()
+            self.guard.set_silent(self, is_silent=phase[0] in SILENT)
             if phase[0]:
                 self._timer = self.loop.call_later(getattr(self.guard.timeouts, phase[0]), self._time_out)
 
@@ -197,6 +246,9 @@ class HttpConnection(H11Protocol):
 
     def _time_out(self) -> None:
         self.guard.refused.count("timeout")
+        self.drop()
+
+    def drop(self) -> None:
         self.transport.abort()
 
     def _stop_timer(self) -> None:
@@ -221,7 +273,7 @@ class PiecewiseOutput:
         await self._app(scope, receive, send_pieces if scope["type"] == "http" else send)
 
 
-STATUS_LINES = {400: b"400 Bad Request", 403: b"403 Forbidden", 421: b"421 Misdirected Request"}
+STATUS_LINES = {400: b"400 Bad Request", 403: b"403 Forbidden", 421: b"421 Misdirected Request", 429: b"429 Too Many Requests"}
 
 
 def bare_response(status: int, text: bytes = b"") -> bytes:

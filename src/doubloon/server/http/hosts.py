@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 
 from starlette.datastructures import Headers
@@ -13,6 +14,7 @@ from doubloon.server.http.proxy import parse_address
 from doubloon.server.http.settings import Settings
 
 HOME_SUFFIXES = ("", ".local", ".lan", ".home", ".home.arpa", ".internal", ".fritz.box")  # that routers add; none can be bought
+WRITTEN = re.compile(r"([^][:@/]*|\[[^]@/]*\])(:\d*)?")  # a name or an address, and perhaps a port
 MISDIRECTED = 421  # HTTP status
 
 
@@ -28,6 +30,8 @@ class HostCheck:
         if not self._is_on:
             return True
         host = headers.get("host", "").strip().lower()
+        if not WRITTEN.fullmatch(host):
+            return False
         if parse_address(host) is not None:
             return True
         name = host.rpartition(":")[0] or host

@@ -10,6 +10,7 @@ from ipaddress import IPv6Address, ip_network
 from typing import NamedTuple
 
 from doubloon.engine.errors import Refusal
+from doubloon.server.http.bans import Bans
 from doubloon.server.http.proxy import parse_address
 
 MAX_BUCKETS = 20_000
@@ -46,6 +47,7 @@ class Limits:
     frames: Rate = Rate(1000, 200.0)  # WebSocket frames of one address, control frames and fragments included
     connects: Rate = Rate(500, 10.0)  # TCP connections of one address
     connections: int = 128  # of one address, at the same time
+    refusals: Rate = Rate(60, 1.0)  # refused requests of one address; above that, or above `frames` and `connects`, it is banned
 
 
 class Bucket:
@@ -145,6 +147,7 @@ class RateLimiter:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._table = BucketTable()
+        self._bans = Bans()
         self._open: Counter[tuple[str, str]] = Counter()
 
     def check(self, what: str, host: str, now: int) -> None:
@@ -153,12 +156,20 @@ class RateLimiter:
         for network in networks_of(host):
             bucket = self._table.find(what, network, rate, now)
             if not bucket.take(now):
+                self.may("refusals", host, now)
                 raise _too_many(what, bucket.wait(now))
 
     def may(self, what: str, host: str, now: int, *, cost: float = 1) -> bool:
-        """The same for `frames` and `connects`, which nobody answers."""
+        """The same for `frames`, `connects` and `refusals`, which nobody answers: above the limit the network is banned."""
         rate: Rate = getattr(self.limits, what)
-        return all(self._table.find(what, network, rate, now).take(now, cost) for network in networks_of(host))
+        for network in networks_of(host):
+            if not self._table.find(what, network, rate, now).take(now, cost):
+                self._bans.add(network.name, now)
+                return False
+        return True
+
+    def is_banned(self, host: str, now: int) -> bool:
+        return self._bans.holds((network.name for network in networks_of(host)), now)
 
     def count_wrong_code(self, host: str, now: int) -> None:
         """Each wrong code makes the next try wait longer: the n-th after the free ones costs n tries."""

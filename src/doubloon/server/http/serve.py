@@ -57,7 +57,7 @@ def listen(options: ServeOptions) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SOCKET_BUFFER)
     try:
         listener.bind((options.host, options.port))
-        listener.listen(1024)
+        listener.listen()
     except OSError as error:
         listener.close()
         is_name = isinstance(error, socket.gaierror)  # its number is none of the system's
@@ -96,6 +96,7 @@ def serve(options: ServeOptions, settings: Settings, listener: socket.socket) ->
         server_header=False,
         access_log=False,
         log_config=None,
+        loop="doubloon.server.http.acceptor:Loop",
         http=cast("type[asyncio.Protocol]", HttpServer(options.proxy_headers)),
         ws=cast("type[asyncio.Protocol]", WebSocketServer(options.heartbeat, options.proxy_headers)),
         timeout_graceful_shutdown=5,

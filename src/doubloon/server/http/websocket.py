@@ -25,9 +25,9 @@ from doubloon.server.runtime.session import Session
 
 PATH = "/api/socket"
 ENDPOINT = "websocket_endpoint"  # its name in the state that the application makes when it starts
-HELLO_TIMEOUT = 10.0  # seconds until the first message
 MAX_EXCESS = 3  # messages above the rate limit, in a row, until the socket is closed
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013  # close codes
+TOO_MANY = 429  # HTTP status
 ENCRYPTED = ("https", "wss")
 TEMPORARY = ("limit/", "server/", "store/", "table/resting")  # refusals after which a client should reconnect later
 
@@ -90,10 +90,12 @@ class WebSocketEndpoint:
         self._refused = refused
         self._base_url = settings.base_url
         self._hosts = HostCheck(settings)
-        self.stall = settings.timeouts.stall
+        self.timeouts = settings.timeouts
 
     def refusal(self, request: HTTPConnection) -> int:
         """The HTTP status that refuses an upgrade; 0: it is for a socket, from a page of ours or from a program."""
+        if self._limiter.is_banned(client_host(request), self._registry.context.ticks()):
+            return TOO_MANY
         if not self._hosts.allows(request.headers):
             return MISDIRECTED
         try:
@@ -132,7 +134,7 @@ class WebSocketEndpoint:
 
     async def _wait_for_hello(self, connection: Connection, address: str) -> None:
         try:
-            async with asyncio.timeout(HELLO_TIMEOUT):
+            async with asyncio.timeout(self.timeouts.head):
                 hello = decode(await connection.receive())
             await self._play(connection, check_hello(hello), address)
         except TimeoutError:

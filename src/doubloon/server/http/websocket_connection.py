@@ -21,7 +21,7 @@ MAX_QUEUED = 512 << 10  # bytes of them
 MAX_COPIED = 8192  # bytes of a message that picows copies with its header
 HEADER_ROOM = 14  # bytes before a message that picows writes its header into
 FLUSH_TIMEOUT = 1.0  # seconds for the last messages to be sent
-CLOSE_TIMEOUT = 10.0  # seconds for the answer to a close frame
+CUT_OFF_TIMEOUT = 0.1  # seconds for a client that has sent too much to learn it
 TEXT, CONTINUATION = WSMsgType.TEXT, WSMsgType.CONTINUATION
 PING, PONG, CLOSE = WSMsgType.PING, WSMsgType.PONG, WSMsgType.CLOSE
 
@@ -144,7 +144,7 @@ class PicowsConnection(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type
         if not self._is_closing and not self._endpoint.may_receive(self._host, frame.payload_size):
-            self._fail(WSCloseCode.TRY_AGAIN_LATER, "limit/frames")
+            self._cut_off()
         elif kind == CLOSE:
             self._answer_close(frame)
         elif self._is_closing or transport.is_close_frame_sent:  # by picows too, when the client breaks the protocol
@@ -161,7 +161,7 @@ class PicowsConnection(WSListener):
     def pause_writing(self) -> None:
         self._is_paused = True
         if not self._is_closing:
-            self._stall = self._stall or self._loop.call_later(self._endpoint.stall, self._drop)
+            self._stall = self._stall or self._loop.call_later(self._endpoint.timeouts.stall, self._drop)
 
     def resume_writing(self) -> None:
         self._is_paused = False
@@ -173,7 +173,7 @@ class PicowsConnection(WSListener):
                 self._write(item)
             else:
                 self._transport.send_close(WSCloseCode(item[0]), item[1])
-                self._end_within(CLOSE_TIMEOUT)
+                self._end_within(self._endpoint.timeouts.close)
 
     # === Messages ===
 
@@ -249,6 +249,12 @@ class PicowsConnection(WSListener):
         """Close without waiting for an answer."""
         self._transport.send_close(code, reason)
         self._disconnect()
+
+    def _cut_off(self) -> None:
+        """It has sent too much: nothing more is read, and the connection ends as soon as the client could see why."""
+        self._transport.send_close(WSCloseCode.TRY_AGAIN_LATER, "limit/frames")
+        self._transport.underlying_transport.pause_reading()
+        self._end_within(CUT_OFF_TIMEOUT)
 
     def _disconnect(self) -> None:
         self._end_within(FLUSH_TIMEOUT)

@@ -21,7 +21,7 @@ Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="SHA-256, in he
 Bits = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="128 random bits, in hex")]
 ShortText = Annotated[str, Meta(max_length=40)]
 By = Literal["person", "bot", "clock"]  # who made a move
-Code = Annotated[str, Meta(max_length=60, description="three words, as in amber-boat-river")]
+Code = Annotated[str, Meta(max_length=60, description="three or four words, as in amber-boat-river")]
 
 
 class Strict(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -171,6 +171,13 @@ class Free(Command, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
+class Agree(Command, frozen=True, kw_only=True):
+    """May the person who waits for that seat play its hand now? One no is enough for this game."""
+
+    seat: SeatNumber
+    yes: bool = True
+
+
 class Again(Command, frozen=True, kw_only=True):
     """Host: play again; the next seat begins."""
 
@@ -188,7 +195,7 @@ class Hint(Command, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
-AnyCommand = Commit | Add | Start | Move | Hold | Undo | Hand | Back | Leave | Bot | Free | Again | Close | Emote | Hint
+AnyCommand = Commit | Add | Start | Move | Hold | Undo | Hand | Back | Leave | Bot | Free | Agree | Again | Close | Emote | Hint
 Incoming = Hello | Ping | AnyCommand
 
 
@@ -252,7 +259,9 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     added: bool
     holding: bool
     commitment: str = ""  # SHA-256 of what the seat adds to the dice
-    waiting: bool = False  # its person came in the middle of a game with hands: a bot plays until it is over
+    waiting: bool = False  # its person came in the middle of a game with hands: a bot plays until it is over, or the others agree
+    agreed: list[int] = []  # the seats of those who agreed
+    refused: bool = False  # somebody did not: a bot plays until the game is over
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True):
@@ -293,6 +302,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     left: int | None  # ms of the clock that are left
     seed: str  # when the game is over
     hash: str = ""  # the running hash of the game
+    waiting: list[int] = []  # the seats for which this device waits
 
 
 class News(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="event"):

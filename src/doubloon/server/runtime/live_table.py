@@ -117,9 +117,10 @@ class LiveTable:
         applied = AppliedEvent(self.table.seq, event, steps)
         self.recent.append(applied)
         self._update(event)
-        evicted = self._evict() if isinstance(event, Freed | Watching) else self._seat(waiting - self._waiting_holders()) if waiting else ()
+        informed = self._evict() if isinstance(event, Freed | Watching) else []
+        informed += self._seat(waiting - self._waiting_holders())
         status = Status(left=self.clock_left()) if is_ordinary_move(self.table, event) else self.status()
-        self.presence.broadcast_event(EventMessages(self.table, status, applied, self._caches()), exclude=evicted)
+        self.presence.broadcast_event(EventMessages(self.table, status, applied, self._caches()), exclude=informed)
 
     def _update(self, event: AnyEvent) -> None:
         """Update presence and race after an event."""

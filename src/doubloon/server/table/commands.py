@@ -12,6 +12,7 @@ from doubloon.engine.game import CHANCE, Game
 from doubloon.server.protocol.messages import (
     Add,
     Again,
+    Agree,
     AnyCommand,
     Back,
     Bot,
@@ -34,7 +35,7 @@ from doubloon.server.table import dice, events
 from doubloon.server.table.events import SERVER, AnyEvent
 from doubloon.server.table.moves import Dice, Offers, check_offer, draw_chance, offers, running_game, transitions
 from doubloon.server.table.setup import Environment, chosen_bot, pick_bot_name
-from doubloon.server.table.state import Table, Transition, log_of
+from doubloon.server.table.state import Table, Transition, asked_for_hands, log_of
 from doubloon.server.table.undo import may_undo
 
 Holders = Set[int]  # the holders whose keys a device has shown
@@ -76,7 +77,7 @@ def decide(
     return Decision(_event(request, command))
 
 
-def _event(request: Request, command: Commit | Add | Start | Undo | Hand | Back | Leave | Bot | Free | Again | Close) -> AnyEvent:  # noqa: C901, PLR0911 (one case a command)
+def _event(request: Request, command: Commit | Add | Start | Undo | Hand | Back | Leave | Bot | Free | Agree | Again | Close) -> AnyEvent:  # noqa: C901, PLR0911 (one case a command)
     match command:
         case Commit():
             return _commit(request, command)
@@ -96,6 +97,8 @@ def _event(request: Request, command: Commit | Add | Start | Undo | Hand | Back 
             return _bot(request, command)
         case Free():
             return _free(request, command)
+        case Agree():
+            return _agree(request, command)
         case Again():
             return _again(request, command)
         case Close():
@@ -286,7 +289,11 @@ def _hand(request: Request, command: Hand) -> AnyEvent:
 def _back(request: Request, command: Back) -> AnyEvent:
     holder = holder_of(request.table, request.holders, command.seat)
     if request.table.seats[command.seat].is_waiting:
-        raise Refusal("seat/waiting", "a bot plays this seat until the game is over: its hand was somebody else's", asked=command.seat)
+        raise Refusal(
+            "seat/waiting",
+            "a bot plays this seat until the game is over, or the others agree: its hand was somebody else's",
+            asked=command.seat,
+        )
     if not request.table.seats[command.seat].bot:
         raise Refusal("seat/yours", "you play this seat already", asked=command.seat)
     return events.TakenBack(at=request.environment.now, holder=holder, id=command.id, seat=command.seat)
@@ -325,6 +332,18 @@ def _free(request: Request, command: Free) -> AnyEvent:
     if seat.holder == table.host:
         raise Refusal("seat/host", "the host cannot free the host's own seat")
     return events.Freed(at=request.environment.now, holder=host, id=command.id, seat=command.seat)
+
+
+def _agree(request: Request, command: Agree) -> AnyEvent:
+    table = request.table
+    check_seat(table, command.seat)
+    seat, mine = table.seats[command.seat], asked_for_hands(table) & request.holders
+    if not seat.is_waiting or seat.is_refused:
+        raise Refusal("seat/nobody-waits", f"nobody waits for seat {command.seat}", asked=command.seat)
+    if not mine:
+        raise Refusal("seat/not-asked", "those who have seats are asked")
+    holders = sorted(mine)
+    return events.Agreed(at=request.environment.now, holder=holders[0], id=command.id, seat=command.seat, holders=holders, yes=command.yes)
 
 
 def next_host(table: Table, present: Set[int]) -> int | None:

@@ -52,7 +52,7 @@ class Sat(Event, frozen=True, kw_only=True):
     face: str
     key: str
     anew: bool = False  # the others, who may have shown what they add to the dice, begin anew
-    bot: str = ""  # plays the seat until the game is over: the hand is not this person's
+    bot: str = ""  # plays the seat until the game is over, or the others agree: the hand is not this person's
 
 
 class Watching(Event, frozen=True, kw_only=True):
@@ -123,6 +123,14 @@ class Freed(Event, frozen=True, kw_only=True):
     seat: int
 
 
+class Agreed(Event, frozen=True, kw_only=True):
+    """May the person who waits for the seat play it now?"""
+
+    seat: int
+    holders: list[int]  # who answered: a device may hold several seats
+    yes: bool
+
+
 class Hosted(Event, frozen=True, kw_only=True):
     host: int  # a holder
 
@@ -151,6 +159,7 @@ AnyEvent = (
     | HandedOver
     | TakenBack
     | Freed
+    | Agreed
     | Hosted
     | Again
     | Closed

@@ -17,7 +17,7 @@ from doubloon.i18n import LANGUAGES, bot_names, names, people
 from doubloon.server.protocol.messages import Join, NewSeat, NewTable, Phase, SeatKey
 from doubloon.server.protocol.presets import FACES, WORDS, known_names
 from doubloon.server.table.events import Chair, Made, Sat, Terms, Watching
-from doubloon.server.table.state import Table
+from doubloon.server.table.state import Table, asked_for_hands
 
 UNNAMED = "clever"  # the default of the messages `hand` and `bot`
 
@@ -179,7 +179,7 @@ def join(table: Table, request: Join, environment: Environment, *, forgets: int 
     if request.name in taken and request.name:
         raise Refusal("name/taken", "somebody at this table has that name", asked=request.name)
     name, face = pick_person_name(request.name, request.face, supported_language(request.lang), taken, environment)
-    bot = default_bot(table.game) if table.game is not None and _has_hands(table) else ""
+    bot = default_bot(table.game) if table.game is not None and _has_hands(table) and asked_for_hands(table) else ""
     anew = table.phase == Phase.OPEN
     return Sat(at=environment.now, seat=seat, name=name, face=face, key=hash_key(key), bot=bot, anew=anew), SeatKey(seat=seat, key=key)
 

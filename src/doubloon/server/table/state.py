@@ -17,6 +17,7 @@ from doubloon.server.table.events import (
     SERVER,
     Added,
     Again,
+    Agreed,
     AnyEvent,
     Called,
     Closed,
@@ -46,7 +47,9 @@ class Seat:
     holder: int | None = None  # the person whose seat it is
     commitment: str = ""  # SHA-256 of what its device will add to the fair draws
     addition: str = ""  # random bits from its device for the fair draws
-    is_waiting: bool = False  # its person came in the middle of a game with hands, and watches until it is over
+    is_waiting: bool = False  # its person came in the middle of a game with hands, and watches until it is over, or the others agree
+    agreed: frozenset[int] = frozenset()  # holders who have agreed
+    is_refused: bool = False  # somebody did not agree
 
     @property
     def is_open(self) -> bool:
@@ -151,7 +154,7 @@ def apply(table: Table, event: AnyEvent, steps: list[Transition] | None = None) 
             return _start(table, event)
         case Undone():
             _undo(table)
-        case Sat() | Watching() | HandedOver() | TakenBack() | Freed():
+        case Sat() | Watching() | HandedOver() | TakenBack() | Freed() | Agreed():
             _change_seat(table, event)
         case Committed() | Added() | Sealed() | Withheld():
             _prepare_dice(table, event)
@@ -168,7 +171,7 @@ def _add_holder(table: Table, key: str, seat: int | None) -> int:
     return len(table.holders) - 1
 
 
-def _change_seat(table: Table, event: Sat | Watching | HandedOver | TakenBack | Freed) -> None:
+def _change_seat(table: Table, event: Sat | Watching | HandedOver | TakenBack | Freed | Agreed) -> None:
     match event:
         case Sat():
             holder = _add_holder(table, event.key, event.seat)
@@ -184,6 +187,11 @@ def _change_seat(table: Table, event: Sat | Watching | HandedOver | TakenBack | 
             _replace_seat(table, event.seat, bot="")
         case Freed():
             _free(table, event.seat)
+            _seat_who_waited(table)
+        case Agreed():
+            seat = table.seats[event.seat]
+            _replace_seat(table, event.seat, agreed=seat.agreed.union(event.holders if event.yes else ()), is_refused=not event.yes)
+            _seat_who_waited(table)
         case _:
             assert_never(event)
 
@@ -195,6 +203,23 @@ def _replace_seat(table: Table, seat: int, **changes: Any) -> None:
 def _free(table: Table, seat: int) -> None:
     _revoke(table, table.seats[seat].holder)
     table.seats[seat] = Seat()
+
+
+def asked_for_hands(table: Table) -> set[int]:
+    """The people without whose consent nobody may play a hand of theirs that was somebody else's: all who have a seat, present or not."""
+    return {seat.holder for seat in table.seats if seat.holder is not None and not seat.is_waiting}
+
+
+def _seat_who_waited(table: Table) -> None:
+    """All have agreed to it."""
+    asked = asked_for_hands(table)
+    for number, seat in enumerate(table.seats):
+        if seat.is_waiting and not seat.is_refused and asked <= seat.agreed:
+            table.seats[number] = _without_waiting(seat)
+
+
+def _without_waiting(seat: Seat) -> Seat:
+    return replace(seat, bot="", is_waiting=False, agreed=frozenset(), is_refused=False)
 
 
 def _revoke(table: Table, holder: int | None) -> None:
@@ -338,7 +363,7 @@ def _settle(table: Table, game: Game, state: State) -> None:
 
 
 def _ready_for_another(seat: Seat) -> Seat:
-    return replace(seat, commitment="", bot="" if seat.is_waiting else seat.bot, is_waiting=False)
+    return replace(_without_waiting(seat) if seat.is_waiting else seat, commitment="")
 
 
 def log_of(table: Table, *, reveal_seed: bool = False) -> Log:

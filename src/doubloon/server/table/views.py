@@ -239,6 +239,8 @@ def _seat_state(table: Table, number: int, status: Status) -> SeatState:
         added=bool(seat.addition) and table.phase != Phase.OVER,
         holding=number in status.holding,
         waiting=seat.is_waiting,
+        agreed=[other for other, each in enumerate(table.seats) if each.holder in seat.agreed],
+        refused=seat.is_refused,
         commitment=seat.commitment,
     )
 
@@ -260,6 +262,7 @@ def welcome(table: Table, holders: Set[int], status: Status, *, plain: bool = Fa
         left=status.left,
         seed=revealed_seed(table),
         hash=running_hash(table),
+        waiting=[number for number, seat in enumerate(table.seats) if seat.is_waiting and seat.holder in holders],
     )
 
 
