@@ -21,17 +21,24 @@ def hosted(visit: Visit, server: Server) -> tuple[Page, str]:
     return visit(address(placed), memory(placed), **PHONE), placed["room"]["code"]
 
 
+def guest(visit: Visit, code: str) -> Page:
+    """Who comes next by the link, and sits down or watches: of two who come at once, either could get the seat."""
+    page = visit(f"/#{code}", **PHONE)
+    page.locator(".table.playing").wait_for()
+    return page
+
+
 def test_a_friend_comes_by_the_link_and_the_next_one_watches(visit: Visit) -> None:
     host = visit("/#/box/pig", **PHONE)
     host.get_by_role("button", name="One seat less").tap()
     host.get_by_role("button", name="Invite friends").tap()
     expect(host.get_by_role("img", name="QR code")).to_be_visible()
     code = host.locator(".code").inner_text().replace(" ", "-")
-    friend = visit(f"/#{code}", **PHONE)
+    friend = guest(visit, code)
+    host.locator(".table.playing").wait_for()
     for page in (host, friend):
-        page.locator(".table.playing").wait_for()
         expect(page.locator(".plaque.mine")).to_have_count(1)
-    late = visit(f"/#{code}", **PHONE)
+    late = guest(visit, code)
     expect(late.get_by_role("status").filter(has_text=WATCHING)).to_be_visible()
     expect(late.locator(".plaque.mine")).to_have_count(0)
     expect(late.locator(MAY)).to_have_count(0)
@@ -57,9 +64,7 @@ def test_words_that_lead_nowhere_are_said_to(visit: Visit, expected: list[str]) 
 
 def test_a_move_is_seen_by_all(visit: Visit, server: Server) -> None:
     host, code = hosted(visit, server)
-    others = [visit(f"/#{code}", **PHONE) for _ in range(2)]
-    for page in others:
-        page.locator(".table.playing").wait_for()
+    others = [guest(visit, code), guest(visit, code)]
     host.get_by_role("button", name=ROLL).tap()
     for page in others:
         expect(page.locator(".words-line")).to_contain_text("Brave Badger rolled")
@@ -67,9 +72,7 @@ def test_a_move_is_seen_by_all(visit: Visit, server: Server) -> None:
 
 def test_who_drops_out_is_marked_until_they_are_back(visit: Visit, server: Server) -> None:
     host, code = hosted(visit, server)
-    friend = visit(f"/#{code}", **PHONE)
-    late = visit(f"/#{code}", **PHONE)
-    late.locator(".table.playing").wait_for()
+    friend, late = guest(visit, code), guest(visit, code)
     url = friend.url
     friend.close()
     for page in (host, late):
@@ -83,8 +86,7 @@ def test_who_drops_out_is_marked_until_they_are_back(visit: Visit, server: Serve
 
 def test_an_emote_is_seen_by_all(visit: Visit, server: Server) -> None:
     host, code = hosted(visit, server)
-    friend, late = visit(f"/#{code}", **PHONE), visit(f"/#{code}", **PHONE)
-    late.locator(".table.playing").wait_for()
+    friend, late = guest(visit, code), guest(visit, code)
     friend.get_by_role("button", name="React").tap()
     friend.get_by_role("button", name="ha ha!").tap()
     for page in (host, friend, late):
@@ -94,8 +96,7 @@ def test_an_emote_is_seen_by_all(visit: Visit, server: Server) -> None:
 
 def test_the_host_frees_a_seat_and_puts_a_bot_there(visit: Visit, server: Server) -> None:
     host, code = hosted(visit, server)
-    friend, late = visit(f"/#{code}", **PHONE), visit(f"/#{code}", **PHONE)
-    late.locator(".table.playing").wait_for()
+    friend, late = guest(visit, code), guest(visit, code)
     plaque(friend, 0).tap()
     expect(friend.get_by_role("button", name="Free the seat")).to_have_count(0)
     plaque(host, 1).tap()
@@ -129,8 +130,7 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(visit: Visit, server: Serv
 
 def test_a_closed_table_says_so_and_is_forgotten(visit: Visit, server: Server) -> None:
     host, code = hosted(visit, server)
-    friend = visit(f"/#{code}", **PHONE)
-    friend.locator(".table.playing").wait_for()
+    friend = guest(visit, code)
     host.get_by_role("button", name="Menu").tap()
     host.get_by_role("button", name="Close the table").tap()
     for page in (host, friend):
