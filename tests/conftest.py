@@ -1,6 +1,7 @@
-"""Which tests measure coverage, which wait for the compiler, and how async tests run."""
+"""Which tests measure coverage, which run in one process since they compile the same, and how async tests run."""
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
 from functools import wraps
 from inspect import iscoroutinefunction
@@ -8,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
-from doubloon.engine.game import Game
 from doubloon.games import GAMES
 from tests.counts import SOAK
 
@@ -19,13 +20,10 @@ COMPILED = tuple(TESTS / name for name in ("adapters", "bots", "lab", "server/te
 FOLDERS = {game.rules.__name__.split(".")[-2] for game in GAMES.values()}  # of the games, without their other decks
 LONGEST = 240.0 * SOAK  # seconds, for an async test
 
+if os.environ.get("NUMBA_BOUNDSCHECK"):  # compiled for tests alone
+    from tests.compiling import optimise_loops_only
 
-def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out files whose tests `-m` would drop: each worker of `make test` would import all of them."""
-    asked = config.getoption("markexpr")
-    if collection_path.suffix != ".py" or asked not in ("compiled", "not covered and not compiled"):
-        return None
-    return is_compiled(collection_path) != (asked == "compiled") or None
+    optimise_loops_only()
 
 
 def is_compiled(path: Path) -> bool:
@@ -36,17 +34,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(folder in item.path.parents for folder in COVERED) and item.get_closest_marker("long") is None:
             item.add_marker("covered")
-        if is_compiled(item.path):
-            item.add_marker("compiled")
-            item.add_marker(pytest.mark.xdist_group(folder_of_game(item)))
 
 
-def folder_of_game(item: pytest.Item) -> str:
-    """The game that a test compiles: one process compiles the rules of a game once for all its tests. Other tests are groups of one."""
-    values = vars(item.callspec).get("params", {}).values() if hasattr(item, "callspec") else []
-    games = [GAMES.get(value.removeprefix("doubloon_").replace("_", "-")) if isinstance(value, str) else value for value in values]
-    named = [game.rules.__name__.split(".")[-2] for game in games if isinstance(game, Game)]
-    return next(iter(named), item.path.parent.name if item.path.parent.name in FOLDERS else item.nodeid)
+class ByGame(LoadScopeScheduling):
+    """`--dist loadgroup`: one process compiles the rules of a game once, for all its tests. All else goes to whoever is free."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return game_of_test(nodeid) if is_compiled(TESTS.parent / nodeid.partition("::")[0]) else nodeid
+
+
+def game_of_test(nodeid: str) -> str:
+    """The folder of the game that a test compiles, or the name of its file."""
+    path, _, name = nodeid.partition("::")
+    values = name.partition("[")[2].rstrip("]").replace("_", "-")
+    game = next((GAMES[game] for game in GAMES if game in values), None)
+    folder = game.rules.__name__.split(".")[-2] if game else Path(path).parent.name
+    return folder if folder in FOLDERS else path
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByGame | None:
+    return ByGame(config, log) if config.getvalue("dist") == "loadgroup" else None
 
 
 @pytest.fixture(scope="session")
