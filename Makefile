@@ -44,10 +44,9 @@ play: .venv/ready-play web ## install, and open the table in the browser; FLAGS=
 test: export NUMBA_BOUNDSCHECK = 1
 test: .venv/ready-dev web ## run all tests: the rules with coverage, compiled games with index checks
 	scripts/web npm test
-	$(BIN)/pytest -n 2 --dist loadgroup -m compiled
-	$(BIN)/pytest -n 2 -m covered --cov --cov-report=term tests/engine tests/games tests/solve
-	$(BIN)/pytest -n 3 --dist worksteal -m "not covered and not compiled" --ignore=tests/web
-	$(BIN)/pytest -n 2 --dist worksteal tests/web
+	$(BIN)/pytest -n 3 --dist loadgroup -m "not covered" --ignore=tests/web
+	$(BIN)/pytest -n 2 --dist worksteal -m covered --cov --cov-report=term tests/engine tests/games tests/solve
+	$(BIN)/pytest -n 3 --dist worksteal tests/web
 
 lint: .venv/ready-dev web/node_modules/.ready ## check format, style, types, import layers and generated files
 	$(BIN)/ruff format --check .

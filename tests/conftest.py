@@ -1,6 +1,7 @@
-"""Which tests measure coverage, which wait for the compiler, and how async tests run."""
+"""Which tests measure coverage, which run in one process since they compile the same, and how async tests run."""
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
 from functools import wraps
 from inspect import iscoroutinefunction
@@ -8,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
-from doubloon.engine.game import Game
 from doubloon.games import GAMES
 from tests.counts import SOAK
 
@@ -19,13 +20,10 @@ COMPILED = tuple(TESTS / name for name in ("adapters", "bots", "lab", "server/te
 FOLDERS = {game.rules.__name__.split(".")[-2] for game in GAMES.values()}  # of the games, without their other decks
 LONGEST = 240.0 * SOAK  # seconds, for an async test
 
+if os.environ.get("NUMBA_BOUNDSCHECK"):  # compiled for tests alone
+    from tests.compiling import optimise_loops_only
 
-def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out files whose tests `-m` would drop: each worker of `make test` would import all of them."""
-    asked = config.getoption("markexpr")
-    if collection_path.suffix != ".py" or asked not in ("compiled", "not covered and not compiled"):
-        return None
-    return is_compiled(collection_path) != (asked == "compiled") or None
+    optimise_loops_only()
 
 
 def is_compiled(path: Path) -> bool:
@@ -35,6 +33,7 @@ def is_compiled(path: Path) -> bool:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
+<<<<<<< HEAD
         if is_compiled(item.path):
             item.add_marker("compiled")
             item.add_marker(pytest.mark.xdist_group(folder_of_game(item)))
@@ -49,6 +48,30 @@ def folder_of_game(item: pytest.Item) -> str:
     named = [game.rules.__name__.split(".")[-2] for game in games if isinstance(game, Game)]
     folders = [each.name for each in item.path.parents if each.name in FOLDERS]
     return next(iter([*named, *folders]), item.nodeid)
+=======
+        if any(folder in item.path.parents for folder in COVERED) and item.get_closest_marker("long") is None:
+            item.add_marker("covered")
+
+
+class ByGame(LoadScopeScheduling):
+    """`--dist loadgroup`: one process compiles the rules of a game once, for all its tests. All else goes to whoever is free."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return game_of_test(nodeid) if is_compiled(TESTS.parent / nodeid.partition("::")[0]) else nodeid
+
+
+def game_of_test(nodeid: str) -> str:
+    """The folder of the game that a test compiles, or the name of its file."""
+    path, _, name = nodeid.partition("::")
+    values = name.partition("[")[2].rstrip("]").replace("_", "-")
+    game = next((GAMES[game] for game in GAMES if game in values), None)
+    folder = game.rules.__name__.split(".")[-2] if game else Path(path).parent.name
+    return folder if folder in FOLDERS else path
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByGame | None:
+    return ByGame(config, log) if config.getvalue("dist") == "loadgroup" else None
+>>>>>>> tests
 
 
 @pytest.fixture(scope="session")

@@ -53,11 +53,18 @@ def heard(page: Page) -> list[tuple[float, str]]:
     return [(at, words) for at, words in page.evaluate("() => window.heard")]
 
 
+# The bot was heard, or nothing more waits to be said: whoever goes on at once misses what was to come.
+HEARD_OUT = """([bot, silence]) =>
+  window.heard.some(([, words]) => words.startsWith(bot)) || performance.now() - (window.heard.at(-1)?.[0] ?? 0) > silence"""
+SILENCE = 3000  # ms, more than any words take
+
+
 @pytest.mark.parametrize("game", list(SHORT) if SOAK > 1 else ["troll-dragon"])  # the others take a minute each
 def test_a_game_is_followed_by_its_words_alone(visit: Visit, server: Server, game: str) -> None:
     placed = table(server, game, (ME, BOT), options=SHORT[game])
     page = visit(address(placed), {**memory(placed), "settings": {"reading": "fast", "speed": 4}}, **PHONE)
     choices, podium = moves(page, game), page.get_by_role("region", name="The game is over")
+    bot = next(each["name"] for each in placed["room"]["seats"] if each["bot"])
     choices.first.wait_for()
     page.evaluate(LISTEN)
     rng = random.Random(5)
@@ -65,11 +72,11 @@ def test_a_game_is_followed_by_its_words_alone(visit: Visit, server: Server, gam
         choices.or_(podium).first.wait_for()
         if podium.count():
             break
+        page.wait_for_function(HEARD_OUT, arg=[bot, SILENCE])
         with suppress(Error):  # it may be gone again
             choices.nth(rng.randrange(max(1, choices.count()))).click(timeout=BRIEFLY)
     page.wait_for_function("() => window.heard.some(([, words]) => /won|share/.test(words))")
     words = [said for _, said in heard(page)]
-    bot = next(each["name"] for each in placed["room"]["seats"] if each["bot"])
     assert any(said.startswith("You ") for said in words), words[-9:]
     assert any(said.startswith(bot) for said in words), words[-9:]
     assert not any("Brave Badger" in said for said in words)

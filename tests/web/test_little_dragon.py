@@ -1,18 +1,17 @@
 """The Little Dragon in its own view: whole games on a small phone, by keys alone, what moves, what waits, and what is never in the page."""
 
 import re
-from contextlib import suppress
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.counts import many, some
 from tests.server.running import Server
 from tests.web.conftest import Serve, Visit
 from tests.web.layout import FAULTS
-from tests.web.people import BRIEFLY, OVER, act, address, at_most, memory, play_on, skip_motions, table
+from tests.web.people import OVER, act, address, at_most, memory, play_on, skip_motions, table
 
 ME = {"kind": "me", "name": "Brave Badger", "face": "🦡"}
 CLEVER = {"kind": "bot", "bot": "clever"}
@@ -70,29 +69,15 @@ def sit(visit: Visit, server: Server, options: Options, seats: int = 2, **device
     return page
 
 
-def turn(page: Page, rng: Random) -> None:
-    """Any covered tile, once it is my turn; until it lies open and the game goes on."""
-    tiles = page.locator(".place.covered.may")
-    tiles.first.wait_for()
-    with suppress(Error):  # the clock may have been quicker
-        tiles.nth(rng.randrange(tiles.count())).click(timeout=BRIEFLY)
+ENOUGH = ":has(.place.ours, .square.failed)"
+STOP = f".table{ENOUGH} .buttons .button:nth-child(1 of .button)"
+TILE = f".table:not({ENOUGH}) .place.covered.may, .table:not(:has(.buttons .button)) .place.covered.may"
 
 
 def until(page: Page, there: str) -> None:
     """Turn tiles, and stop with what there is, until something is there."""
     rng = Random(1)
-    for _ in range(200):
-        page.locator(f".place.covered.may, .buttons .button, {there}").first.wait_for()
-        if page.locator(there).count():
-            return
-        stop = page.locator(".buttons .button")
-        if stop.count() and (page.locator(".place.ours").count() or page.locator(".square.failed").count()):
-            with suppress(Error):  # the clock may have been quicker
-                stop.first.click(timeout=BRIEFLY)
-        else:
-            turn(page, rng)
-        page.wait_for_selector(".sent, [aria-busy=true]", state="detached")
-    raise AssertionError(f"{there} does not come")
+    assert any(not act(page, rng, f"{STOP}, {TILE}", unless=there) for _ in range(200)), f"{there} does not come"
 
 
 # === Whole games ===

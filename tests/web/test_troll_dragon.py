@@ -82,15 +82,13 @@ def button(page: Page, kind: str) -> Locator:
     return page.locator(f".buttons .button.{kind}")
 
 
+IN_GROTTO, IN_CAVERN = ".table:not(:has(.mountain.deep)) .buttons .button.gold", f".table:has(.mountain.deep) :is({MAY})"
+
+
 def rolled(page: Page, until: str) -> None:
     """I roll in the Grotto, turn after turn, until there is such a thing."""
-    for _ in range(200):
-        page.wait_for_function("([one, other]) => document.querySelector(one) || document.querySelector(other)", arg=[until, MAY])
-        if page.locator(until).count():
-            return
-        act(page, random.Random(0)) if page.locator(".mountain.deep").count() else button(page, "gold").click()
-        page.wait_for_selector(".sent, [aria-busy=true]", state="detached")
-    raise AssertionError(f"there is no {until}")
+    rng = random.Random(0)
+    assert any(not act(page, rng, f"{IN_GROTTO}, {IN_CAVERN}", unless=until) for _ in range(200)), f"there is no {until}"
 
 
 def entered(page: Page) -> None:

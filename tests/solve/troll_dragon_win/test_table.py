@@ -1,5 +1,7 @@
 """Troll & Dragon for two, solved for the win: against value iteration over whole games."""
 
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -36,6 +38,22 @@ def test_every_start_is_worth_what_value_iteration_finds(options: dict[str, Any]
             assert table[row, column] == pytest.approx(1 - value if state.turn else value, rel=0, abs=1e-10)
             seen += 1
     assert seen > 0
+
+
+ANEW = """
+from numba.core import event
+from doubloon.games.troll_dragon import TROLL_DRAGON
+from doubloon.solve.troll_dragon_win.table import setup_of, solve
+with event.install_recorder("numba:compile") as compiled:
+    solve(setup_of(TROLL_DRAGON.new(2, diamonds=1, nuggets=1)))
+print(len(compiled.buffer))
+"""
+
+
+@pytest.mark.long
+def test_the_next_start_does_not_compile_again() -> None:
+    solve(setup_of(GAME.new(2, diamonds=1, nuggets=1)))
+    assert subprocess.run([sys.executable, "-c", ANEW], capture_output=True, text=True, check=True).stdout == "0\n"
 
 
 def test_every_start_is_solved_once() -> None:

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 from numba import njit
+from numba.extending import register_jitable
 
 from doubloon.engine.cache import caching
 from doubloon.engine.errors import BadSetup
@@ -198,17 +199,18 @@ def solve(setup: Setup, *, threads: int | None = None, progress: Callable[[int],
 
 @cache
 def _compiled() -> tuple[Any, Any]:
-    """Loops over rows and own nuggets, compiled when they are first used."""
-    *_, solve_upper, solve_pair = functions(njit)
+    """Loops over rows and own nuggets, compiled when they are first used. They close over plain functions: a compiled one is another in
+    every process, so that the cache would never find the loop again."""
+    *_, solve_upper, solve_pair = functions(register_jitable)
 
-    @njit
+    @register_jitable
     def start_of(rows, row, own_nuggets, numbers):  # type: ignore[no-untyped-def] # compiled only
         total, diamonds, nuggets = numbers[0], numbers[1], numbers[2]
         grotto, hand, own = rows[row, 0], rows[row, 1], rows[row, 2]
         cavern = total - grotto
         return grotto, cavern, hand, own, own_nuggets, diamonds - grotto - hand - own, nuggets - cavern - own_nuggets
 
-    @njit
+    @register_jitable
     def scratch_of(cavern, grotto):  # type: ignore[no-untyped-def] # compiled only
         choices, width, throws, kinds = len(cavern[1]), len(cavern[0]), len(grotto[1]) - 1, len(grotto[4]) - 1
         most = 0
