@@ -33,23 +33,8 @@ def is_compiled(path: Path) -> bool:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-<<<<<<< HEAD
-        if is_compiled(item.path):
-            item.add_marker("compiled")
-            item.add_marker(pytest.mark.xdist_group(folder_of_game(item)))
-        elif any(folder in item.path.parents for folder in COVERED) and item.get_closest_marker("long") is None:
-            item.add_marker("covered")
-
-
-def folder_of_game(item: pytest.Item) -> str:
-    """The game that a test compiles: one process compiles the rules of a game once for all its tests. Other tests are groups of one."""
-    values = vars(item.callspec).get("params", {}).values() if hasattr(item, "callspec") else []
-    games = [GAMES.get(value.removeprefix("doubloon_").replace("_", "-")) if isinstance(value, str) else value for value in values]
-    named = [game.rules.__name__.split(".")[-2] for game in games if isinstance(game, Game)]
-    folders = [each.name for each in item.path.parents if each.name in FOLDERS]
-    return next(iter([*named, *folders]), item.nodeid)
-=======
-        if any(folder in item.path.parents for folder in COVERED) and item.get_closest_marker("long") is None:
+        is_covered = any(folder in item.path.parents for folder in COVERED) and not is_compiled(item.path)
+        if is_covered and item.get_closest_marker("long") is None:
             item.add_marker("covered")
 
 
@@ -65,13 +50,13 @@ def game_of_test(nodeid: str) -> str:
     path, _, name = nodeid.partition("::")
     values = name.partition("[")[2].rstrip("]").replace("_", "-")
     game = next((GAMES[game] for game in GAMES if game in values), None)
-    folder = game.rules.__name__.split(".")[-2] if game else Path(path).parent.name
-    return folder if folder in FOLDERS else path
+    if game:
+        return game.rules.__name__.split(".")[-2]
+    return next((each for each in Path(path).parts if each in FOLDERS), path)
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByGame | None:
     return ByGame(config, log) if config.getvalue("dist") == "loadgroup" else None
->>>>>>> tests
 
 
 @pytest.fixture(scope="session")
