@@ -173,19 +173,21 @@ export interface Hint {
   seat: number;
 }
 
-/** The move of a bot that sees what the seat sees, and remembers nothing. */
+/** The best move for somebody who sees what the seat sees, and remembers nothing. */
 export interface Hinted {
   type: "hinted";
   id: string;
   seat: number;
   /** the event up to which it saw the game */
   seq: number;
-  /** cunning; or clever, where there is no choice or cunning is not prepared */
+  /** who plays on in the values: optimal where the game is solved, else clever */
   bot: string;
   action: number;
   label: Text;
-  /** the moves that cunning searched, the best first; none from clever */
+  /** the best first; those that are not known well enough are left out */
   moves: MoveValue[];
+  /** a reason */
+  why?: Text | null;
 }
 
 /** Keep rolling while the button is held down. */
@@ -243,7 +245,7 @@ export interface Move {
   base: number;
 }
 
-/** The value of a move by search. */
+/** What a move is worth. */
 export interface MoveValue {
   action: number;
   label: Text;
@@ -251,8 +253,12 @@ export interface MoveValue {
   value: number;
   /** its standard error */
   error: number;
-  /** simulated games */
+  /** simulated games; 0: the value is exact */
   visits: number;
+  /** known so little that a range should be shown */
+  rough?: boolean;
+  /** what may come of it, with exact odds */
+  odds?: Text[];
 }
 
 export interface MyTables {

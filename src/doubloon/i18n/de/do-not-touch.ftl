@@ -219,3 +219,15 @@ do-not-touch-why-draw = Zieh zuerst eine Karte.
 do-not-touch-why-other = Diese Karte passt jetzt nirgends: nimm eine andere.
 do-not-touch-why-nowhere = Diese Karte passt jetzt nirgends: beende deinen Zug.
 do-not-touch-none-fits = Keine Karte passt: beende deinen Zug
+
+# The coach: which card may come, and why a move is good
+do-not-touch-odds-fits = eine Karte, die auf deine Beute passt
+do-not-touch-odds-no-fit = keine passende Karte
+do-not-touch-hint-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+do-not-touch-hint-lay = Das bringt deiner Beute { do-not-touch-hint-points }.
+do-not-touch-hint-swap = Du bekommst eine Karte, die { do-not-touch-hint-points } mehr wert ist.
+do-not-touch-hint-cash = Das bringt dir { $count } neue Karten.
+do-not-touch-hint-discard = Sie passt auf deine Beute und bringt { do-not-touch-hint-points }.

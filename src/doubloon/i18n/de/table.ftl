@@ -127,3 +127,9 @@ bot-random = zufällig
 bot-optimal = optimal
     .says = Spielt nach dem, was genau berechnet ist.
 bot-stands-in = { $who } würde vorausdenken, doch die Suche für dieses Spiel ist nicht vorbereitet: Bis du { $command } ausführst, spielt { $who } wie „klug“.
+
+# The coach: the odds of an event, and reasons that every game has
+coach-odds = { $event }: { $percent } %
+coach-odds-cases = { $event }: { $part } von { $cases }, { $percent } %
+coach-wins = Damit gewinnst du das Spiel.
+coach-equal = Hier sind alle Züge gleich viel wert.

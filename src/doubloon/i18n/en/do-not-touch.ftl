@@ -198,3 +198,15 @@ do-not-touch-why-draw = First draw a card.
 do-not-touch-why-other = This card fits nowhere now: pick another one.
 do-not-touch-why-nowhere = This card fits nowhere now: end your turn.
 do-not-touch-none-fits = No card fits: end your turn
+
+# The coach: which card may come, and why a move is good
+do-not-touch-odds-fits = a card that fits your loot
+do-not-touch-odds-no-fit = no card that fits
+do-not-touch-hint-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+do-not-touch-hint-lay = It brings your loot { do-not-touch-hint-points }.
+do-not-touch-hint-swap = You get a card that is worth { do-not-touch-hint-points } more.
+do-not-touch-hint-cash = It brings you { $count } new cards.
+do-not-touch-hint-discard = It fits your loot and is worth { do-not-touch-hint-points }.

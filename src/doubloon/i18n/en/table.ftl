@@ -127,3 +127,9 @@ bot-random = random
 bot-optimal = optimal
     .says = Plays by what was computed exactly.
 bot-stands-in = { $who } would think ahead, but the search of this game is not prepared: it plays as “clever” until you run { $command }.
+
+# The coach: the odds of an event, and reasons that every game has
+coach-odds = { $event }: { $percent } %
+coach-odds-cases = { $event }: { $part } of { $cases }, { $percent } %
+coach-wins = It wins the game.
+coach-equal = Here all moves are worth the same.

@@ -177,3 +177,14 @@ my-treasure-tie-break = meilleure dernière manche
 # Pourquoi un geste ne fait rien
 my-treasure-why-place = Pose d’abord la carte piochée sur une pile.
 my-treasure-why-secure = Choisis d’abord la pile que tu emportes.
+
+# The coach: what a card can be, and why a move is good
+my-treasure-odds-card = une carte trésor
+my-treasure-odds-orc = un orque
+my-treasure-odds-last-orc = le dernier orque : alerte !
+my-treasure-hint-draw = Il reste { $left } orques : cette carte ne peut pas être le dernier.
+my-treasure-hint-alarm = Le dernier orque est { $cards ->
+        [one] la prochaine carte : il vient maintenant
+       *[other] parmi les { $cards } prochaines cartes : il peut venir maintenant
+    }.
+my-treasure-hint-first = Si tu attends, un autre nain pourrait le prendre avant toi.

@@ -44,3 +44,17 @@ pig-at-risk = en jeu
 pig-oops = Oh non, un 1 !
 
 pig-option-target = Points qu’il faut pour gagner.
+
+# The coach: what a roll can bring, and why a move is good
+pig-odds-points = plus de points
+pig-odds-one = un 1, et le tour est fini
+pig-hint-hold = Une face sur { $sides } est un 1, et il te prend { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Mieux vaut garder.
+pig-hint-nothing = Rien n’est encore en jeu.
+pig-hint-behind = Quelqu’un a { $points } points et gagne bientôt avec { $target }.
+pig-hint-roll = Une seule face sur { $sides } est un 1. Cela vaut la peine de risquer { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

@@ -130,3 +130,9 @@ bot-random = hasard
 bot-optimal = optimal
     .says = Joue d’après ce qui est calculé exactement.
 bot-stands-in = { $who } penserait à l’avance, mais la recherche de ce jeu n’est pas préparée : { $who } joue comme « malin » jusqu’à ce que tu lances { $command }.
+
+# The coach: the odds of an event, and reasons that every game has
+coach-odds = { $event } : { $percent } %
+coach-odds-cases = { $event } : { $part } sur { $cases }, { $percent } %
+coach-wins = Cela te fait gagner la partie.
+coach-equal = Ici, tous les coups se valent.
