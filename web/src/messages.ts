@@ -99,6 +99,18 @@ export interface Commit {
   hash: string;
 }
 
+/** A choice, and the best other move. */
+export interface DecisionReport {
+  step: number;
+  label: Text;
+  /** the chance to win after it */
+  value: Estimate;
+  other: Text;
+  other_value: Estimate;
+  /** by how much the choice was better; below 0: worse */
+  gain: Estimate;
+}
+
 export interface DeviceTable {
   /** of the key that was shown; null: it watches */
   seat: number | null;
@@ -125,6 +137,13 @@ export interface Emoted {
   emote: string;
 }
 
+export interface Estimate {
+  /** a part of a victory */
+  value: number;
+  /** its standard error */
+  error: number;
+}
+
 /** Host: open that seat for the next person who joins. */
 export interface Free {
   type: "free";
@@ -145,6 +164,19 @@ export interface GameDeclaration {
   /** does a seat hold what no other may see */
   hands: boolean;
   options: (NumberOption | ChoiceOption)[];
+}
+
+/** Luck and skill of a finished game. */
+export interface GameReport {
+  game: string;
+  /** the game is solved */
+  exact: boolean;
+  /** games played on after each move; 0 if exact */
+  playouts: number;
+  steps: number;
+  people: Player[];
+  curve: PointReport[];
+  players: PlayerReport[];
 }
 
 /** Let a bot play my seat. */
@@ -234,6 +266,14 @@ export interface Leave {
 export interface Look {
   /** three words, as in amber-boat-river */
   code: string;
+}
+
+/** What chance did in the steps from `step` up to `end`. */
+export interface MomentReport {
+  step: number;
+  end: number;
+  change: Estimate;
+  told: Text[];
 }
 
 export interface Move {
@@ -345,6 +385,23 @@ export interface Player {
   bot: string;
 }
 
+/** `result - start` is `luck + own + others`. */
+export interface PlayerReport {
+  start: Estimate;
+  result: number;
+  luck: Estimate;
+  own: Estimate;
+  others: Estimate;
+  /** luck, own choices and those of others, in whole points of a hundred that add up too */
+  points: number[];
+  /** a key of the catalogues, below `coach-word-` */
+  word: string;
+  luckiest: MomentReport | null;
+  unluckiest: MomentReport | null;
+  best: DecisionReport | null;
+  costliest: DecisionReport | null;
+}
+
 /** What one seat of this device sees, or a spectator (-3). */
 export interface PlayerView {
   seat: number;
@@ -359,6 +416,13 @@ export interface PlayerView {
   rule?: number | null;
   /** with `scene`, if the seat is to act: tips for a newcomer, the most important first */
   guide?: Text[];
+}
+
+/** Everybody's chance to win after so many steps of the game. */
+export interface PointReport {
+  step: number;
+  shares: number[];
+  errors: number[];
 }
 
 /** How the points of a game came about. */
@@ -423,6 +487,14 @@ export interface ReplayLink {
   link: string;
   /** as in an invitation */
   qr: string[];
+}
+
+/** A line of the answer; the last one has the report, or says why there is none. */
+export interface ReportProgress {
+  done: number;
+  total: number;
+  report?: GameReport | null;
+  refused?: RequestRefused | null;
 }
 
 /** It was not done: `reason` is a key of the catalogues, below `error-`. */

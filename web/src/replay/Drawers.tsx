@@ -11,12 +11,14 @@ import { ScoreBreakdown } from "../table/ScoreBreakdown";
 import { Share } from "../table/Share";
 import { Check } from "./Check";
 import { choose } from "./files";
+import { Report } from "./Report";
 
 export function Drawers({ drawer }: { drawer: string }) {
   const { source, tape } = useReplay();
   const from = source.value!;
   const { replayed } = tape.value!;
   if (drawer === "dice") return <Check />;
+  if (drawer === "report") return <Report />;
   if (drawer === "share" && from.kind === "table") return <Share from={from} game={replayed.game} />;
   if (drawer === "count" && replayed.over) return <Counted />;
   if (drawer === "story") return <Story />;
@@ -42,6 +44,7 @@ function Menu() {
   return (
     <Drawer title={text("web-menu")}>
       {earlierRules.value && <p class="sentence">{text("earlier-rules", earlierRules.value)}</p>}
+      {over && <Button kind="parch" glyph="report" label={text("report")} onClick={() => openDrawer("report")} />}
       {over && <Button kind="parch" art="doubloon" label={text("web-count")} onClick={() => openDrawer("count")} />}
       <Button kind="parch" glyph="dice" label={text("web-check")} onClick={() => openDrawer("dice")} />
       <Button kind="parch" glyph="replay" label={text("web-story")} onClick={() => openDrawer("story")} />
