@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from doubloon.bots.policies import POLICIES
-from doubloon.cli import app
+from doubloon.cli.commands import app
 from doubloon.engine.play import playout
 from doubloon.games.pig import PIG
 
@@ -70,15 +70,15 @@ def test_what_cannot_be_analysed_is_refused(file: Path, tmp_path: Path) -> None:
     whole = file.read_text()
     log = json.loads(whole)
     for content, words in (
-        (whole[:200], "damaged"),
+        (whole[:200], "not JSON"),
         (json.dumps({**log, "actions": log["actions"][:-1]}), "not over"),
         (json.dumps({**log, "version": 9}), "rules 9"),
     ):
         file.write_text(content)
         found = CliRunner().invoke(app, ["analyse", str(file), "--lang", "en"])
-        assert found.exit_code == 1
+        assert found.exit_code == 2
         assert words in found.output
 
 
 def test_a_page_that_cannot_be_written_is_refused(file: Path, tmp_path: Path) -> None:
-    said(file, "--out", tmp_path / "none" / "report.html", code=1)
+    said(file, "--out", tmp_path / "none" / "report.html", code=2)

@@ -332,6 +332,8 @@ export interface NewTable {
   interval?: number;
   /** in which bots are named */
   lang?: string;
+  /** actions of another game, to play on from there on one device */
+  begun?: number[];
 }
 
 /** An event. `room` is there if it changed. */

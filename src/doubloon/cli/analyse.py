@@ -46,7 +46,7 @@ def _write(out: Path, content: str) -> None:
     try:
         out.write_text(content, encoding="utf-8")
     except OSError as error:
-        raise Refusal("file/unwritable", f"{out} cannot be written: {error.strerror}", path=out) from None
+        raise Refusal("report/unwritable", f"{out} cannot be written: {error.strerror}", path=out) from None
 
 
 def _report_of(lang: str, log: Log, *, quiet: bool) -> Report:

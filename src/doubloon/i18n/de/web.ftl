@@ -319,3 +319,10 @@ web-no-tips = Keine Hinweise mehr
 web-show-me = Zeig mir, wie es geht
     .more = Die Hinweise vom ersten Spiel noch einmal
 web-tips = Hinweise beim Spielen
+
+web-check-given = { $given ->
+        [one] Der erste Schritt stammt
+       *[other] Die ersten { $given } Schritte stammen
+    } aus einem anderen Spiel und wurden hier nicht ausgelost.
+web-play-on = Von hier weiterspielen
+    .more = gegen Bots, auf diesem Gerät

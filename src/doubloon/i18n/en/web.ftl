@@ -319,3 +319,10 @@ web-no-tips = No more tips
 web-show-me = Show me how
     .more = The tips of your first game, once more
 web-tips = Tips while you play
+
+web-check-given = { $given ->
+        [one] The first step comes
+       *[other] The first { $given } steps come
+    } from another game, and were not drawn here.
+web-play-on = Play on from here
+    .more = against bots, on this device

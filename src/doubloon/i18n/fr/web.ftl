@@ -322,3 +322,10 @@ web-no-tips = Plus d’astuces
 web-show-me = Montre-moi comment faire
     .more = Les astuces de la première partie, encore une fois
 web-tips = Des astuces pendant la partie
+
+web-check-given = { $given ->
+        [one] La première étape vient
+       *[other] Les { $given } premières étapes viennent
+    } d’une autre partie, et n’ont pas été tirées ici.
+web-play-on = Continuer à partir d’ici
+    .more = contre des robots, sur cet appareil

@@ -48,6 +48,7 @@ class NewTable(Strict, frozen=True, kw_only=True):
     clock: Annotated[int, Meta(ge=0, le=86_400, description="seconds for a move; 0: no limit")] = 0
     interval: Annotated[int, Meta(ge=400, le=5_000, description="ms between a seat's own rolls in a race")] = 700
     lang: Annotated[str, Meta(max_length=2, description="in which bots are named")] = "en"
+    begun: Annotated[list[Action], Meta(max_length=1500, description="actions of another game, to play on from there on one device")] = []
 
 
 class Join(Strict, frozen=True, kw_only=True):
