@@ -48,6 +48,7 @@ def test_games_are_in_preparation_until_they_are_ready(monkeypatch: pytest.Monke
     assert lock is not None
     assert games_in_preparation() == list(GAMES)
     (tmp_path / "warm-pig").touch()
+    (tmp_path / "playouts-pig").touch()
     assert games_in_preparation() == [game for game in GAMES if game != "pig"]
     os.close(lock)
     assert games_in_preparation() == []

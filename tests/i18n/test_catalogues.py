@@ -373,8 +373,8 @@ def test_no_key_is_idle() -> None:
     used |= {"error-" + key.replace("/", "-") for key, _ in refusals()}
     used |= {f"fault-{kind}" for kind in TEXTS}
     used |= {each.partition(".")[0] for call in asked() for key in call.keys for each in expanded(key)}
-    for package in ("i18n", "server", "tui", "cli"):
-        for source in [*(SOURCE / package).rglob("*.py"), *SOURCE.glob("games/*/terminal.py")]:
+    for package in ("coach", "i18n", "server", "tui", "cli"):
+        for source in [*(SOURCE / package).rglob("*.py"), *SOURCE.glob("games/*/coach.py"), *SOURCE.glob("games/*/terminal.py")]:
             used |= set(re.findall(r"[\"']([a-z0-9-]+)", source.read_text(encoding="utf-8")))
     stems = tuple(key for key in used if key.endswith("-") and key.count("-") > 2)  # f"little-dragon-short-{kind}"
     used |= {key for key in patterns("en") if key.startswith(stems)}

@@ -13,7 +13,7 @@ import pytest
 from starlette.applications import Starlette
 
 from doubloon.bots.bot import Budget
-from doubloon.bots.warmup import warm_up
+from doubloon.bots.warmup import warm_up_playouts
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, Game
 from doubloon.engine.record import State
@@ -293,8 +293,8 @@ async def hinted(live: Session, ear: Ear, pair: Pair) -> None:
 @pytest.mark.clause("G-6", "G-8")
 async def test_what_is_sent_does_not_change_with_what_is_hidden(game: str) -> None:
     different = 0
-    warm_up(GAMES[game])  # lest some hints come by search and others not
-    with closing(BotPool(bytes, budget=Budget(iterations=50))) as minds:  # and lest what is found depend on the machine
+    warm_up_playouts(GAMES[game])  # hints are refused before
+    with closing(BotPool(bytes, budget=Budget(iterations=256))) as minds:  # and lest what is found depend on the machine
         here = office(minds)
         for number in many(PAIRS):
             for pair, keys in pairs(GAMES[game], number):

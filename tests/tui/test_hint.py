@@ -1,16 +1,17 @@
 """Hints, and bots that are not yet compiled, at the table."""
 
-import re
 from pathlib import Path
 
 import pytest
 
 from doubloon.bots import warmup
+from doubloon.engine.message import say
 from doubloon.games import GAMES
 from doubloon.games.pig import PIG
-from doubloon.games.pig.rules import PigState
+from doubloon.games.pig.rules import HOLD, ROLL, PigState
 from doubloon.i18n import LANGUAGES, bot_names
-from doubloon.tui.hint import hint
+from doubloon.solve.pig import solve_pig
+from doubloon.tui.hint import MoveChance, hint, hint_line
 from doubloon.tui.local_table import LocalTable, Setup, make_secret, new_table
 from doubloon.tui.session import fallback_notes
 from doubloon.tui.texts import TableTexts
@@ -28,25 +29,30 @@ def at_table(*bots: str, people: int = 1) -> tuple[LocalTable, TableTexts]:
     return table, TableTexts("en", PIG, table.names, table.bots)
 
 
-def test_a_hint_says_what_cunning_would_do_and_its_chances() -> None:
-    warmup.warm_up(PIG)
+def test_a_hint_says_the_best_move_why_and_the_chances() -> None:
     table, texts = at_table("clever")
     assert isinstance(table.state, PigState)
     table.state.banked[:2] = [70, 99]
     table.state.at_risk = 12
+    win = {move: round(100 * solve_pig().win(70, 99, 12) - 100 * solve_pig().loss(70, 99, 12, move)) for move in (ROLL, HOLD)}
     said = hint(table, texts, "doubloon warm")
-    assert re.fullmatch(r"“Cunning” would: Roll\. Chances to win: Roll \d+ % \(± \d+\) · Hold 12 points \d+ % \(± \d+\)", said)
+    why = "Another player has 99 points and soon wins with 100."
+    assert said == f"Best now: Roll. {why} Chances to win: Roll {win[ROLL]} % · Hold 12 points {win[HOLD]} %"
 
 
-def test_a_hint_is_the_same_for_the_same_table() -> None:
-    """As long as the machine is as quick: only the words before the figures are compared."""
-    warmup.warm_up(PIG)
-    table, texts = at_table("clever")
-    assert hint(table, texts, "").split(".")[0] == hint(table, texts, "").split(".")[0] == "“Cunning” would: Roll"
+def test_a_value_that_is_not_known_well_is_a_range() -> None:
+    _, texts = at_table("clever")
+    moves = [MoveChance(say("pig-roll"), 0.5, 0.02, is_rough=True), MoveChance(say("pig-hold", points=3), 0.01, 0.02, is_rough=True)]
+    assert hint_line(texts, say("pig-roll"), None, moves) == "Best now: Roll. Chances to win: Roll 46 to 54 % · Hold 3 points 0 to 5 %"
 
 
-def test_without_a_compiled_search_there_is_a_word_instead() -> None:
-    table, texts = at_table("clever")
+def test_without_values_the_move_stands_alone() -> None:
+    _, texts = at_table("clever")
+    assert hint_line(texts, say("pig-roll"), None, []) == "Best now: Roll."
+
+
+def test_without_compiled_playouts_there_is_a_word_instead() -> None:
+    table, texts = at_table("clever", "clever")  # three seats are not solved
     assert "doubloon warm" in hint(table, texts, "doubloon warm")
 
 
@@ -61,7 +67,7 @@ def test_a_bot_below_its_strength_says_so() -> None:
     table, texts = at_table("gentle", "cunning")
     (line,) = fallback_notes(table, texts)
     assert line[0].startswith("Minerva would think ahead")
-    warmup.warm_up(PIG)
+    warmup.warm_up_search(PIG)
     assert fallback_notes(table, texts) == []
 
 

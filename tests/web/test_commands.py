@@ -82,7 +82,7 @@ def test_the_lantern_gives_a_hint_that_can_be_followed(visit: Visit, server: Ser
     page = visit(address(placed), memory(placed), **PHONE)
     page.get_by_role("button", name="Hint").tap()
     drawer = page.get_by_role("dialog", name="Hint")
-    expect(drawer).to_contain_text("ow: Roll")  # Best now, or A good move now
+    expect(drawer).to_contain_text("Best now: Roll. Nothing is at risk yet.")
     drawer.get_by_role("button", name=ROLL).tap()
     expect(page.locator(".words-line")).to_contain_text("You rolled")
 

@@ -5,6 +5,7 @@ import type {
   Catalog,
   DeviceTable,
   DeviceTables,
+  GameReport,
   Invitation,
   Join,
   NewTable,
@@ -12,6 +13,7 @@ import type {
   Preparation,
   Replay,
   ReplayLink,
+  ReportProgress,
   RequestRefused,
   TableAccess,
   TableKey,
@@ -116,6 +118,32 @@ export async function logOf(from: AtTable): Promise<string> {
 
 export async function countOf(from: AtTable): Promise<PointsBreakdown["counts"]> {
   return (await requestJson<PointsBreakdown>(`${gameAt(from)}/count`, byKey(from))).counts;
+}
+
+/** Luck and skill. `onProgress` gets the part that is done, from 0 to 1. */
+export async function reportOf(from: Source, lang: string, onProgress: (share: number) => void, signal: AbortSignal): Promise<GameReport> {
+  const response = await (from.kind === "file"
+    ? request(`report?lang=${lang}`, { method: "POST", body: from.text, signal })
+    : request(`${gameAt(from)}/report?lang=${lang}`, { ...byKey(from), signal }));
+  for await (const line of linesOf(response)) {
+    const { done, total, report, refused } = JSON.parse(line) as ReportProgress;
+    if (report) return report;
+    if (refused) throw new Rejected(refused.reason, refused.values);
+    onProgress(done / total);
+  }
+  throw new Rejected("server/failed", {});
+}
+
+/** The lines of an answer, as they come. */
+async function* linesOf(response: Response): AsyncGenerator<string> {
+  const reader = response.body!.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const lines = (rest + decoder.decode(read.value, { stream: true })).split("\n");
+    rest = lines.pop()!;
+    yield* lines;
+  }
 }
 
 export const shareOf = (from: AtTable) => requestJson<ReplayLink>(`${gameAt(from)}/share`, byKey(from));

@@ -21,6 +21,7 @@ export interface Log {
   commitments?: readonly string[]; // by seat, to the additions; missing in logs of before
   withheld?: readonly number[]; // seats that did not show what they had promised
   hash?: string; // the running hash of the whole game
+  given?: number; // so many first actions come from another game and were not drawn
 }
 
 export type Odds = Readonly<Record<string, number>>;
@@ -100,6 +101,7 @@ function checkDraws(log: Log, ruled: Ruled, verdict: Verdict): Verdict {
   const [seed, common] = [hexToBytes(log.seed), context(log)];
   for (const [step, asked] of log.actions.entries()) {
     const { odds, step: told } = ruled.steps[step]!;
+    if (step < (log.given ?? 0)) continue; // taken from another game
     if (!odds) {
       verdict.answered += told.actor === CHANCE ? 1 : 0;
       continue;

@@ -109,6 +109,18 @@ export interface Commit {
   hash: string;
 }
 
+/** A choice, and the best other move. */
+export interface DecisionReport {
+  step: number;
+  label: Text;
+  /** the chance to win after it */
+  value: Estimate;
+  other: Text;
+  other_value: Estimate;
+  /** by how much the choice was better; below 0: worse */
+  gain: Estimate;
+}
+
 export interface DeviceTable {
   /** of the key that was shown; null: it watches */
   seat: number | null;
@@ -135,6 +147,13 @@ export interface Emoted {
   emote: string;
 }
 
+export interface Estimate {
+  /** a part of a victory */
+  value: number;
+  /** its standard error */
+  error: number;
+}
+
 /** Host: open that seat for the next person who joins. */
 export interface Free {
   type: "free";
@@ -159,6 +178,19 @@ export interface GameDeclaration {
   box?: string;
   /** those to offer, the weakest first */
   bots?: string[];
+}
+
+/** Luck and skill of a finished game. */
+export interface GameReport {
+  game: string;
+  /** the game is solved */
+  exact: boolean;
+  /** games played on after each move; 0 if exact */
+  playouts: number;
+  steps: number;
+  people: Player[];
+  curve: PointReport[];
+  players: PlayerReport[];
 }
 
 /** Let a bot play my seat. */
@@ -188,19 +220,21 @@ export interface Hint {
   seat: number;
 }
 
-/** The move of a bot that sees what the seat sees, and remembers nothing. */
+/** The best move for somebody who sees what the seat sees, and remembers nothing. */
 export interface Hinted {
   type: "hinted";
   id: string;
   seat: number;
   /** the event up to which it saw the game */
   seq: number;
-  /** cunning; or clever, where there is no choice or cunning is not prepared */
+  /** who plays on in the values: optimal where the game is solved, else clever */
   bot: string;
   action: number;
   label: Text;
-  /** the moves that cunning searched, the best first; none from clever */
+  /** the best first; those that are not known well enough are left out */
   moves: MoveValue[];
+  /** a reason */
+  why?: Text | null;
 }
 
 /** Keep rolling while the button is held down. */
@@ -249,6 +283,14 @@ export interface Look {
   code: string;
 }
 
+/** What chance did in the steps from `step` up to `end`. */
+export interface MomentReport {
+  step: number;
+  end: number;
+  change: Estimate;
+  told: Text[];
+}
+
 export interface Move {
   type: "move";
   id: string;
@@ -258,7 +300,7 @@ export interface Move {
   base: number;
 }
 
-/** The value of a move by search. */
+/** What a move is worth. */
 export interface MoveValue {
   action: number;
   label: Text;
@@ -266,8 +308,12 @@ export interface MoveValue {
   value: number;
   /** its standard error */
   error: number;
-  /** simulated games */
+  /** simulated games; 0: the value is exact */
   visits: number;
+  /** known so little that a range should be shown */
+  rough?: boolean;
+  /** what may come of it, with exact odds */
+  odds?: Text[];
 }
 
 export interface MyTables {
@@ -301,6 +347,8 @@ export interface NewTable {
   interval?: number;
   /** in which bots are named */
   lang?: string;
+  /** actions of another game, to play on from there on one device */
+  begun?: number[];
 }
 
 /** An event. `room` is there if it changed. */
@@ -354,6 +402,23 @@ export interface Player {
   bot: string;
 }
 
+/** `result - start` is `luck + own + others`. */
+export interface PlayerReport {
+  start: Estimate;
+  result: number;
+  luck: Estimate;
+  own: Estimate;
+  others: Estimate;
+  /** luck, own choices and those of others, in whole points of a hundred that add up too */
+  points: number[];
+  /** a key of the catalogues, below `coach-word-` */
+  word: string;
+  luckiest: MomentReport | null;
+  unluckiest: MomentReport | null;
+  best: DecisionReport | null;
+  costliest: DecisionReport | null;
+}
+
 /** What one seat of this device sees, or a spectator (-3). */
 export interface PlayerView {
   seat: number;
@@ -368,6 +433,13 @@ export interface PlayerView {
   rule?: number | null;
   /** with `scene`, if the seat is to act: tips for a newcomer, the most important first */
   guide?: Text[];
+}
+
+/** Everybody's chance to win after so many steps of the game. */
+export interface PointReport {
+  step: number;
+  shares: number[];
+  errors: number[];
 }
 
 /** How the points of a game came about. */
@@ -432,6 +504,14 @@ export interface ReplayLink {
   link: string;
   /** as in an invitation */
   qr: string[];
+}
+
+/** A line of the answer; the last one has the report, or says why there is none. */
+export interface ReportProgress {
+  done: number;
+  total: number;
+  report?: GameReport | null;
+  refused?: RequestRefused | null;
 }
 
 /** It was not done: `reason` is a key of the catalogues, below `error-`. */

@@ -74,7 +74,7 @@ def check_bot(game: Game, name: str, opening: State) -> None:
 def available_bot(game: Game, name: str) -> str:
     """The name of the bot that plays in its place: the stand-in instead of cunning until the search is compiled (`doubloon warm`)."""
     if name == "cunning":
-        from doubloon.bots.warmup import is_warm
+        from doubloon.bots.warmup import is_search_warm
 
-        return name if is_warm(game) else stand_in(game)
+        return name if is_search_warm(game) else stand_in(game)
     return name

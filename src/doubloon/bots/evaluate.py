@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 import numpy as np
@@ -22,11 +22,12 @@ from doubloon.engine.cache import caching
 from doubloon.engine.draws import picker, stream
 from doubloon.engine.game import CHANCE, NOBODY, Game
 from doubloon.engine.play import Policy, Stuck
-from doubloon.engine.record import View
+from doubloon.engine.record import State, View
 from doubloon.engine.rule import Rule
 
 CHUNK = 256  # playouts of each move that a thread plays without a break
 UNFINISHED, ILLEGAL = -1, -2  # instead of a share
+NO_MORE = -1  # instead of a move
 
 
 @dataclass(frozen=True)
@@ -72,35 +73,77 @@ class Evaluation:
 
 def evaluate(game: Game, view: View, moves: Sequence[int], playouts: Playouts, *, threads: int = 1) -> Evaluation:
     """Evaluate these moves of the seat that is to act, from its `know` view. The number of threads does not change the result."""
-    if type(view) is not game.rules.VIEW:
-        raise TypeError(f"{game.id} is evaluated from what a seat knows, a {game.rules.VIEW.__name__}, not from a {type(view).__name__}")
-    if len(playouts.policies) != view.seats:
-        raise ValueError(f"one policy a seat: {view.seats} expected, not {len(playouts.policies)}")
-    distinct, lineup = lineup_of(playouts.policies)
-    loop, root = loop_of(rule_set(game), distinct), record_of(game.redeal(view))
+    roots = Roots.of(game.redeal(check_view(game, view)), [(move,) for move in moves])
     shares: Array = np.zeros((len(moves), playouts.count), np.float32)
 
     def part(start: int) -> None:
-        settings = np.array([playouts.seed, start, game.step_limit, *lineup])
-        loop(root, np.zeros(2, game.rules.VIEW.dtype), settings, np.array(moves, np.int64), shares[:, start : start + CHUNK])
+        count = min(CHUNK, playouts.count - start)
+        found = play_on(game, roots, replace(playouts, count=count), start=start)
+        for place, seat in enumerate(found.movers):
+            shares[place, start : start + count] = found.shares[place, :, seat]
 
     with ThreadPoolExecutor(threads) as pool:
         list(pool.map(part, range(0, playouts.count, CHUNK)))
-    _check(game, moves, shares)
     return Evaluation(tuple(moves), shares)
 
 
-def _check(game: Game, moves: Sequence[int], shares: Array) -> None:
+def check_view(game: Game, view: View) -> View:
+    """The view, if it is one of this game."""
+    if type(view) is not game.rules.VIEW:
+        raise TypeError(f"{game.id} is evaluated from what a seat knows, a {game.rules.VIEW.__name__}, not from a {type(view).__name__}")
+    return view
+
+
+# === Playouts ===
+
+
+@dataclass(frozen=True)
+class Roots:
+    """Where playouts begin: a state, and the lines to follow from there, each the first moves of the seat that is first to act."""
+
+    state: Array  # a record
+    lines: Array  # [line, step]: its moves; NO_MORE after the last
+
+    @staticmethod
+    def of(state: State, lines: Sequence[Sequence[int]]) -> Roots:
+        longest = max(map(len, lines)) + 1
+        padded = [[*line, *[NO_MORE] * (longest - len(line))] for line in lines]
+        return Roots(record_of(state), np.array(padded, np.int64))
+
+
+@dataclass(frozen=True)
+class PlayedOn:
+    shares: Array  # [line, playout, seat]: of the victory
+    movers: list[int]  # by line: the seat whose moves it fixes; NOBODY for an empty one
+
+
+def play_on(game: Game, roots: Roots, playouts: Playouts, *, start: int = 0) -> PlayedOn:
+    """Play on after each line, with the luck of the playouts from this number on. Chance deals first what the state leaves undealt."""
+    seats = int(roots.state[0]["seats"])
+    if len(playouts.policies) != seats:
+        raise ValueError(f"one policy a seat: {seats} expected, not {len(playouts.policies)}")
+    distinct, lineup = lineup_of(playouts.policies)
+    shares: Array = np.zeros((len(roots.lines), playouts.count, seats), np.float32)
+    movers: Array = np.full(len(roots.lines), NOBODY, np.int64)
+    settings = np.array([playouts.seed, start, game.step_limit, *lineup])
+    loop = loop_of(rule_set(game), distinct)
+    loop(roots.state, roots.lines, np.zeros(2, game.rules.VIEW.dtype), settings, movers, shares)
+    _check(game, roots.lines, shares)
+    return PlayedOn(shares, movers.tolist())
+
+
+def _check(game: Game, lines: Array, shares: Array) -> None:
     lowest = shares.min(initial=0)
     if lowest == ILLEGAL:
-        raise ValueError(f"{game.id}: not all of {', '.join(map(str, moves))} are moves here")
+        tried = ", ".join(map(str, sorted({int(line[0]) for line in lines})))
+        raise ValueError(f"{game.id}: not all of {tried} are moves here")
     if lowest == UNFINISHED:
         raise Stuck(f"{game.id}: a playout was not over after {game.step_limit} steps, or a policy chose none of its moves")
 
 
 @cache
 def loop_of(rules: RuleSet, policies: tuple[Rule, ...]) -> Rule:
-    """The compiled loop over some playouts of each move. Chance and seats draw from streams of their own, so that chance's draws stay the
+    """The compiled loop over some playouts of each line. Chance and seats draw from streams of their own, so that chance's draws stay the
     same when another move leads to more choices."""
     actions, most_seats = rules.actions, rules.most_seats
     pick, follow = picker(actions), follower(actions, adviser(policies))
@@ -108,16 +151,17 @@ def loop_of(rules: RuleSet, policies: tuple[Rule, ...]) -> Rule:
     register_rules()
 
     @caching(njit, [*rules.functions(), *policies], nogil=True)
-    def loop(root, views, settings, tried, shares):  # type: ignore[no-untyped-def] # compiled only
+    def loop(root, lines, views, settings, movers, shares):  # type: ignore[no-untyped-def] # compiled only
         weights = np.zeros((2, actions), np.int32)
         keys = np.zeros(most_seats, np.int32)
         scratch = np.zeros(1, root.dtype)
-        for place in range(len(tried)):
+        for place in range(len(lines)):
             for each in range(shares.shape[1]):
                 scratch[0] = root[0]
                 state = scratch[0]
                 left, right = stream(settings[0], settings[1] + each)
-                mover = NOBODY  # the seat that makes the move, once it has: before that, chance deals what it does not know
+                mover = NOBODY  # the first seat to act: before that, chance deals what it does not know
+                fixed = 0  # moves of the line that were made
                 drawn, step, failure = 0, 0, 0
                 seat = actor(state)
                 while seat != NOBODY and failure == 0:
@@ -127,10 +171,11 @@ def loop_of(rules: RuleSet, policies: tuple[Rule, ...]) -> Rule:
                     if seat == CHANCE:
                         chosen = pick(weights[0], left, right, drawn)
                         drawn += 1
-                    elif mover == NOBODY:
-                        mover = seat
-                        chosen = tried[place]
-                        failure = 0 if weights[0, chosen] > 0 else ILLEGAL
+                    elif lines[place, fixed] != NO_MORE:
+                        mover = seat if mover == NOBODY else mover
+                        chosen = lines[place, fixed]
+                        fixed += 1
+                        failure = 0 if seat == mover and weights[0, chosen] > 0 else ILLEGAL
                     else:
                         views[0] = views[1]
                         know(state, seat, views[0])
@@ -141,20 +186,22 @@ def loop_of(rules: RuleSet, policies: tuple[Rule, ...]) -> Rule:
                     if failure == 0:
                         apply(state, chosen)
                         seat = actor(state)
-                if mover == NOBODY:
+                if lines[place, fixed] != NO_MORE:
                     failure = ILLEGAL
+                movers[place] = mover
                 scores(state, keys)
-                shares[place, each] = failure if failure < 0 else share_of(keys, mover, state.seats)
+                write_shares(keys, failure, shares[place, each])
 
     return loop  # type: ignore[no-any-return]
 
 
 @inlined
-def share_of(keys, seat, seats):  # type: ignore[no-untyped-def] # compiled only
-    """A seat's part of the victory."""
-    winners = 0
-    for other in range(seats):
-        if keys[other] > keys[seat]:
-            return 0.0
-        winners += keys[other] == keys[seat]
-    return 1.0 / winners
+def write_shares(keys, failure, shares):  # type: ignore[no-untyped-def] # compiled only
+    """Each seat's part of the victory, or why there is none."""
+    seats = len(shares)
+    for seat in range(seats):
+        winners, is_beaten = 0, False
+        for other in range(seats):
+            is_beaten |= keys[other] > keys[seat]
+            winners += keys[other] == keys[seat]
+        shares[seat] = failure if failure < 0 else 0.0 if is_beaten else 1.0 / winners

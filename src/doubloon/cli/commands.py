@@ -195,6 +195,20 @@ def replay(
 
 
 @command()
+def analyse(
+    file: File,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    out: Annotated[Path | None, typer.Option(help="Write the report as one HTML file, too.", metavar="FILE")] = None,
+    lang: Language = None,
+) -> None:
+    """Say how luck and choices made the result of a finished game."""
+    with exit_on_refusal(lang) as language:
+        from doubloon.cli.analyse import print_report
+
+        print_report(language, file, as_json=json, out=out)
+
+
+@command()
 def verify(
     file: File,
     promise: Annotated[str | None, typer.Option(help="The promise (SHA-256) that was shown before the game.", metavar="HEX")] = None,

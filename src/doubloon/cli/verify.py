@@ -41,6 +41,8 @@ def _print_dice(lang: str, log: Log, verdict: Verdict) -> None:
     typer.echo(text(lang, "cli-promise", commitment=log.commitment))
     typer.echo(text(lang, "cli-seed", seed=log.seed))
     typer.echo(text(lang, "cli-drawn", drawn=verdict.drawn))
+    if verdict.given:
+        typer.echo(text(lang, "cli-given", given=verdict.given))
     if verdict.answered:
         typer.echo(text(lang, "cli-answered", answered=verdict.answered))
 

@@ -111,6 +111,7 @@ class Verdict:
     answered: int  # outcomes that are not drawn: who acted first at a live table
     committed: int  # seats whose additions agree with commitments made before any addition was shown
     hashes: list[str]  # the running hash before the first action and after each; empty if the log has none
+    given: int = 0  # first actions that were taken from another game, and not drawn
 
 
 def verify(game: Game, log: Log) -> Verdict:
@@ -120,7 +121,7 @@ def verify(game: Game, log: Log) -> Verdict:
     drawn = answered = 0
     states = game.states(log)
     for step, (state, action) in enumerate(zip(states, log.actions, strict=False)):
-        if game.actor(state) != CHANCE:
+        if game.actor(state) != CHANCE or step < log.given:
             continue
         if game.answered(state):
             answered += 1
@@ -130,7 +131,7 @@ def verify(game: Game, log: Log) -> Verdict:
             text = f"actions[{step}]: the seed gives {due}, the log has {action}"
             raise BadLog("fair/outcome", text, place=f"actions[{step}]", due=due, asked=action)
         drawn += 1
-    return Verdict(drawn, answered, sum(map(bool, log.commitments)), _checked_hashes(log))
+    return Verdict(drawn, answered, sum(map(bool, log.commitments)), _checked_hashes(log), log.given)
 
 
 def _check_additions(log: Log) -> None:

@@ -13,7 +13,7 @@ from doubloon.engine.errors import BadLog
 
 FORMAT = "doubloon-log-1"
 SMALL = 1 << 31  # no number in a log is larger, times (in ms) excepted
-OPTIONAL = frozenset({"names", "commitments", "withheld", "hash"})  # fields that a file need not have
+OPTIONAL = frozenset({"names", "commitments", "withheld", "hash", "given"})  # fields that a file need not have
 LARGE = 1 << 53  # every JSON reader keeps integers below this exact
 
 
@@ -36,6 +36,7 @@ class Log:
     commitments: list[str] = field(default_factory=list)  # SHA-256 of each seat's addition, shown before any addition; "": none
     withheld: list[int] = field(default_factory=list)  # seats that committed to an addition and did not show it
     hash: str = ""  # the running hash after the last action; see fair.py
+    given: int = 0  # so many first actions were taken from another game, to play on from there: they were not drawn
 
     def to_json(self) -> str:
         lines = [
@@ -61,6 +62,8 @@ def from_json(text: str | bytes) -> Log:
     log = Log(**{name: _checked(name, document[name]) for name in known & set(document)})
     if log.times and len(log.times) != len(log.actions):
         _refuse("times", f"{len(log.times)} times for {len(log.actions)} actions")
+    if log.given > len(log.actions):
+        _refuse("given", f"{log.given} of {len(log.actions)} actions")
     if log.names and len(log.names) != log.seats:
         _refuse("names", f"{len(log.names)} names for {log.seats} seats")
     if log.commitments and len(log.commitments) != log.seats:
@@ -140,6 +143,7 @@ CHECKS: dict[str, Callable[[str, Any], None]] = {
     "times": _each(_integer(0, LARGE), list),
     "commitments": _each(_text(r"([0-9a-f]{64})?", "64 hex digits or nothing"), list),
     "withheld": _each(_integer(0, SMALL), list),
+    "given": _integer(0, SMALL),
     "hash": _text(r"([0-9a-f]{64})?", "64 hex digits or nothing"),
     "names": _each(_text(r"[^\x00-\x1f\x7f]{1,40}", "a name of 1 to 40 characters"), list),
 }

@@ -48,3 +48,9 @@ def _advise(game: Game, state: State, policy: Policy, weights: list[int]) -> Non
         legal = weights[:]
         policy(game.know(state, game.rules.actor(state)), weights)
         weights[:] = [weight if is_move and weight > 0 else 0 for weight, is_move in zip(weights, legal, strict=True)]
+
+
+def ranked_shares(keys: Sequence[int]) -> tuple[float, ...]:
+    """Each seat's part of the victory, from the ranking keys: a shared victory counts in equal parts."""
+    winners = [key == max(keys) for key in keys]
+    return tuple(is_winner / sum(winners) for is_winner in winners)

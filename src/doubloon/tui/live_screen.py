@@ -22,7 +22,7 @@ from doubloon.i18n import Line, text
 from doubloon.server.protocol.messages import Emoted, Hinted, News, Outgoing, PlayerView, Step, Tumbling
 from doubloon.tui import saved_games
 from doubloon.tui.connection_thread import ConnectionThread
-from doubloon.tui.hint import SHOWN, chance
+from doubloon.tui.hint import MoveChance, hint_line
 from doubloon.tui.key_bindings import (
     BEFORE_GAME,
     HELP,
@@ -318,8 +318,5 @@ def _public(eyes: list[PlayerView]) -> list[Step]:
 
 
 def _advice(texts: TableTexts, hinted: Hinted) -> str:
-    best = texts.say(message_of(hinted.label))
-    if not hinted.moves:
-        return texts.text("tui-hint-plain", bot=texts.text(f"bot-{hinted.bot}"), best=best)
-    chances = [chance(texts, texts.say(message_of(each.label)), each.value, each.error) for each in hinted.moves[:SHOWN]]
-    return texts.text("tui-hint", best=best, moves=" · ".join(chances))
+    moves = [MoveChance(message_of(each.label), each.value, each.error, each.rough) for each in hinted.moves]
+    return hint_line(texts, message_of(hinted.label), hinted.why and message_of(hinted.why), moves)

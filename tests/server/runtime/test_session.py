@@ -8,7 +8,6 @@ import pytest
 from doubloon.bots import warmup
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR
-from doubloon.games import GAMES
 from doubloon.games.troll_dragon.rules import ROLL
 from doubloon.server.protocol.messages import (
     Ack,
@@ -24,6 +23,7 @@ from doubloon.server.protocol.messages import (
     Move,
     News,
     PresenceChanged,
+    Reject,
     Start,
     Welcome,
 )
@@ -231,23 +231,7 @@ async def test_emotes_and_presence_reach_everybody(tmp_path: Path) -> None:
         assert await table.refused(watcher, Emote, seat=0, emote="clap") == "seat/not-yours"
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_a_hint_is_a_move(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warmup, "folder", lambda *_: tmp_path)
-    async with live(tmp_path, game=game) as table:
-        device = await table.sit(0, 1)
-        await table.start(device)
-        await table.do(device, Hint, seat=0, id="h")
-        await until(lambda: device.all(Hinted))
-        hinted = device.last(Hinted)
-        assert hinted.action in offers(table.session.table)[0].moves
-        assert hinted.label.key
-        assert (hinted.bot, hinted.moves, hinted.seq) == ("clever", [], table.session.table.seq)
-
-
-async def test_a_hint_of_cunning_has_the_chances_of_each_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warmup, "folder", lambda *_: tmp_path)
-    (tmp_path / "warm-pig").touch()
+async def test_a_hint_has_the_chances_of_each_move_and_a_reason(tmp_path: Path) -> None:
     async with live(tmp_path) as table:
         device = await table.sit(0, 1)
         await table.start(device)
@@ -256,10 +240,21 @@ async def test_a_hint_of_cunning_has_the_chances_of_each_move(tmp_path: Path, mo
         await table.do(device, Hint, seat=seat, id="h")
         await until(lambda: device.all(Hinted), 60)  # it may have to be compiled
         hinted = device.last(Hinted)
-        assert hinted.bot == "cunning"
+        assert (hinted.bot, hinted.seq, hinted.moves[0].visits) == ("optimal", table.session.table.seq, 0)
         assert hinted.moves[0].action == hinted.action
-        assert {each.label.key for each in hinted.moves} <= {"pig-roll", "pig-hold"}
-        assert all(0 <= each.value <= 1 and each.error > 0 and each.visits > 0 for each in hinted.moves)
+        assert hinted.why is not None
+        assert {each.label.key for each in hinted.moves} == {"pig-roll", "pig-hold"}
+        assert [odds.key for each in hinted.moves for odds in each.odds] == ["coach-odds-cases"] * 2  # of a roll: points, or a 1
+
+
+async def test_there_is_no_hint_until_it_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warmup, "folder", lambda *_: tmp_path)
+    async with live(tmp_path, game="little-dragon") as table:
+        device = await table.sit(0, 1)
+        await table.start(device)
+        await table.do(device, Hint, seat=0, id="h")
+        await until(lambda: device.all(Reject))
+        assert device.last(Reject).reason == "hint/preparing"
 
 
 async def test_a_spectator_has_a_spectators_eyes(tmp_path: Path) -> None:

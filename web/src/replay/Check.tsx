@@ -103,6 +103,7 @@ function Findings({ log, verdict }: Found) {
     ...additionLines(log),
     ...(verdict.own ? [text("web-check-own")] : []),
     text("web-check-drawn", { drawn: verdict.drawn }),
+    ...(log.given ? [text("web-check-given", { given: log.given })] : []),
     ...(verdict.answered ? [text("web-check-answered", { answered: verdict.answered })] : []),
     ...(verdict.isProved ? [text("web-check-proved")] : []),
     ...(verdict.seen === null ? [] : [text("web-check-seen", { step: verdict.seen, steps: log.actions.length })]),

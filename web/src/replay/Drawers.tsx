@@ -1,7 +1,8 @@
 /** The drawers of a replay: dice check, link, score, story, menu. */
 
+import { useSignal } from "@preact/signals";
 import { Button, Drawer } from "../components";
-import { text } from "../i18n";
+import { errorText, text } from "../i18n";
 import { LanguageChoice, SettingsForm } from "../pages/Settings";
 import { openDrawer } from "../route";
 import { useReplay } from "../session/replay";
@@ -11,12 +12,15 @@ import { ScoreBreakdown } from "../table/ScoreBreakdown";
 import { Share } from "../table/Share";
 import { Check } from "./Check";
 import { choose } from "./files";
+import { playOn } from "./playOn";
+import { Report } from "./Report";
 
 export function Drawers({ drawer }: { drawer: string }) {
   const { source, tape } = useReplay();
   const from = source.value!;
   const { replayed } = tape.value!;
   if (drawer === "dice") return <Check />;
+  if (drawer === "report") return <Report />;
   if (drawer === "share" && from.kind === "table") return <Share from={from} game={replayed.game} />;
   if (drawer === "count" && replayed.over) return <Counted />;
   if (drawer === "story") return <Story />;
@@ -37,11 +41,24 @@ function Counted() {
 }
 
 function Menu() {
-  const { earlierRules, readLog, tape } = useReplay();
+  const session = useReplay();
+  const { earlierRules, end, position, readLog, tape } = session;
   const { game, over } = tape.value!.replayed;
+  const trouble = useSignal("");
   return (
     <Drawer title={text("web-menu")}>
       {earlierRules.value && <p class="sentence">{text("earlier-rules", earlierRules.value)}</p>}
+      {over && position.value < end.value && (
+        <Button
+          kind="parch"
+          glyph="play"
+          label={text("web-play-on")}
+          more={text("web-play-on.more")}
+          onClick={() => void playOn(session).then((refused) => (trouble.value = refused ? errorText(refused) : ""))}
+        />
+      )}
+      {trouble.value && <p role="alert">{trouble.value}</p>}
+      {over && <Button kind="parch" glyph="report" label={text("report")} onClick={() => openDrawer("report")} />}
       {over && <Button kind="parch" art="doubloon" label={text("web-count")} onClick={() => openDrawer("count")} />}
       <Button kind="parch" glyph="dice" label={text("web-check")} onClick={() => openDrawer("dice")} />
       <Button kind="parch" glyph="replay" label={text("web-story")} onClick={() => openDrawer("story")} />

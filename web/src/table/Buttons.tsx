@@ -194,6 +194,7 @@ function Over() {
       ) : (
         <p class="sentence">{text("web-again.wait")}</p>
       )}
+      <Button kind="night" glyph="report" label={text("report")} onClick={() => replay("report")} />
       <Button kind="night" glyph="replay" label={text("web-replay")} onClick={() => replay()} />
       <Button kind="night" glyph="dice" label={text("web-check")} onClick={() => replay("dice")} />
     </div>

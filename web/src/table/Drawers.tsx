@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { lists } from "../api";
 import { Art, Button, Drawer } from "../components";
 import { say, sentences, text, YOU } from "../i18n";
-import type { SeatState } from "../messages";
+import type { MoveValue, SeatState } from "../messages";
 import { botsOf } from "../pages/people";
 import { LanguageChoice, SettingsForm } from "../pages/Settings";
 import { closeDrawer, isScreen, openDrawer, replacePlace } from "../route";
@@ -66,7 +66,7 @@ function MovesHelp() {
   );
 }
 
-/** The move of a bot that sees what I see, and the chance to win with each move. */
+/** The best move for somebody who sees what I see, why, and the chance to win with each move. */
 function Hint() {
   const { acting, move, names, offers, send, state } = useSession();
   const seat = acting.value[0];
@@ -84,17 +84,25 @@ function Hint() {
         </p>
       ) : (
         <>
-          <p class="sentence">{text(hint.moves.length ? "web-hint-best" : "web-hint-clever", { move: say(hint.label, names.value) })}</p>
+          <p class="sentence">
+            {text("web-hint-best", { move: say(hint.label, names.value) })} {hint.why && say(hint.why, names.value)}
+          </p>
           {hint.moves.length > 0 && (
             <ul class="chances">
               {hint.moves.slice(0, 5).map((each) => (
                 <li key={each.action}>
                   <span>{say(each.label, names.value)}</span>
                   <meter min={0} max={1} value={each.value} aria-label={say(each.label, names.value)} />
-                  <b>{text("web-percent", { percent: Math.round(100 * each.value) })}</b>
+                  <b>{chance(each)}</b>
+                  {each.odds && <small>{each.odds.map((odds) => say(odds, names.value)).join(" · ")}</small>}
                 </li>
               ))}
             </ul>
+          )}
+          {hint.moves.length > 0 && (
+            <p class="told">
+              {hint.bot === "optimal" ? text("web-hint-exact") : text("web-hint-played", { count: hint.moves[0]!.visits })}
+            </p>
           )}
           {best && (
             <Button
@@ -110,6 +118,13 @@ function Hint() {
       )}
     </Drawer>
   );
+}
+
+/** `54 %`, or `48–53 %` where it is not known so well. */
+function chance({ value, error, rough }: MoveValue): string {
+  const percent = (share: number) => Math.round(100 * Math.max(0, Math.min(1, share)));
+  if (!rough) return text("web-percent", { percent: percent(value) });
+  return text("web-hint-range", { low: percent(value - 1.96 * error), high: percent(value + 1.96 * error) });
 }
 
 function Emotes() {

@@ -84,3 +84,8 @@ fault-crashed = { $bot } ist bei { $place } abgestürzt: { $error }. „Klug“ 
 fault-slow = { $bot } hat { $seconds } s lang nicht geantwortet. „Klug“ zieht an seiner Stelle.
 fault-illegal = { $bot } hat { $answer } geantwortet; möglich waren { $allowed }. „Klug“ zieht an seiner Stelle.
 fault-gone = Der Prozess von { $bot } ist zu Ende: { $how }. „Klug“ zieht an seiner Stelle.
+
+cli-given = { $given ->
+        [one] Der erste Schritt stammt
+       *[other] Die ersten { $given } Schritte stammen
+    } aus einem anderen Spiel und wurden hier nicht ausgelost.

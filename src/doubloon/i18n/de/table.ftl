@@ -118,3 +118,37 @@ bot-random = zufällig
 bot-optimal = optimal
     .says = Spielt nach dem, was genau berechnet ist.
 bot-stands-in = { $who } würde vorausdenken, doch die Suche für dieses Spiel ist nicht vorbereitet: Bis du { $command } ausführst, spielt { $who } wie „klug“.
+
+# The coach: the odds of an event, and reasons that every game has
+coach-odds = { $event }: { $percent } %
+coach-odds-cases = { $event }: { $part } von { $cases }, { $percent } %
+coach-wins = Damit gewinnst du das Spiel.
+coach-equal = Hier sind alle Züge gleich viel wert.
+coach-word-skilled = Gut gespielt! Du hast klug gewählt.
+coach-word-unlucky = Du hast gut gespielt, aber das Glück war gegen dich. Beim nächsten Mal!
+coach-word-lucky = Heute war das Glück dein Freund. Freu dich!
+coach-word-learning = Aus jedem Spiel lernst du etwas. Sieh dir deinen teuersten Zug an und versuch es noch einmal!
+
+# The report on luck and skill
+report = Glück und Können
+report-running = Das Spiel wird durchgesehen …
+report-curve = Gewinnchance in %
+report-exact = Diese Chancen sind genau.
+report-played = Aus { $count } Spielen, die nach jedem Zug weitergingen; ± und Bänder zeigen, wie sicher das ist.
+report-luck = Glück
+report-skill = Können
+report-parts = In Punkten von hundert: was Würfel und Karten taten, und was du besser oder schlechter gewählt hast als der Bot „klug“.
+report-parts-exact = In Punkten von hundert: was Würfel und Karten taten, und was du mit deinen Zügen verschenkt hast.
+report-whose = Augenblicke von
+report-luckiest = Größtes Glück
+report-unluckiest = Größtes Pech
+report-best = Bester Zug
+report-costliest = Teuerster Zug
+report-points = { $points } Punkte
+report-chosen = Gewählt: { $move }
+report-other = Stattdessen: { $move }
+report-see = Ansehen
+report-others = Züge der anderen
+report-interval = { $points } ± { $error }
+report-column-name = Spieler
+report-written = Der Bericht liegt in { $file }.

@@ -81,10 +81,13 @@ tui-come-back = So kommst du zurück: { $command }
 tui-gone = Der Tisch ist geschlossen, oder du hast dort keinen Platz mehr.
 tui-typed = { $typed } … (Esc: löschen)
 tui-no-key = { $typed }: hier nichts
-tui-hint = „Listig“ würde: { $best }. Gewinnchancen: { $moves }
-tui-hint-move = { $move } { $percent } % (± { $error })
-tui-hint-plain = „{ $bot }“ würde: { $best }.
-tui-hint-cold = Noch keine Tipps: Die Suche für dieses Spiel ist nicht vorbereitet. Einmal { $command } ausführen.
+tui-hint = Am besten jetzt: { $move }.
+tui-hint-why = Am besten jetzt: { $move }. { $why }
+tui-hint-chances = Gewinnchancen: { $moves }
+tui-hint-move = { $move } { $percent } %
+tui-hint-range = { $move } { $low } bis { $high } %
+tui-hint-unsure = Kein Tipp: zu knapp, oder zu wenig bekannt. Trau dich selbst!
+tui-hint-cold = Noch keine Tipps: Dieses Spiel ist nicht vorbereitet. Einmal { $command } ausführen.
 tui-promise = Versprechen: { $commitment }
 tui-withheld = { $who ->
         [you] Dein Gerät hat

@@ -121,8 +121,10 @@ web-copied = Kopiert
 web-menu = Menü
 web-hint = Tipp
 web-hint-thinking = Die Laterne wird angezündet …
-web-hint-best = Am besten jetzt: { $move }. Die Gewinnchance mit jedem Zug:
-web-hint-clever = Ein guter Zug jetzt: { $move }.
+web-hint-best = Am besten jetzt: { $move }.
+web-hint-range = { $low }–{ $high } %
+web-hint-exact = Diese Chancen sind genau.
+web-hint-played = Aus { $count } Spielen, die von hier weitergingen.
 web-percent = { $percent } %
 web-emotes = Reagieren
 web-story = Was geschehen ist
@@ -318,3 +320,10 @@ web-no-tips = Keine Hinweise mehr
 web-show-me = Zeig mir, wie es geht
     .more = Die Hinweise vom ersten Spiel noch einmal
 web-tips = Hinweise beim Spielen
+
+web-check-given = { $given ->
+        [one] Der erste Schritt stammt
+       *[other] Die ersten { $given } Schritte stammen
+    } aus einem anderen Spiel und wurden hier nicht ausgelost.
+web-play-on = Von hier weiterspielen
+    .more = gegen Bots, auf diesem Gerät

@@ -84,3 +84,8 @@ fault-crashed = { $bot } crashed at { $place }: { $error }. “clever” moves i
 fault-slow = { $bot } gave no answer within { $seconds } s. “clever” moves instead.
 fault-illegal = { $bot } answered { $answer }; the moves were { $allowed }. “clever” moves instead.
 fault-gone = The process of { $bot } ended: { $how }. “clever” moves instead.
+
+cli-given = { $given ->
+        [one] The first step was
+       *[other] The first { $given } steps were
+    } taken from another game, and not drawn here.

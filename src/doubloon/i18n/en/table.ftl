@@ -118,3 +118,37 @@ bot-random = random
 bot-optimal = optimal
     .says = Plays by what was computed exactly.
 bot-stands-in = { $who } would think ahead, but the search of this game is not prepared: it plays as “clever” until you run { $command }.
+
+# The coach: the odds of an event, and reasons that every game has
+coach-odds = { $event }: { $percent } %
+coach-odds-cases = { $event }: { $part } of { $cases }, { $percent } %
+coach-wins = It wins the game.
+coach-equal = Here all moves are worth the same.
+coach-word-skilled = Well played! Your choices were strong.
+coach-word-unlucky = You played well, but luck was against you. Next time!
+coach-word-lucky = Luck was your friend today. Enjoy it!
+coach-word-learning = Every game teaches something. Look at your costliest choice, and try again!
+
+# The report on luck and skill
+report = Luck and skill
+report-running = The game is being looked through …
+report-curve = Chance to win, in %
+report-exact = These chances are exact.
+report-played = From { $count } games played on after each move; ± and bands show how sure that is.
+report-luck = Luck
+report-skill = Choices
+report-parts = In points of a hundred: what dice and cards did, and what you chose better or worse than the bot “clever”.
+report-parts-exact = In points of a hundred: what dice and cards did, and what your choices gave away.
+report-whose = Moments of
+report-luckiest = Luckiest moment
+report-unluckiest = Unluckiest moment
+report-best = Best choice
+report-costliest = Costliest choice
+report-points = { $points } points
+report-chosen = Chosen: { $move }
+report-other = Instead: { $move }
+report-see = See it
+report-others = Others
+report-interval = { $points } ± { $error }
+report-column-name = Player
+report-written = The report is in { $file }.

@@ -81,10 +81,13 @@ tui-come-back = To come back: { $command }
 tui-gone = The table is closed, or you no longer have a seat there.
 tui-typed = { $typed } … (Esc: clear)
 tui-no-key = { $typed }: this key does nothing
-tui-hint = “Cunning” would: { $best }. Chances to win: { $moves }
-tui-hint-move = { $move } { $percent } % (± { $error })
-tui-hint-plain = “{ $bot }” would: { $best }.
-tui-hint-cold = No hints yet: the search of this game is not prepared. Run { $command } once.
+tui-hint = Best now: { $move }.
+tui-hint-why = Best now: { $move }. { $why }
+tui-hint-chances = Chances to win: { $moves }
+tui-hint-move = { $move } { $percent } %
+tui-hint-range = { $move } { $low } to { $high } %
+tui-hint-unsure = No hint here: too close, or too little is known. Trust yourself!
+tui-hint-cold = No hints yet: this game is not prepared. Run { $command } once.
 tui-promise = Promise: { $commitment }
 tui-withheld = { $who ->
         [you] Your device

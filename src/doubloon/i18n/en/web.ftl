@@ -121,8 +121,10 @@ web-copied = Copied
 web-menu = Menu
 web-hint = Hint
 web-hint-thinking = The lantern is being lit …
-web-hint-best = Best now: { $move }. The chance to win with each move:
-web-hint-clever = A good move now: { $move }.
+web-hint-best = Best now: { $move }.
+web-hint-range = { $low }–{ $high } %
+web-hint-exact = These chances are exact.
+web-hint-played = From { $count } games played on from here.
 web-percent = { $percent } %
 web-emotes = React
 web-story = What has happened
@@ -318,3 +320,10 @@ web-no-tips = No more tips
 web-show-me = Show me how
     .more = The tips of your first game, once more
 web-tips = Tips while you play
+
+web-check-given = { $given ->
+        [one] The first step comes
+       *[other] The first { $given } steps come
+    } from another game, and were not drawn here.
+web-play-on = Play on from here
+    .more = against bots, on this device

@@ -84,3 +84,8 @@ fault-crashed = { $bot } s’est arrêté à { $place } : { $error }. « Malin �
 fault-slow = { $bot } n’a pas répondu en { $seconds } s. « Malin » joue à sa place.
 fault-illegal = { $bot } a répondu { $answer } ; on pouvait jouer { $allowed }. « Malin » joue à sa place.
 fault-gone = Le processus de { $bot } a pris fin : { $how }. « Malin » joue à sa place.
+
+cli-given = { $given ->
+        [one] La première étape vient
+       *[other] Les { $given } premières étapes viennent
+    } d’une autre partie, et n’ont pas été tirées ici.

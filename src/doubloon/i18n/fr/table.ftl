@@ -121,3 +121,37 @@ bot-random = hasard
 bot-optimal = optimal
     .says = Joue d’après ce qui est calculé exactement.
 bot-stands-in = { $who } penserait à l’avance, mais la recherche de ce jeu n’est pas préparée : { $who } joue comme « malin » jusqu’à ce que tu lances { $command }.
+
+# The coach: the odds of an event, and reasons that every game has
+coach-odds = { $event } : { $percent } %
+coach-odds-cases = { $event } : { $part } sur { $cases }, { $percent } %
+coach-wins = Cela te fait gagner la partie.
+coach-equal = Ici, tous les coups se valent.
+coach-word-skilled = Bien joué ! Tu as fait de bons choix.
+coach-word-unlucky = Tu as bien joué, mais la chance était contre toi. À la prochaine !
+coach-word-lucky = Aujourd’hui, la chance était ton amie. Profites-en !
+coach-word-learning = Chaque partie t’apprend quelque chose. Regarde ton choix le plus cher, et réessaie !
+
+# The report on luck and skill
+report = Chance et choix
+report-running = La partie est examinée…
+report-curve = Chance de gagner, en %
+report-exact = Ces chances sont exactes.
+report-played = D’après { $count } parties jouées après chaque coup ; ± et les bandes montrent à quel point c’est sûr.
+report-luck = Chance
+report-skill = Choix
+report-parts = En points sur cent : ce que les dés et les cartes ont fait, et ce que tu as choisi mieux ou moins bien que le robot « malin ».
+report-parts-exact = En points sur cent : ce que les dés et les cartes ont fait, et ce que tes choix ont coûté.
+report-whose = Moments de
+report-luckiest = Plus grande chance
+report-unluckiest = Plus grande malchance
+report-best = Meilleur choix
+report-costliest = Choix le plus cher
+report-points = { $points } points
+report-chosen = Choisi : { $move }
+report-other = Au lieu de : { $move }
+report-see = Voir
+report-others = Choix des autres
+report-interval = { $points } ± { $error }
+report-column-name = Joueur
+report-written = Le rapport est dans { $file }.

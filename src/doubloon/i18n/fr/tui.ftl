@@ -81,10 +81,13 @@ tui-come-back = Pour revenir : { $command }
 tui-gone = La table est fermée, ou tu n’y as plus de place.
 tui-typed = { $typed } … (Échap : effacer)
 tui-no-key = { $typed } : rien ici
-tui-hint = « Rusé » ferait : { $best }. Chances de gagner : { $moves }
-tui-hint-move = { $move } { $percent } % (± { $error })
-tui-hint-plain = « { $bot } » ferait : { $best }.
-tui-hint-cold = Pas encore de conseils : la recherche de ce jeu n’est pas préparée. Lance une fois { $command }.
+tui-hint = Le mieux maintenant : { $move }.
+tui-hint-why = Le mieux maintenant : { $move }. { $why }
+tui-hint-chances = Chances de gagner : { $moves }
+tui-hint-move = { $move } { $percent } %
+tui-hint-range = { $move } { $low } à { $high } %
+tui-hint-unsure = Pas de conseil : trop serré, ou trop peu connu. Fais-toi confiance !
+tui-hint-cold = Pas encore de conseils : ce jeu n’est pas préparé. Lance une fois { $command }.
 tui-promise = Promesse : { $commitment }
 tui-withheld = { $who ->
         [you] Ton appareil

@@ -121,8 +121,10 @@ web-copied = Copié
 web-menu = Menu
 web-hint = Conseil
 web-hint-thinking = On allume la lanterne…
-web-hint-best = Le mieux maintenant : { $move }. La chance de gagner avec chaque coup :
-web-hint-clever = Un bon coup maintenant : { $move }.
+web-hint-best = Le mieux maintenant : { $move }.
+web-hint-range = { $low }–{ $high } %
+web-hint-exact = Ces chances sont exactes.
+web-hint-played = D’après { $count } parties jouées à partir d’ici.
 web-percent = { $percent } %
 web-emotes = Réagir
 web-story = Ce qui s’est passé
@@ -321,3 +323,10 @@ web-no-tips = Plus d’astuces
 web-show-me = Montre-moi comment faire
     .more = Les astuces de la première partie, encore une fois
 web-tips = Des astuces pendant la partie
+
+web-check-given = { $given ->
+        [one] La première étape vient
+       *[other] Les { $given } premières étapes viennent
+    } d’une autre partie, et n’ont pas été tirées ici.
+web-play-on = Continuer à partir d’ici
+    .more = contre des robots, sur cet appareil

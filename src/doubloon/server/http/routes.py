@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import Awaitable, Callable
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from doubloon import coach
 from doubloon.bots.preparation import games_in_preparation
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR, Game
@@ -19,14 +21,25 @@ from doubloon.server.http.invites import invitation, origin, replay_link
 from doubloon.server.http.proxy import client_host
 from doubloon.server.http.rate_limits import RateLimiter, household
 from doubloon.server.http.replay_queue import ReplayQueue
+from doubloon.server.http.report_queue import Progress, ReportQueue
 from doubloon.server.http.settings import Settings
 from doubloon.server.http.websocket import check_origin
 from doubloon.server.protocol.messages import PROTOCOL, Join, Look, MyTables, NewTable, Phase
-from doubloon.server.protocol.responses import DeviceTable, DeviceTables, PointsBreakdown, Preparation, Replay, TableAccess, TablePreview
+from doubloon.server.protocol.responses import (
+    DeviceTable,
+    DeviceTables,
+    GameReport,
+    Player,
+    PointsBreakdown,
+    Preparation,
+    Replay,
+    TableAccess,
+    TablePreview,
+)
 from doubloon.server.runtime.registry import TableRegistry
 from doubloon.server.runtime.session import Session
 from doubloon.server.store import StoreUnavailable
-from doubloon.server.table import replays, views
+from doubloon.server.table import replays, reports, views
 from doubloon.server.table.setup import hash_key, supported_language
 from doubloon.server.table.state import Table, log_of
 from doubloon.server.table.undo import sees_all_it_knows
@@ -40,6 +53,7 @@ class Routes:
         self._limiter = limiter
         self._settings = settings
         self._replays = ReplayQueue()
+        self._reports = ReportQueue()
 
     def all(self) -> list[Route]:
         return [
@@ -58,6 +72,8 @@ class Routes:
             self._route("GET", f"{GAME}/share", self.share),
             self._route("GET", f"{GAME}/replay", self.replay),
             self._route("POST", "/api/replay", self.replay_file, limit="logs"),
+            self._route("GET", f"{GAME}/report", self.report, limit="logs"),
+            self._route("POST", "/api/report", self.report_file, limit="logs"),
         ]
 
     def _route(self, method: str, path: str, handler: Callable[[Request], Awaitable[Response]], *, limit: str = "") -> Route:
@@ -179,10 +195,7 @@ class Routes:
 
     async def replay_file(self, request: Request) -> Response:
         """The same for a log file, wherever it comes from."""
-        text, seat, lang = await read_body(request, replays.MAX_LOG_BYTES), _seat(request), _language(request)
-        if text is None:
-            most = replays.MAX_LOG_BYTES
-            raise Refusal("log/large", f"a log has at most {most} bytes", most=most // 1024)
+        text, seat, lang = await _log_file(request), _seat(request), _language(request)
 
         def work(plain: bool) -> Replay:
             game, log = replays.read(text)
@@ -193,6 +206,26 @@ class Routes:
     async def _replay(self, request: Request, work: Callable[[bool], Replay]) -> Response:
         plain = request.query_params.get("plain") == "1"
         return await self._replays.respond(request, client_host(request), lambda: work(plain))
+
+    async def report(self, request: Request) -> Response:
+        """Luck and skill of a finished game."""
+        table, log = await self._finished(request)
+        return self._report(request, known_game(table), log, replays.current_players(table, _language(request)))
+
+    async def report_file(self, request: Request) -> Response:
+        """The same for a log file, wherever it comes from."""
+        text, lang = await _log_file(request), _language(request)
+        game, log = await asyncio.to_thread(replays.read, text)
+        return self._report(request, game, log, replays.placeholder_players(log, lang))
+
+    def _report(self, request: Request, game: Game, log: Log, people: list[Player]) -> Response:
+        key = hashlib.sha256(repr((log, people)).encode()).digest()
+
+        def work(progress: Progress) -> GameReport:
+            reports.check_reportable(game, log)
+            return reports.report_message(coach.report(log, progress=progress), people)
+
+        return self._reports.respond(client_host(request), key, work)
 
     async def _session(self, request: Request) -> Session:
         _key(request)
@@ -212,6 +245,14 @@ class Routes:
 
     def _origin(self, request: Request) -> str:
         return origin(request, self._settings.base_url, self._settings.home_port)
+
+
+async def _log_file(request: Request) -> bytes:
+    text = await read_body(request, replays.MAX_LOG_BYTES)
+    if text is None:
+        most = replays.MAX_LOG_BYTES
+        raise Refusal("log/large", f"a log has at most {most} bytes", most=most // 1024)
+    return text
 
 
 def known_game(table: Table) -> Game:

@@ -48,6 +48,7 @@ class NewTable(Strict, frozen=True, kw_only=True):
     clock: Annotated[int, Meta(ge=0, le=86_400, description="seconds for a move; 0: no limit")] = 0
     interval: Annotated[int, Meta(ge=400, le=5_000, description="ms between a seat's own rolls in a race")] = 700
     lang: Annotated[str, Meta(max_length=2, description="in which bots are named")] = "en"
+    begun: Annotated[list[Action], Meta(max_length=1500, description="actions of another game, to play on from there on one device")] = []
 
 
 class Join(Strict, frozen=True, kw_only=True):
@@ -343,26 +344,29 @@ class Emoted(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="e
     emote: str
 
 
-class MoveValue(msgspec.Struct, frozen=True, kw_only=True):
-    """The value of a move by search."""
+class MoveValue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a move is worth."""
 
     action: int
     label: Text
     value: float  # the chance to win, 0 to 1; a shared victory counts as its share
     error: float  # its standard error
-    visits: int  # simulated games
+    visits: int  # simulated games; 0: the value is exact
+    rough: bool = False  # known so little that a range should be shown
+    odds: list[Text] = []  # what may come of it, with exact odds
 
 
-class Hinted(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hinted"):
-    """The move of a bot that sees what the seat sees, and remembers nothing."""
+class Hinted(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="hinted"):
+    """The best move for somebody who sees what the seat sees, and remembers nothing."""
 
     id: str
     seat: int
     seq: int  # the event up to which it saw the game
-    bot: str  # cunning; or clever, where there is no choice or cunning is not prepared
+    bot: str  # who plays on in the values: optimal where the game is solved, else clever
     action: int
     label: Text
-    moves: list[MoveValue]  # the moves that cunning searched, the best first; none from clever
+    moves: list[MoveValue]  # the best first; those that are not known well enough are left out
+    why: Text | None = None  # a reason
 
 
 class Ack(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="ack"):

@@ -156,6 +156,79 @@ class ReplayLink(Response, frozen=True, kw_only=True):
     qr: list[str]  # as in an invitation
 
 
+# === Reports ===
+
+
+class Estimate(Response, frozen=True, kw_only=True):
+    value: float  # a part of a victory
+    error: float  # its standard error
+
+
+class PointReport(Response, frozen=True, kw_only=True):
+    """Everybody's chance to win after so many steps of the game."""
+
+    step: int
+    shares: list[float]
+    errors: list[float]
+
+
+class MomentReport(Response, frozen=True, kw_only=True):
+    """What chance did in the steps from `step` up to `end`."""
+
+    step: int
+    end: int
+    change: Estimate
+    told: list[Text]
+
+
+class DecisionReport(Response, frozen=True, kw_only=True):
+    """A choice, and the best other move."""
+
+    step: int
+    label: Text
+    value: Estimate  # the chance to win after it
+    other: Text
+    other_value: Estimate
+    gain: Estimate  # by how much the choice was better; below 0: worse
+
+
+class PlayerReport(Response, frozen=True, kw_only=True):
+    """`result - start` is `luck + own + others`."""
+
+    start: Estimate
+    result: float
+    luck: Estimate
+    own: Estimate
+    others: Estimate
+    points: list[int]  # luck, own choices and those of others, in whole points of a hundred that add up too
+    word: str  # a key of the catalogues, below `coach-word-`
+    luckiest: MomentReport | None
+    unluckiest: MomentReport | None
+    best: DecisionReport | None
+    costliest: DecisionReport | None
+
+
+class GameReport(Response, frozen=True, kw_only=True):
+    """Luck and skill of a finished game."""
+
+    game: str
+    exact: bool  # the game is solved
+    playouts: int  # games played on after each move; 0 if exact
+    steps: int
+    people: list[Player]
+    curve: list[PointReport]
+    players: list[PlayerReport]
+
+
+class ReportProgress(Response, frozen=True, kw_only=True, omit_defaults=True):
+    """A line of the answer; the last one has the report, or says why there is none."""
+
+    done: int
+    total: int
+    report: GameReport | None = None
+    refused: RequestRefused | None = None
+
+
 class RequestRefused(Response, frozen=True, kw_only=True):
     """It was not done: `reason` is a key of the catalogues, below `error-`."""
 

@@ -24,6 +24,7 @@ ROOTS = {
     "replayed": responses.Replay,
     "counted": responses.PointsBreakdown,
     "shared": responses.ReplayLink,
+    "report_progress": responses.ReportProgress,
     "request_refused": responses.RequestRefused,
 }
 

@@ -7,14 +7,17 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from doubloon.bots import available_bot, bot
-from doubloon.bots.advice import Advice, advise
 from doubloon.bots.bot import Budget, SeededDraw
 from doubloon.engine.draws import Draw
+from doubloon.engine.errors import Refusal
 from doubloon.engine.game import Game
 from doubloon.engine.record import View
+
+if TYPE_CHECKING:
+    from doubloon.coach.hint import Hint
 
 BUDGET = Budget(seconds=0.2)  # for a move, when no other bot waits
 HINT_FACTOR = 3  # a hint may take so many times as long: people ask for few, and read the figures
@@ -41,9 +44,20 @@ class BotPool:
             return moves[0]
         return await self._run(lambda draw, budget: bot(game, available_bot(game, name))(view, moves, draw, budget))
 
-    async def advise(self, game: Game, shown: View, moves: tuple[int, ...]) -> Advice:
-        """What a bot would do that sees what is in the view."""
-        return await self._run(lambda draw, budget: advise(game, shown, moves, draw, replace(budget, seconds=HINT_FACTOR * budget.seconds)))
+    async def advise(self, game: Game, shown: View, moves: tuple[int, ...]) -> Hint:
+        """A hint for somebody who sees what is in the view. Refused where none is sure to be right."""
+
+        def work(draw: Draw, budget: Budget) -> Hint | None:
+            from doubloon.coach import hint as coach  # imported here, since it loads the compiler
+
+            if len(moves) > 1 and not coach.is_ready(game, shown):
+                raise Refusal("hint/preparing", "the hints of this game are being prepared")
+            return coach.hint(game, shown, moves, draw, replace(budget, seconds=HINT_FACTOR * budget.seconds))
+
+        found = await self._run(work)
+        if found is None:
+            raise Refusal("hint/unsure", "no move is surely as good as the others")
+        return found
 
     async def _run(self, work: Callable[[Draw, Budget], Result]) -> Result:
         budget = share(self._budget, self.waiting + 1, self._workers)

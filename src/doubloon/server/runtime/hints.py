@@ -1,4 +1,4 @@
-"""Hints: what a bot would do that sees only what the seat sees (G-8)."""
+"""Hints: the best move for somebody who sees only what the seat sees (G-8)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ from doubloon.server.table.views import hint_message
 async def hint_reply(bots: BotPool, game: Game, offer: Offer, command: Hint, seq: int) -> bytes:
     """The answer to a hint command, for the position in which it was asked."""
     try:
-        advice = await bots.advise(game, game.show(offer.state, command.seat), offer.moves)
+        hint = await bots.advise(game, game.show(offer.state, command.seat), offer.moves)
+    except Refusal as refusal:
+        return reject_message(command.id, refusal)
     except Exception:
         LOG.exception("hint-failed")
         return reject_message(command.id, Refusal("hint/failed", "there is no hint for this"))
-    return messages.ENCODER.encode(hint_message(game, offer, advice, command, seq))
+    return messages.ENCODER.encode(hint_message(game, offer, hint, command, seq))

@@ -44,7 +44,8 @@ class TableRegistry:
     async def create(self, request: NewTable) -> tuple[Table, list[SeatKey]]:
         """A new table, on disk, with the keys for the device that created it."""
         self._check_capacity()
-        event, keys = create(request, self.context.environment())
+        environment = self.context.environment()
+        event, keys = await asyncio.to_thread(create, request, environment) if request.begun else create(request, environment)
         table_id = "".join(ID_ALPHABET[byte % 32] for byte in self.context.random(16))
         for _ in range(MAX_CODE_ATTEMPTS):
             with suppress(CodeTaken):

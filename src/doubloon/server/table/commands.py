@@ -35,7 +35,7 @@ from doubloon.server.table import dice, events
 from doubloon.server.table.events import SERVER, AnyEvent
 from doubloon.server.table.moves import Dice, Offers, check_offer, draw_chance, offers, running_game, transitions
 from doubloon.server.table.setup import Environment, chosen_bot, pick_bot_name
-from doubloon.server.table.state import Table, Transition, asked_for_hands, log_of
+from doubloon.server.table.state import Table, Transition, asked_for_hands, begun_actions, log_of
 from doubloon.server.table.undo import may_undo
 
 Holders = Set[int]  # the holders whose keys a device has shown
@@ -201,8 +201,11 @@ def start_game(table: Table, environment: Environment) -> Decision:
     additions, commitments = dice.additions(table), dice.commitments(table)
     assert table.game is not None  # noqa: S101 (without it no start is called)
     log = replace(log_of(table), additions=additions)
-    drawn = draw_chance(table.game, table.game.opening(log), 0, Dice(table.seed, fair.context(log)))
-    actions = [step.action for step in drawn]
+    begun, state = begun_actions(table), table.game.opening(log)
+    for action in begun:
+        state = table.game.play(state, action)
+    drawn = draw_chance(table.game, state, len(begun), Dice(table.seed, fair.context(log)))
+    actions = [*begun, *(step.action for step in drawn)]
     return Decision(events.Started(at=environment.now, additions=additions, actions=actions, commitments=commitments))
 
 

@@ -44,6 +44,7 @@ class Made(Event, frozen=True, kw_only=True):
     seed: str
     lang: str = "en"  # language of the bots' names
     watch: str = ""  # SHA-256 of the host's key, if the host has no seat
+    begun: list[int] = []  # actions of another game, with which the first game of this table begins
 
 
 class Sat(Event, frozen=True, kw_only=True):

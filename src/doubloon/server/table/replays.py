@@ -108,7 +108,8 @@ def replay(game: Game, log: Log, seat: int, players: list[Player], *, plain: boo
         view=views[0].to_json(),
         scene=_scene(game, states[0], seat) if plain else [],
         steps=[
-            TimedStep(at=at, step=step, odds=odds(game, each.before, log)) for step, each, at in zip(seen, steps, log.times, strict=True)
+            TimedStep(at=at, step=step, odds=odds(game, each.before, log) if number >= log.given else None)
+            for number, (step, each, at) in enumerate(zip(seen, steps, log.times, strict=True))
         ],
     )
 

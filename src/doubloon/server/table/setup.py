@@ -12,7 +12,8 @@ from doubloon.bots import bot_names as all_bots
 from doubloon.bots import default_bot
 from doubloon.engine import fair
 from doubloon.engine.errors import BadSetup, Refusal
-from doubloon.engine.game import Game, seen_by_all
+from doubloon.engine.game import NOBODY, Game, seen_by_all
+from doubloon.engine.record import State
 from doubloon.i18n import LANGUAGES, bot_names, names, people
 from doubloon.server.protocol.messages import Join, NewSeat, NewTable, Phase, SeatKey
 from doubloon.server.protocol.presets import FACES, WORDS, known_names
@@ -61,6 +62,7 @@ def create(request: NewTable, environment: Environment) -> tuple[Made, list[Seat
     """The first event of a new table, and the keys for the device that created it."""
     game = doubloon.game(request.game)
     opening = game.new(len(request.seats), request.first, **request.options)
+    _check_begun(game, opening, request)
     lang = supported_language(request.lang)
     chairs, keys = [], []
     taken = {each for seat in request.seats for each in (seat.name, seat.face)}
@@ -85,8 +87,22 @@ def create(request: NewTable, environment: Environment) -> tuple[Made, list[Seat
         code=new_code(environment),
         seed=environment.hex(fair.SEED_BYTES),
         watch="" if keys else hash_key(watch.key),
+        begun=request.begun,
     )
     return event, keys or [watch]
+
+
+def _check_begun(game: Game, opening: State, request: NewTable) -> None:
+    """The actions of another game are legal and leave something to play; everybody is on this device, or a bot: nobody else saw them."""
+    if not request.begun:
+        return
+    if any(seat.kind == "open" for seat in request.seats):
+        raise Refusal("table/begun", "a game that has begun is played on by one device and bots")
+    state = opening
+    for action in request.begun:
+        state = game.play(state, action)
+    if game.actor(state) == NOBODY:
+        raise Refusal("move/over", "the game is over", asked=len(request.begun))
 
 
 def _chair(game: Game, seat: NewSeat, lang: str, *, taken: set[str], environment: Environment) -> Chair:

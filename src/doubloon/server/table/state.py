@@ -101,6 +101,7 @@ class Table:
     started_at: int = 0  # ms since 1970
     actions: list[int] = field(default_factory=list)
     times: list[int] = field(default_factory=list)  # ms since `started_at`, one an action
+    given: int = 0  # so many first actions of this game come from another one
     seq: int = 0  # number of events so far
     game_seq: int = 0  # seq of the last event that changed the game
     race: int = 0  # seq of the event that began the current race; 0: no race is on
@@ -276,7 +277,7 @@ def _begin_again(table: Table, event: Again) -> None:
     table.seed, table.first, table.withheld = bytes.fromhex(event.seed), event.first, []
     table.phase, table.state, table.race, table.game_seq = Phase.CALLED, None, 0, table.seq
     table.actions, table.times, table.undo_stack, table.additions = [], [], [], []
-    table.undo_limit, table.commitments, table.hashes = 0, [], []
+    table.undo_limit, table.commitments, table.hashes, table.given = 0, [], [], 0
     table.seats = [replace(seat, addition="") for seat in table.seats]
 
 
@@ -291,7 +292,15 @@ def _start(table: Table, event: Started) -> list[Transition]:
     table.context = fair.context(log)
     table.hash_key = fair.hash_key(table.seed)
     table.hashes = [fair.first_hash(table.hash_key, log)] if event.commitments else []
-    return _play(table, event.actions, event.at)
+    table.given = len(begun_actions(table))
+    steps = _play(table, event.actions, event.at)
+    table.undo_limit = len(table.undo_stack)
+    return steps[table.given :]  # nobody needs to be told the rest again
+
+
+def begun_actions(table: Table) -> list[int]:
+    """The actions of another game, with which the first game of this table begins."""
+    return [] if table.finished else table.creation.begun
 
 
 def _play(table: Table, actions: list[int], at: int, steps: list[Transition] | None = None) -> list[Transition]:
@@ -383,4 +392,5 @@ def log_of(table: Table, *, reveal_seed: bool = False) -> Log:
         commitments=list(table.commitments),
         withheld=list(table.withheld),
         hash=table.hashes[-1].hex() if reveal_seed and table.hashes else "",
+        given=table.given,
     )

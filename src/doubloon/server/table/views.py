@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence, Set
-from typing import NamedTuple, get_args
+from typing import TYPE_CHECKING, NamedTuple, get_args
 
-from doubloon.bots.advice import Advice
 from doubloon.engine import fair
 from doubloon.engine.game import NOBODY, SPECTATOR, UNSEEN, Game
 from doubloon.engine.message import Message
@@ -30,6 +29,9 @@ from doubloon.server.table.events import AnyEvent, Freed, HandedOver, Played, Sa
 from doubloon.server.table.moves import Offer, Offers, offers
 from doubloon.server.table.state import Table, Transition
 from doubloon.server.table.undo import may_undo, sees_all_it_knows
+
+if TYPE_CHECKING:
+    from doubloon.coach import hint as coach
 
 EVENT_NAMES = {event: event.__name__.lower() for event in get_args(AnyEvent)}  # `kind` in messages
 GAME_EVENTS = (Played, Undone)  # they change nothing of the room while the game goes on
@@ -310,15 +312,31 @@ def may_resume(table: Table, holders: Set[int]) -> bool:
     return all(sees_all_it_knows(table.game, table.state, seat) for seat in seats_of(table, holders))
 
 
-def hint_message(game: Game, offer: Offer, advice: Advice, command: Hint, seq: int) -> Hinted:
-    """Advice that was computed from what the seat sees."""
+def hint_message(game: Game, offer: Offer, hint: coach.Hint, command: Hint, seq: int) -> Hinted:
+    """A hint that was computed from what the seat sees."""
 
     def label(action: int) -> Text:
         return to_text(game.label(offer.state, action))
 
     moves = [
-        MoveValue(action=each.action, label=label(each.action), value=each.value, error=each.error, visits=each.visits)
-        for each in advice.estimates
+        MoveValue(
+            action=each.action,
+            label=label(each.action),
+            value=each.value,
+            error=each.error,
+            visits=hint.playouts,
+            rough=each.is_range,
+            odds=[to_text(chance.message()) for chance in each.odds],
+        )
+        for each in hint.moves
     ]
-    action, bot = advice.action, advice.bot
-    return Hinted(id=command.id, seat=command.seat, seq=seq, bot=bot, action=action, label=label(action), moves=moves)
+    return Hinted(
+        id=command.id,
+        seat=command.seat,
+        seq=seq,
+        bot="optimal" if hint.is_exact else "clever",
+        action=hint.action,
+        label=label(hint.action),
+        moves=moves,
+        why=hint.reason and to_text(hint.reason),
+    )

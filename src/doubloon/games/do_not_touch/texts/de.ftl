@@ -332,3 +332,14 @@ do-not-touch-scene-letter = { $colour ->
         [1] G
        *[other] B
     }
+# The coach: which card may come, and why a move is good
+do-not-touch-odds-fits = eine Karte, die auf deine Beute passt
+do-not-touch-odds-no-fit = keine passende Karte
+do-not-touch-hint-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+do-not-touch-hint-lay = Das bringt deiner Beute { do-not-touch-hint-points }.
+do-not-touch-hint-swap = Du bekommst eine Karte, die { do-not-touch-hint-points } mehr wert ist.
+do-not-touch-hint-cash = Das bringt dir { $count } neue Karten.
+do-not-touch-hint-discard = Sie passt auf deine Beute und bringt { do-not-touch-hint-points }.

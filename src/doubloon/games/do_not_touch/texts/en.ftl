@@ -312,3 +312,14 @@ do-not-touch-scene-letter = { $colour ->
         [1] G
        *[other] B
     }
+# The coach: which card may come, and why a move is good
+do-not-touch-odds-fits = a card that fits your loot
+do-not-touch-odds-no-fit = no card that fits
+do-not-touch-hint-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+do-not-touch-hint-lay = It brings your loot { do-not-touch-hint-points }.
+do-not-touch-hint-swap = You get a card that is worth { do-not-touch-hint-points } more.
+do-not-touch-hint-cash = It brings you { $count } new cards.
+do-not-touch-hint-discard = It fits your loot and is worth { do-not-touch-hint-points }.

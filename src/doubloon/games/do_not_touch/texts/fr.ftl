@@ -328,3 +328,14 @@ do-not-touch-scene-letter = { $colour ->
         [1] V
        *[other] B
     }
+# The coach: which card may come, and why a move is good
+do-not-touch-odds-fits = une carte qui s’accorde avec ton butin
+do-not-touch-odds-no-fit = aucune carte qui s’accorde
+do-not-touch-hint-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+do-not-touch-hint-lay = Ton butin y gagne { do-not-touch-hint-points }.
+do-not-touch-hint-swap = Tu reçois une carte qui vaut { do-not-touch-hint-points } de plus.
+do-not-touch-hint-cash = Tu reçois { $count } nouvelles cartes.
+do-not-touch-hint-discard = Elle s’accorde avec ton butin et vaut { do-not-touch-hint-points }.

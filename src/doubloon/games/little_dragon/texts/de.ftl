@@ -289,3 +289,14 @@ little-dragon-scene-kind = { $kind ->
         [7] { little-dragon-kind-dragon }
        *[other] { little-dragon-kind-spider }
     }
+# The coach: what a tile can be, and why a move is good
+little-dragon-odds-fail = der Zug ist vorbei
+little-dragon-odds-more = mehr zum Nehmen
+little-dragon-odds-safe = noch passiert nichts
+little-dragon-hint-tiles = { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }
+little-dragon-hint-stop = Du kannst { little-dragon-hint-tiles } nehmen. Ein unbekanntes würde deinen Zug { $percent }-mal von 100 beenden.
+little-dragon-hint-nothing = Aufhören würde dir jetzt nichts bringen.
+little-dragon-hint-turn = { little-dragon-hint-tiles } in Gefahr, aber ein unbekanntes beendet deinen Zug nur { $percent }-mal von 100.

@@ -286,3 +286,14 @@ little-dragon-scene-kind = { $kind ->
         [7] { little-dragon-kind-dragon }
        *[other] { little-dragon-kind-spider }
     }
+# The coach: what a tile can be, and why a move is good
+little-dragon-odds-fail = the turn is over
+little-dragon-odds-more = more to collect
+little-dragon-odds-safe = nothing happens yet
+little-dragon-hint-tiles = { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+little-dragon-hint-stop = You can take { little-dragon-hint-tiles }. An unknown tile would end your turn { $percent } times in 100.
+little-dragon-hint-nothing = A stop would bring you nothing now.
+little-dragon-hint-turn = { little-dragon-hint-tiles } at risk, but an unknown tile ends your turn only { $percent } times in 100.

@@ -289,3 +289,14 @@ little-dragon-scene-kind = { $kind ->
         [7] { little-dragon-kind-dragon }
        *[other] { little-dragon-kind-spider }
     }
+# The coach: what a tile can be, and why a move is good
+little-dragon-odds-fail = le tour est fini
+little-dragon-odds-more = plus à prendre
+little-dragon-odds-safe = il ne se passe encore rien
+little-dragon-hint-tiles = { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+little-dragon-hint-stop = Tu peux prendre { little-dragon-hint-tiles }. Une tuile inconnue finirait ton tour { $percent } fois sur 100.
+little-dragon-hint-nothing = T’arrêter ne te donnerait rien maintenant.
+little-dragon-hint-turn = { little-dragon-hint-tiles } en danger, mais une tuile inconnue ne finit ton tour que { $percent } fois sur 100.

@@ -316,3 +316,13 @@ my-treasure-scene-kind = { $kind ->
         [4] { my-treasure-kind-coins }
        *[other] { my-treasure-kind-potion }
     }
+# The coach: what a card can be, and why a move is good
+my-treasure-odds-card = eine Schatzkarte
+my-treasure-odds-orc = ein Ork
+my-treasure-odds-last-orc = der letzte Ork: Alarm!
+my-treasure-hint-draw = { $left } Orks fehlen noch: Diese Karte kann nicht der letzte sein.
+my-treasure-hint-alarm = Der letzte Ork steckt in { $cards ->
+        [one] der letzten Karte: Er kommt jetzt
+       *[other] den nächsten { $cards } Karten: Er kann jetzt kommen
+    }.
+my-treasure-hint-first = Wenn du wartest, nimmt es vielleicht ein anderer Zwerg.

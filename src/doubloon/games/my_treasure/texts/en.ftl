@@ -283,3 +283,13 @@ my-treasure-scene-kind = { $kind ->
         [4] { my-treasure-kind-coins }
        *[other] { my-treasure-kind-potion }
     }
+# The coach: what a card can be, and why a move is good
+my-treasure-odds-card = a treasure card
+my-treasure-odds-orc = an orc
+my-treasure-odds-last-orc = the last orc: alarm!
+my-treasure-hint-draw = { $left } orcs are still to come: this card cannot be the last of them.
+my-treasure-hint-alarm = The last orc is one of the next { $cards ->
+        [one] card: it comes now
+       *[other] { $cards } cards: it may come now
+    }.
+my-treasure-hint-first = If you wait, another dwarf may take it first.

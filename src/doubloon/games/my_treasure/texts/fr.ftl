@@ -292,3 +292,13 @@ my-treasure-scene-kind = { $kind ->
         [4] { my-treasure-kind-coins }
        *[other] { my-treasure-kind-potion }
     }
+# The coach: what a card can be, and why a move is good
+my-treasure-odds-card = une carte trésor
+my-treasure-odds-orc = un orque
+my-treasure-odds-last-orc = le dernier orque : alerte !
+my-treasure-hint-draw = Il reste { $left } orques : cette carte ne peut pas être le dernier.
+my-treasure-hint-alarm = Le dernier orque est { $cards ->
+        [one] la prochaine carte : il vient maintenant
+       *[other] parmi les { $cards } prochaines cartes : il peut venir maintenant
+    }.
+my-treasure-hint-first = Si tu attends, un autre nain pourrait le prendre avant toi.

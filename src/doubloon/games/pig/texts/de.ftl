@@ -85,3 +85,16 @@ pig-scene-count = { $turns ->
         [one] ein Zug brachte Punkte: { $best }
        *[other] { $turns } Züge brachten Punkte, der beste { $best }
     }
+# The coach: what a roll can bring, and why a move is good
+pig-odds-points = mehr Punkte
+pig-odds-one = eine 1, und der Zug ist vorbei
+pig-hint-hold = Eine von { $sides } Seiten ist die 1, und sie nimmt dir { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } weg. Sichere lieber.
+pig-hint-nothing = Noch steht nichts auf dem Spiel.
+pig-hint-behind = Ein anderer hat { $points } Punkte und gewinnt bald mit { $target }.
+pig-hint-roll = Nur eine von { $sides } Seiten ist die 1. Dafür lohnt es sich, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } zu wagen.

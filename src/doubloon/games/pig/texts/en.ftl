@@ -73,3 +73,16 @@ pig-scene-count = { $turns ->
         [one] one turn brought points: { $best }
        *[other] { $turns } turns brought points, the best one { $best }
     }
+# The coach: what a roll can bring, and why a move is good
+pig-odds-points = more points
+pig-odds-one = a 1, and the turn is over
+pig-hint-hold = One side of { $sides } is a 1, and it takes { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } from you. Better keep them.
+pig-hint-nothing = Nothing is at risk yet.
+pig-hint-behind = Another player has { $points } points and soon wins with { $target }.
+pig-hint-roll = Only one side of { $sides } is a 1. It is worth risking { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

@@ -76,3 +76,16 @@ pig-scene-count = { $turns ->
         [one] un tour a rapporté des points : { $best }
        *[other] { $turns } tours ont rapporté des points, le meilleur { $best }
     }
+# The coach: what a roll can bring, and why a move is good
+pig-odds-points = plus de points
+pig-odds-one = un 1, et le tour est fini
+pig-hint-hold = Une face sur { $sides } est un 1, et il te prend { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Mieux vaut garder.
+pig-hint-nothing = Rien n’est encore en jeu.
+pig-hint-behind = Quelqu’un a { $points } points et gagne bientôt avec { $target }.
+pig-hint-roll = Une seule face sur { $sides } est un 1. Cela vaut la peine de risquer { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

@@ -353,3 +353,26 @@ troll-dragon-scene-dragon-die = Drachenwürfel: { $how ->
 troll-dragon-scene-roller = { who-has } die Drachenwürfel
 troll-dragon-scene-count-diamonds = { troll-dragon-some-diamonds }
 troll-dragon-scene-count-nuggets = { troll-dragon-some-nuggets } × { $worth } = { $points }
+# The coach: what a throw can bring, and why a move is good
+troll-dragon-odds-diamonds = mindestens ein Diamant
+troll-dragon-odds-open = Schlüssel und Tür zusammen
+troll-dragon-odds-troll = der Troll nimmt alles
+troll-dragon-odds-nuggets = mindestens ein Goldklumpen
+troll-dragon-odds-stirs = ein Drache liegt da
+troll-dragon-odds-awake = der Drache wacht auf
+troll-dragon-hint-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+troll-dragon-hint-leave-troll = In Gefahr: { troll-dragon-hint-points }. In { $percent } von 100 Würfen nimmt der Troll alles.
+troll-dragon-hint-leave-dragon = In Gefahr: { troll-dragon-hint-points }. In { $percent } von 100 Würfen nimmt der Drache alles.
+troll-dragon-hint-nothing = Noch hast du nichts zu verlieren.
+troll-dragon-hint-behind = Das Spiel ist bald aus, und dir fehlen { troll-dragon-hint-points } auf den Besten.
+troll-dragon-hint-roll-troll = In Gefahr: { troll-dragon-hint-points }. Doch nur in { $percent } von 100 Würfen nimmt der Troll alles.
+troll-dragon-hint-roll-dragon = Nur in { $percent } von 100 Würfen wacht der Drache auf.
+troll-dragon-hint-enter = { $nuggets ->
+        [one] { $nuggets } Goldklumpen liegt
+       *[other] { $nuggets } Goldklumpen liegen
+    } in der Höhle, und jeder zählt { $worth }.
+troll-dragon-hint-key = Der Schlüssel bleibt liegen, während du eine Tür suchst.
+troll-dragon-hint-door = Die Tür bleibt liegen, während du einen Schlüssel suchst.

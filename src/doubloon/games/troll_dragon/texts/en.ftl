@@ -323,3 +323,26 @@ troll-dragon-scene-dragon-die = Dragon die: { $how ->
 troll-dragon-scene-roller = { who-has } the Dragon dice
 troll-dragon-scene-count-diamonds = { troll-dragon-some-diamonds }
 troll-dragon-scene-count-nuggets = { troll-dragon-some-nuggets } × { $worth } = { $points }
+# The coach: what a throw can bring, and why a move is good
+troll-dragon-odds-diamonds = at least one diamond
+troll-dragon-odds-open = key and door together
+troll-dragon-odds-troll = the troll takes everything
+troll-dragon-odds-nuggets = at least one nugget
+troll-dragon-odds-stirs = one dragon shows
+troll-dragon-odds-awake = the dragon wakes
+troll-dragon-hint-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+troll-dragon-hint-leave-troll = With { troll-dragon-hint-points } at risk, the troll takes them in { $percent } of 100 throws.
+troll-dragon-hint-leave-dragon = With { troll-dragon-hint-points } at risk, the dragon takes them in { $percent } of 100 throws.
+troll-dragon-hint-nothing = You have nothing to lose yet.
+troll-dragon-hint-behind = The game ends soon, and you are { troll-dragon-hint-points } behind the best.
+troll-dragon-hint-roll-troll = The troll takes your { troll-dragon-hint-points } in only { $percent } of 100 throws.
+troll-dragon-hint-roll-dragon = The dragon wakes in only { $percent } of 100 throws.
+troll-dragon-hint-enter = { $nuggets ->
+        [one] { $nuggets } nugget lies
+       *[other] { $nuggets } nuggets lie
+    } in the Cavern, and each counts { $worth }.
+troll-dragon-hint-key = The key stays safe while you look for a door.
+troll-dragon-hint-door = The door stays safe while you look for a key.

@@ -332,3 +332,26 @@ troll-dragon-scene-dragon-die = Dé Dragon : { $how ->
 troll-dragon-scene-roller = { who-has } les dés Dragon
 troll-dragon-scene-count-diamonds = { troll-dragon-some-diamonds }
 troll-dragon-scene-count-nuggets = { troll-dragon-some-nuggets } × { $worth } = { $points }
+# The coach: what a throw can bring, and why a move is good
+troll-dragon-odds-diamonds = au moins un diamant
+troll-dragon-odds-open = clé et porte ensemble
+troll-dragon-odds-troll = le Troll prend tout
+troll-dragon-odds-nuggets = au moins une pépite
+troll-dragon-odds-stirs = un dragon apparaît
+troll-dragon-odds-awake = le dragon se réveille
+troll-dragon-hint-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+troll-dragon-hint-leave-troll = En danger : { troll-dragon-hint-points }. Le Troll prend tout { $percent } fois sur 100.
+troll-dragon-hint-leave-dragon = En danger : { troll-dragon-hint-points }. Le dragon prend tout { $percent } fois sur 100.
+troll-dragon-hint-nothing = Tu n’as encore rien à perdre.
+troll-dragon-hint-behind = La partie finit bientôt, et il te manque { troll-dragon-hint-points } pour rejoindre le premier.
+troll-dragon-hint-roll-troll = En danger : { troll-dragon-hint-points }. Mais le Troll ne prend tout que { $percent } fois sur 100.
+troll-dragon-hint-roll-dragon = Le dragon ne se réveille que { $percent } fois sur 100.
+troll-dragon-hint-enter = Il y a { $nuggets ->
+        [one] { $nuggets } pépite
+       *[other] { $nuggets } pépites
+    } dans la caverne, et chacune vaut { $worth }.
+troll-dragon-hint-key = La clé reste là pendant que tu cherches une porte.
+troll-dragon-hint-door = La porte reste là pendant que tu cherches une clé.
