@@ -16,7 +16,9 @@ from tests.counts import SOAK
 
 TESTS = Path(__file__).parent
 COVERED = tuple(TESTS / name for name in ("engine", "games", "solve"))
-COMPILED = tuple(TESTS / name for name in ("adapters", "bots", "coach", "lab", "server/test_alike.py", "test_bare_game.py", "test_every_game.py"))
+COMPILED = tuple(
+    TESTS / name for name in ("adapters", "bots", "coach", "lab", "server/test_alike.py", "test_bare_game.py", "test_every_game.py")
+)
 FOLDERS = {game.rules.__name__.split(".")[-2] for game in GAMES.values()}  # of the games, without their other decks
 LONGEST = 240.0 * SOAK  # seconds, for an async test
 
@@ -38,7 +40,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("covered")
 
 
-class ByGame(LoadScopeScheduling):
+class ByGame(LoadScopeScheduling):  # type: ignore[misc] # xdist has no types
     """`--dist loadgroup`: one process compiles the rules of a game once, for all its tests. All else goes to whoever is free."""
 
     def _split_scope(self, nodeid: str) -> str:

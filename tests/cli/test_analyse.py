@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from doubloon.bots.policies import POLICIES
+from doubloon.bots.policies import policies_of
 from doubloon.cli.commands import app
 from doubloon.engine.play import playout
 from doubloon.games.pig import PIG
 
-CLEVER = POLICIES["pig"]["clever"]
+CLEVER = policies_of(PIG)["clever"]
 
 
 @pytest.fixture

@@ -22,9 +22,9 @@ from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.games.troll_dragon.rules import KEY, LEAVE, TROLL
 from doubloon.games.troll_dragon.rules import ROLL as THROW
 from doubloon.server.runtime.bot_pool import BotPool
-from tests.bots.troll_dragon.positions import in_cavern, in_grotto, packed
 from tests.coach.positions import choices
 from tests.counts import SOAK
+from tests.games.troll_dragon.bots.positions import in_cavern, in_grotto, packed
 from tests.test_every_game import every_game
 
 FEW = Budget(iterations=256)

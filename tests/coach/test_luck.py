@@ -7,7 +7,6 @@ import pytest
 from doubloon import coach
 from doubloon.bots import bot
 from doubloon.bots.bot import Budget, SeededDraw
-from doubloon.bots.optimal import pig, troll_dragon
 from doubloon.bots.policies import policies_of
 from doubloon.coach.luck import Report, analyse
 from doubloon.engine.errors import BadLog, Refusal
@@ -17,6 +16,7 @@ from doubloon.engine.play import playout
 from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import ROLL
 from doubloon.games.troll_dragon import TROLL_DRAGON
+from doubloon.solve.optimal import pig, troll_dragon
 from doubloon.solve.pig import solve_pig
 from tests.test_every_game import every_game
 

@@ -13,8 +13,8 @@ from doubloon.games.pig.rules import HOLD, ROLL, PigState
 from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.games.troll_dragon.rules import DIAMOND, DOOR, ENTER, KEY, LEAVE, SET_DOOR, SET_KEY, TROLL
 from doubloon.solve.pig import solve_pig
-from tests.bots.troll_dragon.positions import in_grotto
 from tests.coach.positions import choices
+from tests.games.troll_dragon.bots.positions import in_grotto
 from tests.test_every_game import every_game
 
 ENOUGH = Budget(iterations=1024)

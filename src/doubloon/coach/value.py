@@ -20,8 +20,8 @@ from doubloon.bots.memoryless import memoryless_view
 from doubloon.bots.policies import best_policy, nothing_hidden, parts_of
 from doubloon.coach.exact import Shares, exact_error, exact_moves, is_exact
 from doubloon.coach.lines import Lines, lines_of
-from doubloon.engine.draws import Draw
 from doubloon.engine.batch import Array
+from doubloon.engine.draws import Draw
 from doubloon.engine.game import Game
 from doubloon.engine.record import State, View
 

@@ -319,4 +319,4 @@ def _public(eyes: list[PlayerView]) -> list[Step]:
 
 def _advice(texts: TableTexts, hinted: Hinted) -> str:
     moves = [MoveChance(message_of(each.label), each.value, each.error, each.rough) for each in hinted.moves]
-    return hint_line(texts, message_of(hinted.label), hinted.why and message_of(hinted.why), moves)
+    return hint_line(texts, message_of(hinted.label), message_of(hinted.why) if hinted.why else None, moves)

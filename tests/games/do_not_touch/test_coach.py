@@ -6,8 +6,8 @@ import pytest
 
 from doubloon.games.do_not_touch import NUMBERS, SYMBOLS, DoNotTouch
 from doubloon.games.do_not_touch.rules import CASH, DRAW, FROM_DECK, FROM_DISCARD, OWN_LOOT, SWAP, DoNotTouchState
-from tests.bots.do_not_touch.positions import holding, on_the_pile, picked
 from tests.games.coaching import odds, why
+from tests.games.do_not_touch.bots.positions import holding, on_the_pile, picked
 from tests.games.do_not_touch.lines import card, dealt
 
 # === Odds. Each colour has 18 cards: five of 1, four of 2, four of 3, three of 4, two of 5 ===

@@ -6,8 +6,8 @@ import pytest
 
 from doubloon.games.little_dragon import LITTLE_DRAGON as GAME
 from doubloon.games.little_dragon.rules import BALL, COVER, DRAGON, RING, SPIDER, STOP, LittleDragonState
-from tests.bots.little_dragon.positions import lying
 from tests.games.coaching import odds, why
+from tests.games.little_dragon.bots.positions import lying
 from tests.games.little_dragon.lines import after, row
 
 

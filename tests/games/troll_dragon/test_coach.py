@@ -18,8 +18,8 @@ from doubloon.games.troll_dragon.rules import (
     TROLL,
     TrollDragonState,
 )
-from tests.bots.troll_dragon.positions import in_cavern, in_grotto, packed
 from tests.games.coaching import odds, reason, why
+from tests.games.troll_dragon.bots.positions import in_cavern, in_grotto, packed
 
 # === Odds: of six sides two are diamonds, two trolls, one a key, one a door ===
 

@@ -70,7 +70,7 @@ def empty() -> GameReport:
 async def read(queue: ReportQueue, host: str, key: bytes, work: Any) -> list[ReportProgress]:
     response = queue.respond(host, key, work)
     assert isinstance(response, StreamingResponse)
-    return [msgspec.json.decode(line, type=ReportProgress) async for line in response.body_iterator]  # type: ignore[arg-type]
+    return [msgspec.json.decode(line, type=ReportProgress) async for line in response.body_iterator]
 
 
 async def test_a_report_is_computed_once() -> None:
