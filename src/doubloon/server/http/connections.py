@@ -165,31 +165,36 @@ class HttpServer:
 
 
 class Doorkeeper(asyncio.Protocol):
-    """Refuses a connection before anything is made for it; or makes its protocol, and leaves. It is a `Door` of acceptor.py."""
-
-    _slot: Slot
+    """Refuses a connection before anything is made for it; or makes its protocol, and leaves. It is a `Door` of acceptor.py.
+    A server of another kind does not ask first: then a connection is refused when it is made."""
 
     def __init__(self, server: HttpServer, make: Callable[[], HttpConnection], guard: ConnectionGuard) -> None:
         self._server = server
         self._make = make
         self._guard = guard
+        self._slot: Slot | None = None
 
     def admits(self, peer: Any) -> bool:
         is_proxy = self._server.is_proxied and may_be_proxy(peer)
-        slot = self._guard.admit(None if is_proxy else peer[0] if peer else "")
-        if slot is not None:
-            self._slot = slot
-        return slot is not None
+        self._slot = self._guard.admit(None if is_proxy else peer[0] if peer else "")
+        return self._slot is not None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        stream = cast("asyncio.Transport", transport)
+        if self._slot is None:
+            self.admits(stream.get_extra_info("peername"))
+        if self._slot is None:
+            stream.abort()
+            return
         connection = self._make()
         connection.guard, connection.slot = self._guard, self._slot
-        transport.set_protocol(connection)
-        connection.connection_made(cast("asyncio.Transport", transport))
+        stream.set_protocol(connection)
+        connection.connection_made(stream)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Before it was made."""
-        self._slot.release()
+        """Refused, or lost before it was made."""
+        if self._slot is not None:
+            self._slot.release()
 
 
 class HttpConnection(H11Protocol):
