@@ -1,6 +1,6 @@
-"""A small masked PPO in PyTorch that learns any of the games, against a bot or against itself, and is then tried against a bot.
+"""A small masked PPO in PyTorch that learns any of the games, first against itself and then against a bot, and is tried against `gentle`.
 
-    python examples/ppo.py little-dragon --against gentle --minutes 10
+    python examples/ppo.py little-dragon --minutes 10
 
 PyTorch is not among the project's dependencies: `pip install torch`. One process, one thread.
 """
@@ -20,12 +20,13 @@ from doubloon.adapters.encoding import Part
 from doubloon.adapters.selfplay import SelfPlayVectorEnv, Turn
 
 # In these games an action is a place or a kind of card, and these parts of the observation have a column for each of them. One network
-# reads each column, so what is learned about one place holds for all.
+# reads each column, so what is learned about one place holds for all; what differs between places is in a vector of each place.
 COLUMNS = {
     "little-dragon": (49, ["tiles", "order"]),
     "do-not-touch-numbers": (27, ["hand", "loots", "known"]),
     "do-not-touch-symbols": (27, ["hand", "loots", "known"]),
 }
+READ_TWICE = {"hand"}  # its few cards matter together, too
 TOP_ONLY = {"discard": 28}  # of a pile, the newest card matters most
 LEFT_OUT = {"line", "turned", "seen"}  # said by other parts, or not worth its width
 
@@ -55,27 +56,30 @@ class Network(nn.Module):  # type: ignore[misc] # PyTorch's types are not read
         super().__init__()
         self.count, names = COLUMNS.get(game, (0, []))
         self.columns = [part for part in parts if part.name in names]
-        rest = [part for part in parts if part.name not in LEFT_OUT and part not in self.columns]
+        rest = [part for part in parts if part.name not in LEFT_OUT and (part not in self.columns or part.name in READ_TWICE)]
         spans = [range(part.where.start, min(part.where.stop, part.where.start + TOP_ONLY.get(part.name, 1 << 30))) for part in rest]
         self.rest = torch.tensor([place for span in spans for place in span])
         depth = sum((part.where.stop - part.where.start) // self.count for part in self.columns)
         self.column = nn.Linear(depth, hidden // 4) if depth else None
+        self.places = nn.Parameter(0.3 * torch.randn(self.count, hidden // 4))
         self.trunk = nn.Sequential(
             nn.Linear(len(self.rest) + bool(depth) * hidden // 4, hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU()
         )
         self.choice = nn.Linear(hidden, hidden // 4)  # what the trunk says to each column
         self.score = nn.Linear(hidden // 4, 1)
         self.policy, self.value = nn.Linear(hidden, actions), nn.Linear(hidden, 1)
+        self.is_standardized = False
         self.means, self.spreads = torch.zeros(len(self.rest)), torch.ones(len(self.rest))
 
     def standardize(self, rows: Tensor) -> None:
         """From now on, take numbers relative to their mean and spread in these observations."""
+        self.is_standardized = True
         self.means, self.spreads = rows[:, self.rest].mean(0), rows[:, self.rest].std(0).clamp(min=0.05)
 
     def forward(self, rows: Tensor, masks: Tensor) -> tuple[Categorical, Tensor]:
         found = (rows[:, self.rest] - self.means) / self.spreads
         if self.column is not None:
-            columns = self.column(torch.cat([self.split(rows, part) for part in self.columns], dim=2))
+            columns = self.column(torch.cat([self.split(rows, part) for part in self.columns], dim=2)) + self.places
             found = torch.cat([found, columns.relu().sum(1) / 8], dim=1)
         trunk = self.trunk(found)
         logits = self.policy(trunk)
@@ -166,25 +170,28 @@ def update(network: Network, optimizer: torch.optim.Optimizer, seen: Rollout, ga
             optimizer.step()
 
 
-def learn(game: str, minutes: float, against: str = "") -> Network:
-    """Against a bot, or against itself where a beginner never wins against a bot, and so could not tell good moves from bad ones."""
+def learn(game: str, minutes: float, against: str = "gentle") -> Network:
+    """For so many minutes of processor time: first against itself, because a beginner never wins against a bot and so could not tell good
+    moves from bad ones; then against the bot."""
     torch.manual_seed(1)
-    against = against or ("gentle" if game in ("pig", "troll-dragon") else "itself")
-    return train(game, ["", "" if against == "itself" else against], minutes, Settings())
+    tables = env(game, 1, 1.0, ["", ""])
+    network = Network(game, tables.parts, tables.game.actions)
+    opponents = ["", against] if against else [""]
+    for bot in opponents:
+        train(network, game, ["", bot], minutes / len(opponents), Settings())
+    return network
 
 
-def train(game: str, bots: list[str], minutes: float, settings: Settings) -> Network:
-    """Learn for so many minutes of processor time."""
+def train(network: Network, game: str, bots: list[str], minutes: float, settings: Settings) -> None:
     tables = env(game, settings.tables, settings.discount, bots)
     turn = tables.reset(seed=1)
-    network = Network(game, tables.parts, tables.game.actions)
     optimizer = torch.optim.Adam(network.parameters(), lr=settings.rate)
     end, steps, told = time.process_time() + 60 * minutes, 0, time.process_time()
     wins: list[float] = []
     while (left := (end - time.process_time()) / (60 * minutes)) > 0:
         optimizer.param_groups[0]["lr"] = settings.rate * max(left, 0.05)
         seen, turn, shares = rollout(network, tables, turn, settings.steps)
-        if not steps:
+        if not network.is_standardized:
             network.standardize(seen.rows.flatten(0, 1))
             seen, turn, shares = rollout(network, tables, turn, settings.steps)
         update(network, optimizer, seen, advantages(seen, network, turn, settings), settings)
@@ -194,9 +201,9 @@ def train(game: str, bots: list[str], minutes: float, settings: Settings) -> Net
             told = time.process_time()
             points = turn.scores.mean(0)  # of the last finished games
             done = f"{steps:,} steps, {1 - left:.0%} of the time, scores {points[0]:.1f} to {points[1]:.1f}"
-            print(f"{game}: {done}, won {np.mean(wins or [0]):.1%} of {len(wins)} games", flush=True)
+            rival = bots[1] or "itself"
+            print(f"{game} against {rival}: {done}, won {np.mean(wins or [0]):.1%} of {len(wins)} games", flush=True)
             wins.clear()
-    return network
 
 
 def won(turn: Turn) -> list[float]:
@@ -221,12 +228,12 @@ def trial(network: Network, game: str, bot: str, games: int) -> tuple[float, flo
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("game")
-    reader.add_argument("--against", choices=["", "itself", "gentle", "clever", "random"], default="", help="whom to learn against")
-    reader.add_argument("--minutes", type=float, default=10)
+    reader.add_argument("--against", choices=["itself", "gentle", "clever", "random"], default="gentle", help="in the second half of the time")
+    reader.add_argument("--minutes", type=float, default=10, help="of processor time")
     reader.add_argument("--games", type=int, default=4000, help="in the trial against gentle")
     wishes = reader.parse_args()
     torch.set_num_threads(1)
-    network = learn(wishes.game, wishes.minutes, wishes.against)
+    network = learn(wishes.game, wishes.minutes, "" if wishes.against == "itself" else wishes.against)
     share, error = trial(network, wishes.game, "gentle", wishes.games)
     print(f"{wishes.game}: learned {wishes.minutes} min; won {share:.1%} ± {error:.1%} of {wishes.games} games against gentle")
 

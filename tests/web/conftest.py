@@ -76,8 +76,8 @@ def expected() -> list[str]:
 
 @pytest.fixture
 def line(server: Server, expected: list[str]) -> Iterator[Line]:
-    """A line to the server that is gone after the test; pages may still ask for pictures that they might need later."""
-    expected += [r"failed: .*/art/", "console: Failed to load resource"]
+    """A line to the server that is gone after the test, before the pages: they may still ask for pictures, or connect again."""
+    expected += [r"failed: .*/art/", "console: Failed to load resource", r"WebSocket connection to .* failed: .*ERR_CONNECTION_REFUSED"]
     with line_to(server.port) as line:
         yield line
 

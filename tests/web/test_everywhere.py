@@ -30,7 +30,7 @@ KEY = re.compile(
 )
 WORD = re.compile(r"[A-Za-zÀ-ÿ]{4,}")
 SAME = re.compile(r"Doubloon|English|Deutsch|Français|Brave Badger|Fast Fox|\d+ points?|[\d–]+ min")  # in two languages
-CATALOGUES = Path(__file__).parents[2] / "src" / "doubloon" / "i18n"
+DOUBLOON = Path(__file__).parents[2] / "src" / "doubloon"
 PARTS = re.compile(r", | · |: ")  # between texts inside a text
 NAMES = ".plaque:not(.mine) .name, .podium .name, .slot b, .myself .who span, .code, code"
 
@@ -38,8 +38,17 @@ NAMES = ".plaque:not(.mine) .name, .podium .name, .slot b, .myself .who span, .c
 @cache
 def written(lang: str) -> set[str]:
     """The lines of a language in its catalogues, numbers as #: what two languages share there is meant so (2 potions, Gold)."""
-    lines = [line for path in (CATALOGUES / lang).glob("*.ftl") for line in path.read_text(encoding="utf-8").splitlines()]
+    catalogues = [*DOUBLOON.glob(f"i18n/{lang}/*.ftl"), *DOUBLOON.glob(f"games/*/texts/{lang}.ftl")]
+    lines = [line for path in catalogues for line in path.read_text(encoding="utf-8").splitlines()]
     return {re.sub(r"\{ \$\w+ \}", "#", found[1]) for line in lines if (found := re.search(r"(?:= |\] )(.+)$", line))}
+
+
+@cache
+def bots() -> set[str]:
+    """Their names in all languages: who sat down with a name keeps it."""
+    return {
+        name for path in DOUBLOON.glob("i18n/*/table.ftl") for name in re.findall(r"^ {8}\S+ (.+)$", path.read_text(encoding="utf-8"), re.M)
+    }
 
 
 def worded(page: Page, names: Set[str]) -> set[str]:
@@ -57,7 +66,7 @@ def said(words: str, names: Set[str]) -> set[str]:
 
 def all_is_in_one_language(page: Page) -> None:
     """No text of the page stays as it is in any two languages."""
-    names = set(page.locator(NAMES).all_text_contents())
+    names = bots() | set(page.locator(NAMES).all_text_contents())
     seen: dict[str, set[str]] = {}
     for lang in ("de", "fr", "en"):
         set_to(page, lang=lang)
