@@ -7,7 +7,9 @@ import pytest
 import doubloon
 from doubloon import CHANCE, SPECTATOR
 from doubloon.engine.errors import BadLog, BadSetup, IllegalMove, Refusal, UnknownGame, UnknownSeat
+from doubloon.engine.game import NOBODY
 from doubloon.engine.log import Log
+from doubloon.engine.play import ranked_shares
 from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import HOLD, ROLL
 from doubloon.games.troll_dragon import TROLL_DRAGON
@@ -188,3 +190,12 @@ def test_a_former_value_has_a_name_and_is_not_for_new_games() -> None:
     assert option.high == 1
     with pytest.raises(BadSetup, match="reroll is all or chosen, not 2"):
         TROLL_DRAGON.new(reroll=2)
+
+
+def test_a_shared_victory_counts_in_equal_parts() -> None:
+    assert ranked_shares([7, 12, 12, 3]) == (0, 0.5, 0.5, 0)
+
+
+def test_in_a_game_without_secrets_every_action_is_public() -> None:
+    assert PIG.secret(PIG.new(), ROLL) == NOBODY
+    assert not PIG.reveals(PIG.new(), ROLL)

@@ -42,6 +42,11 @@ def test_every_seat_has_its_commitment() -> None:
         from_json(document(commitments=["0" * 64]))
 
 
+def test_no_more_actions_are_given_than_there_are() -> None:
+    with pytest.raises(BadLog, match="given: 2 of 1 actions"):
+        from_json(document(actions=[0], given=2))
+
+
 def test_half_of_a_surrogate_pair_is_refused() -> None:
     with pytest.raises(BadLog, match="half of a surrogate pair"):
         from_json(document(game="\ud83d"))

@@ -1,8 +1,9 @@
-"""How a child forgets: surely remembered at first, then by a draw fixed for each sighting, and once forgotten always forgotten."""
+"""To choose one action; and how a child forgets: surely remembered at first, then by a draw fixed for each sighting, and once forgotten
+always forgotten."""
 
 import pytest
 
-from doubloon.engine.policies import is_remembered
+from doubloon.engine.policies import choose_only, is_remembered
 
 SIGHTINGS = range(2000)
 
@@ -27,3 +28,9 @@ def test_the_share_remembered_falls_evenly_with_age() -> None:
 
 def test_nothing_lasts_longer_than_the_best_memory() -> None:
     assert not any(is_remembered(61, sighting, 60) for sighting in SIGHTINGS)
+
+
+def test_one_action_alone_is_chosen() -> None:
+    weights = [3, 1, 1]
+    choose_only(weights, 2)
+    assert weights == [0, 0, 1]

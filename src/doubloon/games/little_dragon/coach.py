@@ -25,8 +25,6 @@ def known_state(view: LittleDragonView) -> LittleDragonState:
 
 
 def events(before: LittleDragonState, after: LittleDragonState) -> list[Message]:
-    if before.phase != TURNING:
-        return []
     if after.phase == FAILED or after.turn != before.turn:
         return [say(FAILS)]
     return [say("little-dragon-odds-more" if sum(collectable(after)) > sum(collectable(before)) else "little-dragon-odds-safe")]

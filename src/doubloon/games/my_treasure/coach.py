@@ -9,12 +9,10 @@ from doubloon.games.my_treasure.rules import (
     IN_STACK,
     NO_TOKEN,
     PLACING,
-    TOKEN,
     MyTreasureState,
     MyTreasureView,
     redeal,
 )
-from doubloon.games.my_treasure.tables import KIND_COUNT
 
 
 def known_state(view: MyTreasureView) -> MyTreasureState:
@@ -40,8 +38,6 @@ def reason(state: MyTreasureState, action: int, odds: EventOdds) -> Message | No
     inside = sum(token == NO_TOKEN for token in state.tokens[: state.seats])
     if action == DRAW:
         return say("my-treasure-hint-draw", left=left) if left > 1 else None
-    if not TOKEN <= action < TOKEN + KIND_COUNT:
-        return None
     if left == 1:
         return say("my-treasure-hint-alarm", cards=cards)
     return say("my-treasure-hint-first") if inside > 1 else None
