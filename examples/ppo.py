@@ -228,7 +228,7 @@ def trial(network: Network, game: str, bot: str, games: int) -> tuple[float, flo
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("game")
-    reader.add_argument("--against", choices=["itself", "gentle", "clever", "random"], default="gentle", help="in the second half of the time")
+    reader.add_argument("--against", choices=["itself", "gentle", "clever", "random"], default="gentle", help="in the second half")
     reader.add_argument("--minutes", type=float, default=10, help="of processor time")
     reader.add_argument("--games", type=int, default=4000, help="in the trial against gentle")
     wishes = reader.parse_args()
