@@ -70,7 +70,7 @@ def test_what_cannot_be_analysed_is_refused(file: Path, tmp_path: Path) -> None:
     whole = file.read_text()
     log = json.loads(whole)
     for content, words in (
-        (whole[:200], "not JSON"),
+        (whole[:200], "damaged here: line"),
         (json.dumps({**log, "actions": log["actions"][:-1]}), "not over"),
         (json.dumps({**log, "version": 9}), "rules 9"),
     ):

@@ -16,7 +16,6 @@ from doubloon.engine.play import playout
 from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import ROLL
 from doubloon.games.troll_dragon import TROLL_DRAGON
-from doubloon.solve.optimal import pig, troll_dragon
 from doubloon.solve.pig import solve_pig
 from tests.test_every_game import every_game
 
@@ -102,7 +101,7 @@ def test_luck_and_skill_of_pig_are_those_of_the_equations() -> None:
 
 
 def test_optimal_gives_nothing_away_and_random_much() -> None:
-    found = coach.report(by_bots(PIG, pig, bot(PIG, "random")))
+    found = coach.report(by_bots(PIG, bot(PIG, "optimal"), bot(PIG, "random")))
     assert found.players[0].own.value == pytest.approx(0)
     assert found.players[0].costliest is None
     assert found.players[1].own.value < -0.2
@@ -113,7 +112,7 @@ def test_optimal_gives_nothing_away_and_random_much() -> None:
 
 def test_optimal_gives_nothing_away_in_troll_dragon() -> None:
     """By the table in the package, which has small errors."""
-    found = coach.report(by_bots(TROLL_DRAGON, troll_dragon, bot(TROLL_DRAGON, "random")))
+    found = coach.report(by_bots(TROLL_DRAGON, bot(TROLL_DRAGON, "optimal"), bot(TROLL_DRAGON, "random")))
     check_sums(found)
     assert found.is_exact
     assert found.players[0].own.value == pytest.approx(0, abs=1e-6)

@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 from doubloon.coach.odds import chances, event_odds
+from doubloon.coach.parts import coach_of
 from doubloon.engine.game import Game
 from doubloon.engine.message import Message
 from doubloon.engine.record import State
@@ -20,12 +21,13 @@ def why(game: Game, state: State, action: int) -> str:
 
 
 def reason(game: Game, state: State, action: int) -> Message | None:
-    assert game.coach is not None
-    seen = known(game, state)
-    return game.coach.reason(seen, action, event_odds((move, chances(game, seen, move)) for move in game.moves(seen)))
+    coach, seen = coach_of(game), known(game, state)
+    assert coach is not None
+    return coach.reason(seen, action, event_odds((move, chances(game, seen, move)) for move in game.moves(seen)))
 
 
 def known(game: Game, state: State) -> State:
     """What the seat that is to act knows."""
-    assert game.coach is not None
-    return game.coach.known_state(game.know(state, game.actor(state)))
+    coach = coach_of(game)
+    assert coach is not None
+    return coach.known_state(game.know(state, game.actor(state)))

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 from doubloon.bots import STRENGTHS
+from doubloon.coach import Word
 from doubloon.games import GAMES
 from doubloon.server.http.catalog import game_declaration
 from doubloon.server.protocol.messages import Phase
@@ -122,6 +124,7 @@ def standing_for() -> dict[str, set[str]]:
         "web-additions.{}": {"done", "promised", "withheld", "bot", "open"},
         "web-speed-{}": {"family", "normal", "quick"},
         "emote-{}": set(EMOTES),
+        "coach-word-{}": set(get_args(Word)),
         "error-{}": reasons(),
     }
 

@@ -412,7 +412,7 @@ export interface PlayerReport {
   /** luck, own choices and those of others, in whole points of a hundred that add up too */
   points: number[];
   /** a key of the catalogues, below `coach-word-` */
-  word: string;
+  word: "learning" | "lucky" | "skilled" | "unlucky";
   luckiest: MomentReport | null;
   unluckiest: MomentReport | null;
   best: DecisionReport | null;

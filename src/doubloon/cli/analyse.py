@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from doubloon.cli.replay import print_earlier_rules, read_log
-from doubloon.cli.report_page import interval, page, told
+from doubloon.cli.report_page import PARTS, interval, page, told
 from doubloon.coach import report
 from doubloon.coach.luck import Report
 from doubloon.engine.errors import Refusal
@@ -97,8 +97,8 @@ def plot(found: Report) -> list[Text]:
 def _table(lang: str, found: Report, players: list[str]) -> Table:
     table = Table(box=None, pad_edge=False)
     table.add_column(text(lang, "report-column-name"))
-    for column in ("luck", "skill", "others"):
-        table.add_column(text(lang, f"report-{column}"), justify="right")
+    for key in PARTS:
+        table.add_column(text(lang, key), justify="right")
     for seat, player in enumerate(found.players):
         cells = [
             interval(lang, points, part) for points, part in zip(player.points(), (player.luck, player.own, player.others), strict=True)

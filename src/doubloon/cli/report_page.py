@@ -12,6 +12,7 @@ from doubloon.i18n import append_messages, format_line, format_message, text
 WIDTH, HEIGHT = 720, 260
 COLOURS = ("#d08a12", "#0f7a8a", "#c63a4b", "#6a3fc0", "#3f7a2a", "#8a4f1a", "#2a5fc0", "#555555")
 DASHES = ("none", "10 5", "2 5", "14 5 3 5", "7 3", "3 8", "18 4", "1 3")
+PARTS = "report-luck", "report-skill", "report-others"  # the columns of the table
 STYLE = """
 body { font: 16px/1.45 system-ui, sans-serif; max-width: 780px; margin: 24px auto; padding: 0 16px; color: #2a1408; background: #fff8ec }
 svg { width: 100%; height: auto; background: #fff; border-radius: 12px } table { border-collapse: collapse; width: 100%; margin: 12px 0 }
@@ -54,7 +55,7 @@ def _curve(found: Report, players: Sequence[str]) -> str:
 
 
 def _table(lang: str, found: Report, players: Sequence[str]) -> str:
-    columns = [text(lang, f"report-{name}") for name in ("column-name", "luck", "skill", "others")]
+    columns = [text(lang, key) for key in ("report-column-name", *PARTS)]
     rows = ["".join(f"<th>{escape(column)}</th>" for column in columns)]
     for name, player in zip(players, found.players, strict=True):
         parts = zip(player.points(), (player.luck, player.own, player.others), strict=True)

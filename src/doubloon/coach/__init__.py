@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from doubloon.engine.log import Log
 
 if TYPE_CHECKING:
     from doubloon.coach.luck import Report
+
+
+Word = Literal["skilled", "unlucky", "lucky", "learning"]  # the kind word of a report for a player
 
 
 def report(log: Log, *, seed: int = 0, progress: Callable[[int, int], None] | None = None) -> Report:

@@ -9,6 +9,7 @@ from doubloon.bots.bot import Budget, seed_of
 from doubloon.bots.warmup import are_playouts_warm
 from doubloon.coach.exact import is_exact
 from doubloon.coach.odds import EventChance, chances, event_odds, known_state
+from doubloon.coach.parts import coach_of
 from doubloon.coach.value import NORMAL_95, PRECISE, Knowledge, MoveValue, Values, seen_only, values
 from doubloon.engine.draws import Draw
 from doubloon.engine.game import NOBODY, Game
@@ -73,7 +74,8 @@ def _shown(move: MoveValue, seat: int, odds: list[EventChance]) -> ShownMove:
 
 
 def _game_reason(game: Game, state: State, action: int, walked: dict[int, list[EventChance]]) -> Message | None:
-    return game.coach.reason(state, action, event_odds(walked.items())) if game.coach else None
+    coach = coach_of(game)
+    return coach.reason(state, action, event_odds(walked.items())) if coach else None
 
 
 def _reason(game: Game, state: State, best: MoveValue, moves: int) -> Message | None:

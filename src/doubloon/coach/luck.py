@@ -18,6 +18,7 @@ import doubloon
 from doubloon.bots.bot import Budget
 from doubloon.bots.evaluate import Playouts, Roots, play_on
 from doubloon.bots.policies import best_policy
+from doubloon.coach import Word
 from doubloon.coach.choices import Choice, Estimate, ExactChoice, PlayedChoice, total
 from doubloon.coach.exact import Shares, exact_error, exact_start, is_exact
 from doubloon.coach.value import DEAL, error_of
@@ -95,7 +96,7 @@ class Player:
         own, others = round(100 * self.own.value), round(100 * self.others.value)
         return round(100 * (self.result - self.start.value)) - own - others, own, others
 
-    def word(self) -> str:
+    def word(self) -> Word:
         """The key of a kind word."""
         if self.own.value >= WELL:
             return "skilled" if self.luck.value > -AGAINST else "unlucky"

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
-from doubloon.engine.game import EventOdds, Game
+from doubloon.coach.parts import coach_of
+from doubloon.engine.game import Game
 from doubloon.engine.message import Message, say
-from doubloon.engine.outcomes import outcomes
+from doubloon.engine.outcomes import EventOdds, outcomes
 from doubloon.engine.record import State, View
 
 
@@ -35,17 +36,18 @@ def percent(odds: Fraction | float) -> int:
 
 def known_state(game: Game, view: View) -> State | None:
     """A state of what a seat knows, for exact odds; None if the game does not tell."""
-    return game.coach.known_state(view) if game.coach else None
+    coach = coach_of(game)
+    return coach.known_state(view) if coach else None
 
 
 def chances(game: Game, state: State, action: int) -> list[EventChance]:
     """The events that may come of a move, the most likely first; none of a move whose outcome is certain."""
-    found = outcomes(game, state, action)
-    if game.coach is None or found.is_certain:
+    coach, found = coach_of(game), outcomes(game, state, action)
+    if coach is None or found.is_certain:
         return []
     odds: dict[str, tuple[Message, Fraction]] = {}
     for after, chance in found.after:
-        for event in game.coach.events(state, after):
+        for event in coach.events(state, after):
             known = odds.get(event.key, (event, Fraction(0)))
             odds[event.key] = (known[0], known[1] + chance)
     return sorted((EventChance(event, chance, found.cases) for event, chance in odds.values()), key=lambda each: -each.odds)

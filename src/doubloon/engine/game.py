@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from doubloon.engine.errors import BadLog, BadSetup, IllegalMove, UnknownSeat
 from doubloon.engine.log import Log
@@ -82,22 +82,6 @@ class Story(Protocol[S_contra, V_contra]):
     def count(self) -> Callable[[Sequence[V_contra]], list[list[Message]]]: ...
 
 
-class Coach(Protocol[S_co, V_contra]):
-    """The contents of a game's `coach.py`. `known_state` is a state of what a seat knows, for exact odds: what it does not know may yet be
-    drawn. `events` names what people would say about an outcome. `reason` says why a move is good, if a plain true reason is known; it gets
-    the odds, from 0 to 1, of the events after each move."""
-
-    @property
-    def known_state(self) -> Callable[[V_contra], S_co]: ...
-    @property
-    def events(self) -> Callable[[Any, Any], list[Message]]: ...
-    @property
-    def reason(self) -> Callable[[Any, int, EventOdds], Message | None]: ...
-
-
-EventOdds = Mapping[int, Mapping[str, float]]  # by move and key of the event
-
-
 def never_answered(state: State) -> bool:
     """Default of `answered`: every move of chance is drawn."""
     return False
@@ -143,7 +127,6 @@ class Game(Generic[S_co, V_co]):
     step_limit: int  # random play ends long before
     rules: Rules[S_co, V_co] = field(repr=False)
     story: Story[S_co, V_co] = field(repr=False)
-    coach: Coach[S_co, V_co] | None = field(default=None, repr=False)
     status: str = "young"  # solved, tested or young
     engine: int = 0  # the version of the engine that it is written for; only games of other packages say it
     answered: Callable[[S_co], bool] = field(default=never_answered, repr=False)  # does a live table take the outcome from who acts first?

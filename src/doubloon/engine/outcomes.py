@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -9,6 +10,7 @@ from doubloon.engine.game import CHANCE, NOBODY, Game
 from doubloon.engine.record import State
 
 MOST = 100_000  # states; a walk that meets more is given up
+EventOdds = Mapping[int, Mapping[str, float]]  # by move and key of the event, as a game's `coach.py` takes them
 
 
 class TooManyOutcomes(RuntimeError):

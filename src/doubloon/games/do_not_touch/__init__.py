@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from doubloon.engine.game import CHANCE, NOBODY, Game
 from doubloon.engine.rule import rule
-from doubloon.games.do_not_touch import coach, rules, story
+from doubloon.games.do_not_touch import rules, story
 from doubloon.games.do_not_touch.rules import DoNotTouchState, DoNotTouchView
 from doubloon.games.do_not_touch.tables import SYMBOLIC
 
@@ -34,7 +34,6 @@ NUMBERS = Game(
     step_limit=100_000,
     rules=rules,
     story=story,
-    coach=coach,
     status="tested",
     dealing=is_dealing,
     secret=sole_witness,

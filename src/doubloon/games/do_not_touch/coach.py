@@ -1,7 +1,7 @@
 """What the coach says about Do Not Touch My Treasures: which cards may come, and why a move is good."""
 
-from doubloon.engine.game import EventOdds
 from doubloon.engine.message import Message, say
+from doubloon.engine.outcomes import EventOdds
 from doubloon.games.do_not_touch.cards import value
 from doubloon.games.do_not_touch.rules import (
     CASH,

@@ -2,7 +2,7 @@
 
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import Game
-from doubloon.games.little_dragon import coach, rules, story
+from doubloon.games.little_dragon import rules, story
 from doubloon.games.little_dragon.rules import LittleDragonState
 from doubloon.games.little_dragon.tables import KINDS, PLACES, SET_SIZES
 
@@ -32,7 +32,6 @@ LITTLE_DRAGON = Game(
     step_limit=1_000_000,
     rules=rules,
     story=story,
-    coach=coach,
     status="tested",
     alike=True,
     looking=looking,

@@ -1,7 +1,7 @@
 """What the coach says about The Little Dragon: what a covered tile can bring, and why a move is good."""
 
-from doubloon.engine.game import EventOdds
 from doubloon.engine.message import Message, say
+from doubloon.engine.outcomes import EventOdds
 from doubloon.games.little_dragon.rules import (
     FAILED,
     STOP,

@@ -1,7 +1,7 @@
 """My Treasure, by Oliver Igelhaut."""
 
 from doubloon.engine.game import NOBODY, Game
-from doubloon.games.my_treasure import coach, rules, story
+from doubloon.games.my_treasure import rules, story
 from doubloon.games.my_treasure.rules import MyTreasureState
 
 
@@ -18,7 +18,6 @@ MY_TREASURE = Game(
     step_limit=20_000,
     rules=rules,
     story=story,
-    coach=coach,
     status="tested",
     alike=True,
     looking=looking,

@@ -1,7 +1,7 @@
 """What the coach says about My Treasure: whether an orc comes, and why a move is good."""
 
-from doubloon.engine.game import EventOdds
 from doubloon.engine.message import Message, say
+from doubloon.engine.outcomes import EventOdds
 from doubloon.games.my_treasure.rules import (
     CAVE,
     DRAW,

@@ -1,7 +1,7 @@
 """What the coach says about Pig: what a roll can bring, and why a move is good."""
 
-from doubloon.engine.game import EventOdds
 from doubloon.engine.message import Message, say
+from doubloon.engine.outcomes import EventOdds
 from doubloon.games.pig.rules import FACES, HOLD, PigState, PigView, redeal
 
 LAST_STRETCH = 25  # points that a good turn can bring

@@ -2,7 +2,7 @@
 
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import Game
-from doubloon.games.troll_dragon import coach, rules, story
+from doubloon.games.troll_dragon import rules, story
 from doubloon.games.troll_dragon.rules import TrollDragonState
 from doubloon.games.troll_dragon.tables import SIDES
 
@@ -39,7 +39,6 @@ TROLL_DRAGON = Game(
     step_limit=1_000_000,
     rules=rules,
     story=story,
-    coach=coach,
     status="tested",
     alike=True,
     answered=is_tempo,

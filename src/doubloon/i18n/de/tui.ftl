@@ -27,7 +27,10 @@ tui-go = gehen (Platz bleibt)
 tui-go-watcher = gehen
 tui-take-back = wieder selbst spielen
     .key = i
-tui-agree = { $who } diese Hand spielen lassen
+tui-agree = { $who ->
+        [you] dich
+       *[other] { $who }
+    } diese Hand spielen lassen
     .key = +
 tui-disagree = in dieser Partie nicht
     .key = -

@@ -164,8 +164,14 @@ web-waiting-refused = { $who ->
         [you] Du bist
        *[other] { $who } ist
     } mitten in der Partie dazugekommen. Ein Bot spielt diese Hand, bis die Partie vorbei ist.
-web-agree = Darf { $who } diese Hand jetzt spielen?
-    .says = Sie gehörte vorher jemand anderem. Wenn alle Ja gesagt haben, spielt { $who } sie anstelle des Bots.
+web-agree = { $who ->
+        [you] Darfst du
+       *[other] Darf { $who }
+    } diese Hand jetzt spielen?
+    .says = Sie gehörte vorher jemand anderem. Wenn alle Ja gesagt haben, { $who ->
+        [you] spielst du
+       *[other] spielt { $who }
+    } sie anstelle des Bots.
     .yes = Ja
     .no = Nicht in dieser Partie
 web-agree-missing = Antworten fehlen noch von: { $names }

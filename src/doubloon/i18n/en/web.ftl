@@ -165,7 +165,10 @@ web-waiting-refused = { $who ->
        *[other] { $who }
     } came in the middle of the game. A bot plays this hand until the game is over.
 web-agree = May { $who } play this hand now?
-    .says = It was somebody else’s. When everybody has said yes, { $who } plays it instead of the bot.
+    .says = It was somebody else’s. When everybody has said yes, { $who ->
+        [you] you play
+       *[other] { $who } plays
+    } it instead of the bot.
     .yes = Yes
     .no = Not in this game
 web-agree-missing = Not yet answered: { $names }

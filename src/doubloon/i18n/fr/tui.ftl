@@ -27,7 +27,10 @@ tui-go = partir (place gardée)
 tui-go-watcher = partir
 tui-take-back = reprendre ma place
     .key = m
-tui-agree = laisser { $who } jouer cette main
+tui-agree = { $who ->
+        [you] te laisser
+       *[other] laisser { $who }
+    } jouer cette main
     .key = +
 tui-disagree = pas dans cette partie
     .key = -

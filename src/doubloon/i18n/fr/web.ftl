@@ -167,8 +167,14 @@ web-waiting-refused = { $who ->
         [you] Tu arrives
        *[other] { $who } arrive
     } en cours de partie. Un robot joue cette main jusqu’à la fin de la partie.
-web-agree = { $who } peut jouer cette main maintenant ?
-    .says = C’était la main de quelqu’un d’autre. Quand tout le monde aura dit oui, { $who } la jouera à la place du robot.
+web-agree = { $who ->
+        [you] Tu peux
+       *[other] { $who } peut
+    } jouer cette main maintenant ?
+    .says = C’était la main de quelqu’un d’autre. Quand tout le monde aura dit oui, { $who ->
+        [you] tu la joueras
+       *[other] { $who } la jouera
+    } à la place du robot.
     .yes = Oui
     .no = Pas dans cette partie
 web-agree-missing = On attend encore la réponse de : { $names }

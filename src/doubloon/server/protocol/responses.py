@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from doubloon.coach import Word
 from doubloon.server.protocol.messages import Room, SeatKey, Step, Text, Values, ViewFields
 
 
@@ -201,7 +202,7 @@ class PlayerReport(Response, frozen=True, kw_only=True):
     own: Estimate
     others: Estimate
     points: list[int]  # luck, own choices and those of others, in whole points of a hundred that add up too
-    word: str  # a key of the catalogues, below `coach-word-`
+    word: Word  # a key of the catalogues, below `coach-word-`
     luckiest: MomentReport | None
     unluckiest: MomentReport | None
     best: DecisionReport | None
