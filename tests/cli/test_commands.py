@@ -118,6 +118,7 @@ def test_games_for_programs() -> None:
         "actions": PIG.actions,
         "step_limit": PIG.step_limit,
         "version": PIG.version,
+        "package": "",
         "bots": ["gentle", "clever", "cunning", "random", "optimal"],
         "options": [target],
     }

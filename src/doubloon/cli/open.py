@@ -17,6 +17,7 @@ from dataclasses import dataclass
 import segno
 import typer
 
+from doubloon.cli.games import print_left_out
 from doubloon.cli.serve import database_of, prepare_database
 from doubloon.cli.warm import background_preparation
 from doubloon.engine.errors import Refusal
@@ -57,6 +58,7 @@ def open_tables(lang: str, flags: OpenFlags) -> None:
     host = ALL_INTERFACES[0] if home else "127.0.0.1"
     with first_free(host, flags.port) as listener:
         port = listener.getsockname()[1]
+        print_left_out(lang)
         for line in startup_lines(lang, flags, port, home):
             typer.echo(line)
         show_page(f"http://localhost:{port}", flags)

@@ -9,6 +9,7 @@ from pathlib import Path
 import typer
 from platformdirs import user_data_path
 
+from doubloon.cli.games import print_left_out
 from doubloon.engine.errors import Refusal
 from doubloon.i18n import text
 from doubloon.server.http.serve import ALL_INTERFACES, ServeOptions, listen, serve
@@ -65,6 +66,7 @@ def serve_tables(lang: str, flags: ServeFlags) -> None:
     place = ServeOptions(flags.host, flags.port, prepare_database(flags.database), flags.proxy_headers, workers=flags.workers)
     with listen(place) as listener:
         port = listener.getsockname()[1]
+        print_left_out(lang)
         typer.echo(text(lang, "cli-serving", url=flags.base_url or f"http://{flags.host}:{port}"))
         home_port = port if flags.host in ALL_INTERFACES else 0
         settings = Settings(

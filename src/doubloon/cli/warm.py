@@ -8,7 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from rich.console import Console
 
@@ -81,8 +81,9 @@ def prepare() -> None:
     from doubloon.bots.warmup import is_warm, warm_up
 
     for game in GAMES.values():
-        if not is_warm(game):
-            warm_up(game)
+        with suppress(Exception):  # a game of a package that cannot be compiled must not stop the others
+            if not is_warm(game):
+                warm_up(game)
 
 
 def _exit_at_end_of_input() -> None:

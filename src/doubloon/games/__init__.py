@@ -53,13 +53,10 @@ def load_installed(entry_points: Iterable[EntryPoint]) -> None:
     for entry in entry_points:
         package = f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
         try:
-            brought = entry.load()
-            games = [brought] if isinstance(brought, Game) else list(brought)
-            for game in games:
-                _check(game)
+            games = _games_of(entry)
         except Refusal as why:
             LEFT_OUT.append(LeftOut(package, why))
-        except Exception as fault:  # whatever its code does
+        except (Exception, SystemExit) as fault:  # whatever its code does
             reason = f"{type(fault).__name__}: {fault}"
             LEFT_OUT.append(LeftOut(package, Refusal("game/broken", reason, reason=reason)))
         else:
@@ -67,7 +64,18 @@ def load_installed(entry_points: Iterable[EntryPoint]) -> None:
                 register(game, package)
 
 
-def _check(game: Game) -> None:
+def _games_of(entry: EntryPoint) -> list[Game]:
+    """The game, or the games, that an entry point names."""
+    brought = entry.load()
+    games = [brought] if isinstance(brought, Game) else list(brought)
+    for index, game in enumerate(games):
+        _check(game, games[:index])
+        _try(game)
+    return games
+
+
+def _check(game: Game, others: list[Game]) -> None:
+    """May a game with this name, of this version, be registered?"""
     if not isinstance(game, Game):
         raise TypeError(f"{game!r} is no Game")
     if game.engine != ENGINE:
@@ -75,8 +83,18 @@ def _check(game: Game) -> None:
         raise Refusal("game/engine", text, asked=game.engine, allowed=ENGINE, id=game.id)
     if not ID.fullmatch(game.id):
         raise Refusal("game/id", f"an id has lower-case letters, digits and hyphens, not {game.id!r}", id=game.id)
-    if game.id in GAMES or box_of(game) in map(box_of, OURS):
+    if game.id in GAMES or game.id in {each.id for each in others} or box_of(game) in map(box_of, OURS):
         raise Refusal("game/taken", f"there is a game {game.id!r} already", id=game.id)
+
+
+def _try(game: Game) -> None:
+    """Whatever lists all games asks for this. Errors in it would stop the others."""
+    for seats in game.seats:
+        state = game.new(seats=seats)
+        for move in game.moves(state):
+            game.label(state, move)
+        game.scene(state)
+    game.part("bots")
 
 
 OURS = (MY_TREASURE, TROLL_DRAGON, NUMBERS, SYMBOLS, LITTLE_DRAGON, PIG)

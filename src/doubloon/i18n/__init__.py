@@ -80,7 +80,7 @@ class Catalogue:
 
         self._bundle = FluentBundle([lang], use_isolating=False, functions={"INITIAL": initial})
         for source in [*sources(lang), *fallbacks(lang)]:  # of two texts with the same key the first counts
-            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8", errors="replace")))
 
     def has(self, key: str) -> bool:
         name, _, part = key.partition(".")
