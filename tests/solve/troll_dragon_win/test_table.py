@@ -52,8 +52,9 @@ print(len(compiled.buffer))
 
 @pytest.mark.long
 def test_the_next_start_does_not_compile_again() -> None:
-    solve(setup_of(GAME.new(2, diamonds=1, nuggets=1)))
-    assert subprocess.run([sys.executable, "-c", ANEW], capture_output=True, text=True, check=True).stdout == "0\n"
+    """The first start may: what this process has in memory may lie in the cache of an earlier test."""
+    _first, then = (subprocess.run([sys.executable, "-c", ANEW], capture_output=True, text=True, check=True).stdout for _ in range(2))
+    assert then == "0\n"
 
 
 def test_every_start_is_solved_once() -> None:
