@@ -125,6 +125,7 @@ def standing_for() -> dict[str, set[str]]:
         "web-speed-{}": {"family", "normal", "quick"},
         "emote-{}": set(EMOTES),
         "coach-word-{}": set(get_args(Word)),
+        "report-{}": {"best", "costliest", "luckiest", "unluckiest"},
         "error-{}": reasons(),
     }
 

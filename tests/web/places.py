@@ -162,4 +162,14 @@ def promised(visit: Visit, server: Server, **device: Any) -> Page:
     return page
 
 
-AFTER: list[Come] = [replayed, replay_at_an_end, unfair, bad_file, shared, promised]
+def reported(visit: Visit, server: Server, **device: Any) -> Page:
+    """Luck and skill of a game that is solved."""
+    page = visit("/#/replay", **device)
+    page.locator(".drop").wait_for()
+    look_at(page, fair_log("pig", 2, {"target": 30}), 0)
+    drawn_out(page, "report")
+    page.locator(".report").wait_for()
+    return page
+
+
+AFTER: list[Come] = [replayed, replay_at_an_end, unfair, bad_file, shared, promised, reported]

@@ -26,10 +26,11 @@ TEXTS = """() => {
   return [...texts];
 }"""
 KEY = re.compile(
-    r"\b(web|tui|error|bot|emote|game|pig|troll-dragon|my-treasure|do-not-touch|little-dragon)-[a-z]+|\{ ?\$|[Uu]ndefined|\bnull\b|NaN"
+    r"\b(web|tui|coach|report|error|bot|emote|game|pig|troll-dragon|my-treasure|do-not-touch|little-dragon)-[a-z]+"
+    r"|\{ ?\$|[Uu]ndefined|\bnull\b|NaN"
 )
 WORD = re.compile(r"[A-Za-zÀ-ÿ]{4,}")
-SAME = re.compile(r"Doubloon|English|Deutsch|Français|Brave Badger|Fast Fox|\d+ points?|[\d–]+ min")  # in two languages
+SAME = re.compile(r"Doubloon|English|Deutsch|Français|Brave Badger|Fast Fox|[+−]?\d+ points?|[\d–]+ min")  # in two languages
 DOUBLOON = Path(__file__).parents[2] / "src" / "doubloon"
 PARTS = re.compile(r", | · |: ")  # between texts inside a text
 NAMES = ".plaque:not(.mine) .name, .podium .name, .slot b, .myself .who span, .code, code"

@@ -48,7 +48,7 @@ function Menu() {
   return (
     <Drawer title={text("web-menu")}>
       {earlierRules.value && <p class="sentence">{text("earlier-rules", earlierRules.value)}</p>}
-      {over && position.value < end.value && (
+      {over && !earlierRules.value && position.value < end.value && (
         <Button
           kind="parch"
           glyph="play"

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import "../style/report.css";
 import { Rejected, reportOf } from "../api";
-import { Button, Drawer, Face } from "../components";
+import { Art, Button, Drawer, Face } from "../components";
 import { errorText, say, sentences, text } from "../i18n";
 import type { DecisionReport, Estimate, GameReport, MomentReport, PlayerReport } from "../messages";
 import { closeDrawer } from "../route";
@@ -57,32 +57,55 @@ function Found({ report }: { report: GameReport }) {
   const player = report.players[shown.value]!;
   return (
     <div class="report">
-      <Curve report={report} onPick={(step) => visit(session, step)} />
-      <p class="told">{text(report.exact ? "report-exact" : "report-played", { count: report.playouts })}</p>
-      <ul class="luck-and-skill">
-        {report.players.map((each, seat) => (
-          <Row key={names[seat]} seat={seat} player={each} report={report} />
-        ))}
-      </ul>
-      <p class="told">{text(report.exact ? "report-parts-exact" : "report-parts")}</p>
-      <label class="choice whose">
-        <span>{text("report-whose")}</span>
-        <select value={shown.value} onChange={(event) => (shown.value = Number(event.currentTarget.value))}>
-          {names.map((name, seat) => (
-            <option key={name} value={seat}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p class="sentence word">{text(`coach-word-${player.word}`)}</p>
-      <Moments player={player} names={names} />
+      <div class="side">
+        <Curve report={report} seat={shown.value} onPick={(step) => visit(session, step)} />
+        <LuckAndSkill report={report} />
+      </div>
+      <div class="side">
+        <label class="choice whose">
+          <span>{text("report-whose")}</span>
+          <select value={shown.value} onChange={(event) => (shown.value = Number(event.currentTarget.value))}>
+            {names.map((name, seat) => (
+              <option key={name} value={seat}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p class="word">{text(`coach-word-${player.word}`)}</p>
+        <Sum player={player} />
+        <Moments player={player} names={names} />
+        <p class="told">{text(report.exact ? "report-exact" : "report-played", { count: report.playouts })}</p>
+      </div>
     </div>
   );
 }
 
 function winner({ players }: GameReport): number {
   return players.reduce((best, each, seat) => (each.result > players[best]!.result ? seat : best), 0);
+}
+
+function LuckAndSkill({ report }: { report: GameReport }) {
+  return (
+    <section class="luck-and-skill">
+      <ul>
+        <li class="titles" aria-hidden="true">
+          <b>
+            <Art name="clover" />
+            {text("report-luck")}
+          </b>
+          <b>
+            <Art name="brain" />
+            {text("report-skill")}
+          </b>
+        </li>
+        {report.players.map((each, seat) => (
+          <Row key={report.people[seat]!.name} seat={seat} player={each} report={report} />
+        ))}
+      </ul>
+      <p>{text(report.exact ? "report-parts-exact" : "report-parts")}</p>
+    </section>
+  );
 }
 
 /** Luck and skill of one player, as bars to the left and right of nothing. */
@@ -92,7 +115,7 @@ function Row({ seat, player, report }: { seat: number; player: PlayerReport; rep
   return (
     <li>
       <Face face={face} bot={bot !== ""} />
-      <b>{name}</b>
+      <b class="unseen">{name}</b>
       <Bar label={text("report-luck")} points={luck} error={player.luck.error} />
       <Bar label={text("report-skill")} points={own} error={player.own.error} />
     </li>
@@ -105,12 +128,14 @@ function Bar({ label, points, error }: { label: string; points: number; error: n
   const style = { left: `${points < 0 ? 50 - length : 50}%`, width: `${length}%` };
   return (
     <span class="luck-bar">
-      <span>{label}</span>
+      <span class="unseen">{label}</span>
       <span class="track" aria-hidden="true">
         <i class={points < 0 ? "minus" : "plus"} style={style} />
       </span>
-      <b>{signed(points)}</b>
-      {give > 0 && <small>± {give}</small>}
+      <b>
+        {signed(points)}
+        {give > 0 && <small>± {give}</small>}
+      </b>
     </span>
   );
 }
@@ -121,26 +146,34 @@ function signed(points: number): string {
   return points > 0 ? `+${points}` : `−${-points}`;
 }
 
+/** How the result came about: the parts add up. */
+function Sum({ player }: { player: PlayerReport }) {
+  const [luck, own, others] = player.points as [number, number, number];
+  const result = Math.round(100 * player.result);
+  const parts = { luck: signed(luck), own: signed(own), others: signed(others) };
+  return <p class="sentence sum">{text("report-sum", { start: result - luck - own - others, result, ...parts })}</p>;
+}
+
 function Moments({ player, names }: { player: PlayerReport; names: readonly string[] }) {
   const { best, costliest, luckiest, unluckiest } = player;
   return (
     <div class="moments">
-      {luckiest && <MomentCard title={text("report-luckiest")} moment={luckiest} names={names} />}
-      {unluckiest && <MomentCard title={text("report-unluckiest")} moment={unluckiest} names={names} />}
-      {best && <DecisionCard title={text("report-best")} decision={best} names={names} />}
-      {costliest && <DecisionCard title={text("report-costliest")} decision={costliest} names={names} />}
+      {best && <DecisionCard kind="best" decision={best} names={names} />}
+      {costliest && <DecisionCard kind="costliest" decision={costliest} names={names} />}
+      {luckiest && <MomentCard kind="luckiest" moment={luckiest} names={names} />}
+      {unluckiest && <MomentCard kind="unluckiest" moment={unluckiest} names={names} />}
     </div>
   );
 }
 
-function MomentCard({ title, moment, names }: { title: string; moment: MomentReport; names: readonly string[] }) {
+function MomentCard({ kind, moment, names }: { kind: "luckiest" | "unluckiest"; moment: MomentReport; names: readonly string[] }) {
   return (
-    <section class="moment">
-      <h3>{title}</h3>
+    <section class={`moment ${kind}`}>
+      <h3>{text(`report-${kind}`)}</h3>
       {sentences(moment.told, names).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p>
+      <p class="points">
         <b>{text("report-points", { points: signed(percent(moment.change)) })}</b> <Give estimate={moment.change} />
       </p>
       <See step={moment.step} />
@@ -148,27 +181,29 @@ function MomentCard({ title, moment, names }: { title: string; moment: MomentRep
   );
 }
 
-function DecisionCard({ title, decision, names }: { title: string; decision: DecisionReport; names: readonly string[] }) {
+function DecisionCard({ kind, decision, names }: { kind: "best" | "costliest"; decision: DecisionReport; names: readonly string[] }) {
   const { label, other, other_value, value } = decision;
   return (
-    <section class="moment">
-      <h3>{title}</h3>
+    <section class={`moment ${kind}`}>
+      <h3>{text(`report-${kind}`)}</h3>
       <dl>
-        <div>
-          <dt>{text("report-chosen", { move: say(label, names) })}</dt>
-          <dd>
-            {text("web-percent", { percent: percent(value) })} <Give estimate={value} />
-          </dd>
-        </div>
-        <div>
-          <dt>{text("report-other", { move: say(other, names) })}</dt>
-          <dd>
-            {text("web-percent", { percent: percent(other_value) })} <Give estimate={other_value} />
-          </dd>
-        </div>
+        <Worth says={text("report-chosen", { move: say(label, names) })} estimate={value} />
+        <Worth says={text("report-other", { move: say(other, names) })} estimate={other_value} />
       </dl>
       <See step={decision.step} />
     </section>
+  );
+}
+
+/** A move, and the chance to win after it. */
+function Worth({ says, estimate }: { says: string; estimate: Estimate }) {
+  return (
+    <div>
+      <dt>{says}</dt>
+      <dd>
+        {text("web-percent", { percent: percent(estimate) })} <Give estimate={estimate} />
+      </dd>
+    </div>
   );
 }
 

@@ -139,6 +139,7 @@ report-luck = Glück
 report-skill = Können
 report-parts = In Punkten von hundert: was Würfel und Karten taten, und was du besser oder schlechter gewählt hast als der Bot „klug“.
 report-parts-exact = In Punkten von hundert: was Würfel und Karten taten, und was du mit deinen Zügen verschenkt hast.
+report-sum = { $start } % am Anfang, { $luck } durch Glück, { $own } durch eigene Züge, { $others } durch die der anderen: { $result } %.
 report-whose = Augenblicke von
 report-luckiest = Größtes Glück
 report-unluckiest = Größtes Pech

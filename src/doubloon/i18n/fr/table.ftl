@@ -142,6 +142,7 @@ report-luck = Chance
 report-skill = Choix
 report-parts = En points sur cent : ce que les dés et les cartes ont fait, et ce que tu as choisi mieux ou moins bien que le robot « malin ».
 report-parts-exact = En points sur cent : ce que les dés et les cartes ont fait, et ce que tes choix ont coûté.
+report-sum = { $start } % au début, { $luck } par la chance, { $own } par ses propres choix, { $others } par ceux des autres : { $result } %.
 report-whose = Moments de
 report-luckiest = Plus grande chance
 report-unluckiest = Plus grande malchance
