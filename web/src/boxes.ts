@@ -1,6 +1,7 @@
 /** The boxes on the shelf: the games in each, and how it looks. A game whose folder has no box of its own gets a plain one. */
 
 import { lists } from "./api";
+import { fileOf, filesOf } from "./games/packages";
 import type { Catalog, GameDeclaration } from "./messages";
 
 /** The `box.ts` in the folder of a game. `cover.svg` and `box.css` beside it are its picture and its colours. */
@@ -26,9 +27,11 @@ const boxName = ({ box, id }: GameDeclaration): string => box || id;
 
 export function boxesOf({ games }: Catalog): { large: Box[]; small: Box[] } {
   const boxes = [...new Set(games.map(boxName))].map((id): Box => {
-    const { games: order = [], ...facts } = factsOf(id) ?? { minutes: 0, isSmall: true };
-    const inside = games.filter((each) => boxName(each) === id).sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
-    return { ...facts, id, games: inside, cover: COVERS[`./games/${id}/cover.svg`] ?? "" };
+    const inside = games.filter((each) => boxName(each) === id);
+    const files = inside[0]!.files ?? undefined;
+    const cover = COVERS[`./games/${id}/cover.svg`] ?? fileOf(files, "cover.svg");
+    const { games: order = [], ...facts } = factsOf(id) ?? { minutes: files?.minutes ?? 0, isSmall: !cover };
+    return { ...facts, id, games: inside.sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id)), cover };
   });
   return { large: boxes.filter(({ isSmall }) => !isSmall), small: boxes.filter(({ isSmall }) => isSmall) };
 }
@@ -46,5 +49,6 @@ export function boxIdOf(game: string): string {
 
 /** The CSS classes of a box and of its tables: their colours and light. */
 export function ambience(box: string): string {
-  return factsOf(box) ? box : `plain-box ${box}`;
+  const inside = lists.value?.games.find((game) => boxName(game) === box)?.id ?? "";
+  return factsOf(box) || fileOf(filesOf(inside), "box.css") ? box : `plain-box ${box}`;
 }

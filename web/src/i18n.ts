@@ -32,17 +32,30 @@ const LOOKS = import.meta.glob(["../../src/doubloon/i18n/looks.ftl", "../../src/
 /** The catalogue in use. Reading it while drawing draws again when the language changes. */
 export const catalogue = signal<FluentBundle | null>(null);
 
-let wanted: Language | null = null;
+let calls = 0;
 
-/** The old language stays until the texts of the new one are loaded. */
-export async function setLanguage(lang: Language): Promise<void> {
-  wanted = lang;
+/** The old language stays until the texts of the new one are loaded. `more` are addresses of further texts, which may be missing. */
+export async function setLanguage(lang: Language, more: readonly string[] = []): Promise<void> {
+  calls += 1;
+  const call = calls;
+  const isWanted = () => call === calls;
   const files = Object.keys(FILES).filter((path) => path.includes(`/i18n/${lang}/`) || path.endsWith(`/texts/${lang}.ftl`));
-  const load = () => Promise.all(files.sort().map((path) => FILES[path]!()));
-  const sources = await retryUntil(load, () => wanted === lang);
+  const sources = await retryUntil(() => Promise.all(files.sort().map((path) => FILES[path]!())), isWanted);
   if (!sources) return;
-  catalogue.value = bundleOf(lang, [...Object.values(LOOKS), ...sources]);
+  const own = [...Object.values(LOOKS), ...sources];
   document.documentElement.lang = lang;
+  if (!more.length || catalogue.value?.locales[0] !== lang) catalogue.value = bundleOf(lang, own);
+  const loaded = await Promise.all(more.map(textsAt));
+  if (more.length && isWanted()) catalogue.value = bundleOf(lang, [...own, ...loaded]);
+}
+
+async function textsAt(address: string): Promise<string> {
+  try {
+    const response = await fetch(address);
+    return response.ok ? await response.text() : "";
+  } catch {
+    return ""; // its messages are said in the words of their keys
+  }
 }
 
 export function bundleOf(lang: Language, sources: string[]): FluentBundle {

@@ -15,6 +15,7 @@ import "./style/table.css";
 import "./style/screen.css";
 import "./style/sideways.css";
 import { checkServer, isOffline, lists } from "./api";
+import { addBoxStyles, textsOf } from "./games/packages";
 import { OpenedBox } from "./pages/GameBox";
 import { JoinPage } from "./pages/Join";
 import { Offline } from "./pages/Offline";
@@ -73,12 +74,13 @@ function Loading() {
 }
 
 const lang = computed(() => settings.value.lang);
+const packageTexts = computed(() => textsOf(lists.value, lang.value).join(" "));
+effect(() => void setLanguage(lang.value, packageTexts.value.split(" ").filter(Boolean)));
+effect(() => setManifest(lang.value));
 effect(() => {
-  void setLanguage(lang.value);
-  setManifest(lang.value);
-});
-effect(() => {
-  if (lists.value) untracked(ensureMe);
+  if (!lists.value) return;
+  addBoxStyles(lists.value);
+  untracked(ensureMe);
 });
 if (isScreen) beScreen();
 render(<App />, document.getElementById("page")!);

@@ -178,6 +178,18 @@ export interface GameDeclaration {
   box?: string;
   /** those to offer, the weakest first */
   bots?: string[];
+  /** null: the pages have them already */
+  files?: GameFiles | null;
+}
+
+/** What the package of a game brings for the pages. */
+export interface GameFiles {
+  /** of the folder, with a slash at the end */
+  address: string;
+  /** `view.js`, `style.css`, `box.css`, `cover.svg`, `looks.ftl`, `texts/en.ftl` and what these need */
+  names: string[];
+  /** that a game takes; 0: not known */
+  minutes?: number;
 }
 
 /** Luck and skill of a finished game. */

@@ -26,6 +26,8 @@ from doubloon.engine.message import Message
 from doubloon.engine.play import playout
 from doubloon.engine.record import Record, State
 from doubloon.engine.rule import Rule
+from doubloon.games import GAMES as KNOWN
+from doubloon.games import GROUP
 from doubloon.i18n import LANGUAGES, catalogue, text
 from doubloon.testing.scenes import inner, look, of_every_key, pieces, touches
 from doubloon.testing.walks import deal_out, openings, positions, seats_of
@@ -64,7 +66,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     games = getattr(metafunc.module, "GAMES", None)
     is_done = any(mark.name == "parametrize" for mark in metafunc.definition.iter_markers())
     if games is not None and "game" in metafunc.fixturenames and not is_done:
-        each = games.values() if isinstance(games, Mapping) else games
+        each = list(games.values() if isinstance(games, Mapping) else games)
+        for game in each:
+            i18n.add_game(game.folder)  # its package may not be installed
         metafunc.parametrize("game", [pytest.param(game, id=game.id) for game in each])
 
 
@@ -350,7 +354,7 @@ def test_facts_are_sound(game: Game) -> None:
     low, high = game.seats
     assert 1 <= low <= high
     assert game.version >= 1
-    assert doubloon.game(game.id) is game
+    assert KNOWN.get(game.id) is game, f"{game.id} is not registered: is its package installed, with an entry point of {GROUP}?"
     for seats in (low - 1, high + 1):
         with pytest.raises(BadSetup, match=f"{low} to {high}"):
             game.new(seats=seats)

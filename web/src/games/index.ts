@@ -1,4 +1,5 @@
-/** The views of single games: `View.tsx` in the folder of a game, loaded on demand. All other games are drawn by table/Plain.tsx. */
+/** The views of single games: `View.tsx` in the folder of a game, or `view.js` of its package, loaded on demand. All other games are drawn
+ * by table/Plain.tsx. */
 
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
@@ -9,6 +10,7 @@ import { retryUntil } from "../retry";
 import type { Session } from "../session/session";
 import type { Hold } from "../stage";
 import type { Look } from "../state";
+import { fileOf, filesOf, loadPackageView } from "./packages";
 
 export interface View {
   default: ComponentType;
@@ -27,7 +29,12 @@ export interface View {
 
 const VIEWS = import.meta.glob("./*/View.tsx") as Record<string, () => Promise<View>>;
 
-const viewOf = (game: string) => VIEWS[`./${boxIdOf(game)}/View.tsx`];
+/** How to load the view of a game; undefined: it has none. */
+function viewOf(game: string): (() => Promise<View>) | undefined {
+  const files = filesOf(game);
+  if (files) return fileOf(files, "view.js") ? () => loadPackageView(files) : undefined;
+  return VIEWS[`./${boxIdOf(game)}/View.tsx`];
+}
 
 /** The loaded views, by game. */
 export const views = signal<Readonly<Record<string, View>>>({});
@@ -39,7 +46,7 @@ export function isLoading(game: string): boolean {
 
 /** Load the view of a game. Until it is there, the game is drawn plainly. */
 export async function loadView(game: string): Promise<void> {
-  const load = viewOf(game);
+  const load = game in views.value ? undefined : viewOf(game);
   const view = load && (await retryUntil(load));
-  if (view) views.value = { ...views.value, [game]: view };
+  if (view && !(game in views.value)) views.value = { ...views.value, [game]: view };
 }

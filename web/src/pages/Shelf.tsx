@@ -110,9 +110,11 @@ function GameBox({ box }: { box: Box }) {
         <span>
           <Glyph name="people" /> {text("web-players", { low, high })}
         </span>
-        <span>
-          <Glyph name="speed" /> {text("web-minutes", { minutes: box.minutes })}
-        </span>
+        {box.minutes > 0 && (
+          <span>
+            <Glyph name="speed" /> {text("web-minutes", { minutes: box.minutes })}
+          </span>
+        )}
       </span>
     </button>
   );

@@ -10,11 +10,12 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, Request
 
 from doubloon.engine.errors import Refusal
 from doubloon.server.http.codec import on_failure, on_http_error, on_refusal
 from doubloon.server.http.connections import GUARD, ConnectionGuard, PiecewiseOutput, RefusedConnections
+from doubloon.server.http.game_files import PackageFiles
 from doubloon.server.http.headers import SecurityHeaders
 from doubloon.server.http.hosts import HostMiddleware
 from doubloon.server.http.proxy import client_host
@@ -60,14 +61,17 @@ def create_app(open_store: Callable[[], Store], settings: Settings | None = None
     chosen = settings or Settings()
     limiter = RateLimiter(chosen.limits)
 
+    def check_files(request: Request) -> None:
+        limiter.check("files", client_host(request), ticks())
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
         store, bots, metrics = open_store(), BotPool(chosen.random), Metrics()
         cluster = await wait_for_store(store, metrics)
         context = ServerContext(store, bots, chosen.timing, milliseconds, ticks, chosen.random, cluster, metrics, chosen.code_words)
         registry = TableRegistry(context)
-        files = StaticFiles(chosen.site, lambda request: limiter.check("files", client_host(request), ticks()))
-        app.router.routes.extend([*Routes(registry, limiter, chosen).all(), *files.routes()])
+        files, packages = StaticFiles(chosen.site, check_files), PackageFiles(check_files)
+        app.router.routes.extend([*Routes(registry, limiter, chosen, packages).all(), *packages.routes(), *files.routes()])
         background = [asyncio.create_task(update_gauges(registry)), asyncio.create_task(clean_up_regularly(registry, chosen.keep_days))]
         LOG.info("started")
         refused = RefusedConnections(metrics, ticks)

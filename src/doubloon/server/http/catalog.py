@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from doubloon.bots import STRENGTHS, strengths
 from doubloon.engine.game import Game, seen_by_all
 from doubloon.engine.record import Option
@@ -9,13 +11,19 @@ from doubloon.games import GAMES, box_of
 from doubloon.i18n import LANGUAGES, option_key, people
 from doubloon.server.protocol.messages import PROTOCOL
 from doubloon.server.protocol.presets import EMOTES, FACES
-from doubloon.server.protocol.responses import Catalog, ChoiceOption, GameDeclaration, NamedValue, NumberOption, Person
+from doubloon.server.protocol.responses import Catalog, ChoiceOption, GameDeclaration, GameFiles, NamedValue, NumberOption, Person
+
+FilesOf = Callable[[Game], GameFiles | None]
 
 
-def catalog() -> Catalog:
+def no_files(game: Game) -> None:
+    """For whoever serves no pages."""
+
+
+def catalog(files_of: FilesOf = no_files) -> Catalog:
     return Catalog(
         protocol=PROTOCOL,
-        games=[game_declaration(game) for game in GAMES.values()],
+        games=[game_declaration(game, files_of(game)) for game in GAMES.values()],
         bots=[*STRENGTHS, "random"],
         names={lang: [Person(name=name, face=face) for face, name in people(lang)] for lang in LANGUAGES},
         faces=list(FACES),
@@ -23,7 +31,7 @@ def catalog() -> Catalog:
     )
 
 
-def game_declaration(game: Game) -> GameDeclaration:
+def game_declaration(game: Game, files: GameFiles | None = None) -> GameDeclaration:
     options = [_option(game, name, option) for name, option in game.options.items()]
     return GameDeclaration(
         id=game.id,
@@ -35,6 +43,7 @@ def game_declaration(game: Game) -> GameDeclaration:
         hands=game.secret is not seen_by_all,
         options=options,
         bots=strengths(game),
+        files=files,
     )
 
 

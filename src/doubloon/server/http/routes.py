@@ -17,6 +17,7 @@ from doubloon.engine.game import SPECTATOR, Game
 from doubloon.engine.log import Log
 from doubloon.server.http.catalog import catalog
 from doubloon.server.http.codec import decode_body, json_response, read_body
+from doubloon.server.http.game_files import PackageFiles
 from doubloon.server.http.invites import invitation, origin, replay_link
 from doubloon.server.http.proxy import client_host
 from doubloon.server.http.rate_limits import RateLimiter, household
@@ -48,10 +49,11 @@ GAME = "/api/tables/{table}/games/{number:int}"  # a game of a table, from 1
 
 
 class Routes:
-    def __init__(self, registry: TableRegistry, limiter: RateLimiter, settings: Settings) -> None:
+    def __init__(self, registry: TableRegistry, limiter: RateLimiter, settings: Settings, packages: PackageFiles | None = None) -> None:
         self._registry = registry
         self._limiter = limiter
         self._settings = settings
+        self._packages = packages or PackageFiles()
         self._replays = ReplayQueue()
         self._reports = ReportQueue()
 
@@ -109,7 +111,7 @@ class Routes:
         return Response(self._registry.context.metrics.export(), media_type="text/plain; version=0.0.4")
 
     async def catalog(self, request: Request) -> Response:
-        return json_response(catalog())
+        return json_response(catalog(self._packages.of))
 
     async def preparation(self, request: Request) -> Response:
         return json_response(Preparation(games=await asyncio.to_thread(games_in_preparation)))  # it reads files

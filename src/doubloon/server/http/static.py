@@ -26,6 +26,7 @@ CACHE_CONTROL = {  # by folder
 }
 TYPES = {  # the system's list may differ
     ".css": "text/css",
+    ".ftl": "text/plain",
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",
@@ -33,6 +34,7 @@ TYPES = {  # the system's list may differ
     ".ogg": "audio/ogg",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".ts": "text/plain",
     ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",

@@ -39,6 +39,14 @@ class ChoiceOption(Response, frozen=True, kw_only=True, tag_field="type", tag="c
     choices: list[NamedValue]
 
 
+class GameFiles(Response, frozen=True, kw_only=True):
+    """What the package of a game brings for the pages."""
+
+    address: str  # of the folder, with a slash at the end
+    names: list[str]  # `view.js`, `style.css`, `box.css`, `cover.svg`, `looks.ftl`, `texts/en.ftl` and what these need
+    minutes: int = 0  # that a game takes; 0: not known
+
+
 class GameDeclaration(Response, frozen=True, kw_only=True):
     id: str
     says: str  # a key of the catalogues: its title
@@ -49,6 +57,7 @@ class GameDeclaration(Response, frozen=True, kw_only=True):
     options: list[NumberOption | ChoiceOption]
     box: str = ""  # games with the same rules lie in one box on the shelf
     bots: list[str] = []  # those to offer, the weakest first
+    files: GameFiles | None = None  # null: the pages have them already
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
