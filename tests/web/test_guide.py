@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from doubloon.i18n import text
 from tests.counts import some
@@ -21,12 +21,14 @@ MOVES = 12
 ENOUGH = 3  # tips
 PATIENT = 60_000  # ms: who has left the cave waits for the others
 
-# Of what may be touched, how much lies under the tip; and whether the tip is on the screen.
-COVERED = """([tip, may]) => {
-  const over = document.querySelector(tip).closest(".tip").getBoundingClientRect();
-  const boxes = [...document.querySelectorAll(may + ", .buttons .button")].map((each) => each.getBoundingClientRect());
-  const hit = boxes.filter((box) => box.left < over.right && box.right > over.left && box.top < over.bottom && box.bottom > over.top);
-  return hit.length === 0 && over.top >= 0 && over.left >= 0 && over.bottom <= innerHeight && over.right <= innerWidth;
+# What may be touched and lies under the tip; or the tip, when it is not on the screen. Empty when all is well.
+IN_THE_WAY = """([tip, may]) => {
+  const box = (each) => each.getBoundingClientRect();
+  const over = box(document.querySelector(tip).closest(".tip"));
+  const hit = [...document.querySelectorAll(may + ", .buttons .button")].filter((each) =>
+    box(each).left < over.right && box(each).right > over.left && box(each).top < over.bottom && box(each).bottom > over.top);
+  const inside = over.top >= 0 && over.left >= 0 && over.bottom <= innerHeight && over.right <= innerWidth;
+  return hit.length || !inside ? [over, ...hit].map((each) => `${each.className || "tip"} ${JSON.stringify(each.className ? box(each) : each)}`).join() : "";
 }"""
 
 
@@ -106,6 +108,13 @@ def test_who_watches_is_not_guided(visit: Visit, server: Server) -> None:
     expect(watcher.get_by_role("button", name="Show me how")).to_have_count(0)
 
 
+def nothing_is_in_the_way(page: Page, selectors: list[str]) -> None:
+    try:
+        page.wait_for_function(f"(selectors) => !({IN_THE_WAY})(selectors)", arg=selectors)
+    except TimeoutError:
+        pytest.fail(page.evaluate(IN_THE_WAY, selectors))
+
+
 TIPPED = [*((game, {}) for game in some(places.GAMES, 3)), ("little-dragon", DESK)]
 
 
@@ -118,7 +127,7 @@ def test_tips_cover_nothing_that_may_be_touched(visit: Visit, server: Server, ga
     for _ in range(MOVES):
         page.wait_for_selector(f"{MAY}, .podium")
         if page.locator(TIP).is_visible():
-            page.wait_for_function(COVERED, arg=[TIP, f".piece.may{', .top .tool' * bool(device)}"])
+            nothing_is_in_the_way(page, [TIP, f".piece.may{', .top .tool' * bool(device)}"])
             assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
             told.add(page.locator(TIP).inner_text())
             page.locator(".tip-done").click()
