@@ -4,7 +4,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from doubloon.i18n import text
 from tests.counts import some
@@ -28,7 +29,7 @@ IN_THE_WAY = """([tip, may]) => {
   const hit = [...document.querySelectorAll(may + ", .buttons .button")].filter((each) =>
     box(each).left < over.right && box(each).right > over.left && box(each).top < over.bottom && box(each).bottom > over.top);
   const inside = over.top >= 0 && over.left >= 0 && over.bottom <= innerHeight && over.right <= innerWidth;
-  return hit.length || !inside ? [over, ...hit].map((each) => `${each.className || "tip"} ${JSON.stringify(each.className ? box(each) : each)}`).join() : "";
+  return hit.length || !inside ? JSON.stringify([over, ...hit.map((each) => [each.outerHTML.slice(0, 100), box(each)])]) : "";
 }"""
 
 
@@ -111,7 +112,7 @@ def test_who_watches_is_not_guided(visit: Visit, server: Server) -> None:
 def nothing_is_in_the_way(page: Page, selectors: list[str]) -> None:
     try:
         page.wait_for_function(f"(selectors) => !({IN_THE_WAY})(selectors)", arg=selectors)
-    except TimeoutError:
+    except PlaywrightTimeout:
         pytest.fail(page.evaluate(IN_THE_WAY, selectors))
 
 
