@@ -15,6 +15,7 @@ const AGAIN = 200; // ms
 const MAY = ".piece.may";
 const BUTTONS = ".buttons .button:not(.night)";
 const OPEN = "[data-uncovered]"; // what a view wants to be seen
+const NO_ROOM = "no-room"; // hides a tip for as long as it would cover what may be touched
 const ALMOST = ".top, .words-line, .cube"; // better not covered
 
 /** The first tip for what can be seen now that was not shown yet on this device. */
@@ -33,15 +34,15 @@ function markSeen(box: string, key: string): void {
   if (!seen.includes(key)) seenTips.value = { ...seenTips.value, [box]: [...seen, key] };
 }
 
-/** A player who goes on after a while has read the tip, too. */
-function useReading(box: string, key: string): void {
+/** A player who goes on after a while has read the tip, too. `shownAt`: when it was first drawn where it covers nothing. */
+function useReading(shownAt: { current: number | null }, box: string, key: string): void {
   useEffect(() => {
     if (!key) return;
-    const since = performance.now();
     return () => {
-      if (performance.now() - since > READ) setTimeout(() => markSeen(box, key));
+      if (shownAt.current !== null && performance.now() - shownAt.current > READ) setTimeout(() => markSeen(box, key));
+      shownAt.current = null;
     };
-  }, [box, key]);
+  }, [shownAt, box, key]);
 }
 
 /** Show all tips of this game again. */
@@ -56,13 +57,16 @@ export function Tip() {
   const { names, room } = session;
   const bubble = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
+  const shownAt = useRef<number | null>(null);
   const said = tipFor(session);
   const about = said ? lookOf(said) : "";
   const close = () => dismiss(session, bubble.current!);
-  useReading(boxOf(room.value), said?.key ?? "");
+  useReading(shownAt, boxOf(room.value), said?.key ?? "");
   useLayoutEffect(() => {
     if (!said) return;
-    const place = () => layOut(bubble.current!, ring.current!, about);
+    const place = () => {
+      if (layOut(bubble.current!, ring.current!, about)) shownAt.current ??= performance.now();
+    };
     const frame = requestAnimationFrame(place); // once the pieces are drawn
     const timer = setInterval(place, AGAIN); // the layout may change: pictures load, phones rotate, tables scroll
     return () => {
@@ -113,16 +117,19 @@ function dismiss(session: Session, bubble: HTMLElement): void {
 
 // === Position ===
 
-function layOut(bubble: HTMLElement, ring: HTMLElement, about: string): void {
+/** Returns whether there is room; where there is none, the tip waits unseen. */
+function layOut(bubble: HTMLElement, ring: HTMLElement, about: string): boolean {
   const targets = targetsOf(about);
   const target = targets.length ? around(targets.map(boundsOf)) : null;
   const taken = [...new Set([...targets, ...document.querySelectorAll(`${MAY}, ${BUTTONS}, ${OPEN}`)])].map(boundsOf);
   const place = placeIn(bubble, { target, taken, almost: [...document.querySelectorAll(ALMOST)].map(boundsOf) });
+  const hasRoom = place.covers === 0;
+  bubble.classList.toggle(NO_ROOM, !hasRoom);
   bubble.style.left = `${place.left}px`;
   bubble.style.top = `${place.top}px`;
   bubble.dataset.points = place.points;
   bubble.style.setProperty("--points", `${place.at}px`);
-  ring.hidden = !target || about === "may";
+  ring.hidden = !target || !hasRoom || about === "may";
   if (target)
     Object.assign(ring.style, {
       left: `${target.left - 5}px`,
@@ -130,6 +137,7 @@ function layOut(bubble: HTMLElement, ring: HTMLElement, about: string): void {
       width: `${target.right - target.left + 10}px`,
       height: `${target.bottom - target.top + 10}px`,
     });
+  return hasRoom;
 }
 
 /** If there is no room, try a narrower and taller bubble. */
