@@ -17,7 +17,7 @@ export interface Where {
 /** Is this the big screen, on a television? It shows what everybody may see, and has no seat. */
 export const isScreen = new URLSearchParams(location.search).has("screen");
 
-const CODE = /^[a-z]+-[a-z]+-[a-z]+$/;
+const CODE = /^[a-z]+(-[a-z]+){2,3}$/; // three words, on public servers four
 
 /** `#/table/abc/rules` -> the table abc with its rules open */
 export function whereOf(hash: string): Where {

@@ -33,6 +33,7 @@ test.each([
   ["#/box/", SHELF],
   ["#/table/%E0%A4%A", SHELF], // not text at all
   ["#amber-boat-river", { page: "join", code: "amber-boat-river" }],
+  ["#amber-boat-river-stone", { page: "join", code: "amber-boat-river-stone" }],
   ["#/amber-boat-river", { page: "join", code: "amber-boat-river" }],
 ])("%s leads somewhere too", (hash, place) => {
   expect(whereOf(hash).place).toEqual(place);
