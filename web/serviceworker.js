@@ -8,6 +8,10 @@ const TIMEOUT = 4000; // ms to wait for the server
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 self.addEventListener("activate", (event) => event.waitUntil(tidy()));
 self.addEventListener("message", (event) => event.waitUntil(takeOver(String(event.data))));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data.url));
+});
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -54,4 +58,13 @@ async function file(path) {
   const response = await fetch(path);
   if (response.ok) await cache.put(path, response.clone());
   return response;
+}
+
+/** A tap on "Your turn" leads to the table: to its page if it is open, else to any page of ours, else to a new one. */
+async function openTable(url) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find((each) => each.url.endsWith(url)) ?? pages[0];
+  if (!page) return self.clients.openWindow(url);
+  await page.focus();
+  if (!page.url.endsWith(url)) await page.navigate(url);
 }

@@ -127,6 +127,8 @@ export interface DeviceTable {
   /** is it this seat's turn */
   turn: boolean;
   room: Room;
+  /** the seats whose turn it is */
+  acting?: number[];
 }
 
 /** The tables of this device: those to which its keys fit. */

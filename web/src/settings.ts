@@ -14,6 +14,7 @@ export interface Settings {
   sound: boolean; // off: no music and no vibration either
   music: boolean;
   vibration: boolean; // of phones that can, in play
+  notifications: "ask" | "on" | "off"; // of the system, when it is my turn on a hidden page
   speed: number; // 1: as on a table; 2: twice as fast
   motion: "auto" | "reduced";
   theme: "auto" | "dark" | "light";
@@ -84,6 +85,7 @@ const DEFAULTS: Settings = {
   sound: true,
   music: false,
   vibration: true,
+  notifications: "ask",
   speed: 1,
   motion: "auto",
   theme: "dark", // the games are drawn for lantern light

@@ -4,6 +4,7 @@ import { Button, Drawer, Segment, Switch } from "../components";
 import { text } from "../i18n";
 import { install, installsByMenu, offer } from "../install";
 import { LANGUAGES, type Language } from "../languages";
+import { canNotify, setNotifications } from "../session/turnnotification";
 import { change, type Settings, settings } from "../settings";
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français" };
@@ -51,6 +52,9 @@ export function SettingsForm() {
       <Switch label={text("web-music")} on={chosen.music} onChange={(music) => change({ music })} />
       {"vibrate" in navigator && (
         <Switch label={text("web-vibration")} on={chosen.vibration} onChange={(vibration) => change({ vibration })} />
+      )}
+      {canNotify() && (
+        <Switch label={text("web-notify")} on={chosen.notifications === "on"} onChange={(isOn) => void setNotifications(isOn)} />
       )}
       <SpeedChoice speed={chosen.speed} />
       <LanguageChoice />

@@ -9,16 +9,22 @@ import { gameTitle, text } from "../i18n";
 import type { DeviceTable } from "../messages";
 import { go, isScreen, openDrawer } from "../route";
 import { me, settings, tables } from "../settings";
+import { isHidden } from "../visibility";
 import { boxTitle } from "./BoxFacts";
 import { Offline } from "./Offline";
 import { changeMe } from "./people";
 
+const INTERVAL = 15_000; // ms between two looks at my tables
+const MOST_SHOWN = 12;
 const found = signal<readonly DeviceTable[]>([]);
 
 export function Shelf() {
   useEffect(() => {
-    if (!isOffline.value) void refresh();
-  }, [tables.value.length, isOffline.value]);
+    if (isOffline.value || isHidden.value) return;
+    void refresh();
+    const timer = window.setInterval(refresh, INTERVAL);
+    return () => window.clearInterval(timer);
+  }, [tables.value.length, isOffline.value, isHidden.value]);
   useEffect(() => {
     if (isScreen) document.querySelector<HTMLElement>(".box")?.focus();
   }, []);
@@ -138,29 +144,44 @@ function finished(room: DeviceTable["room"]): number {
 function Mine() {
   const mine = found.value.filter(({ room }) => room.phase !== "closed" && tables.value.some(({ table }) => table === room.table));
   if (!mine.length) return null;
+  mine.sort((one, other) => Number(other.turn) - Number(one.turn));
   return (
     <section class="mine" aria-label={text("web-my-tables")}>
       <h2>{text("web-my-tables")}</h2>
       <ul>
-        {mine.slice(0, 6).map(({ room, turn }) => (
-          <li key={room.table}>
-            <button type="button" class={`kept ${turn ? "turn" : ""}`} onClick={() => go({ page: "table", table: room.table })}>
-              <Art name="doubloon" />
-              <span>
-                <b>{gameTitle(room.game)}</b>
-                <small>{turn ? text("web-your-turn") : text(`web-phase-${room.phase}`)}</small>
-              </span>
-            </button>
-            {finished(room) > 0 && (
-              <Tool
-                glyph="replay"
-                label={`${text("web-replay")}: ${gameTitle(room.game)}`}
-                onClick={() => go({ page: "replay", name: `${room.table}.${finished(room)}` })}
-              />
-            )}
-          </li>
+        {mine.slice(0, MOST_SHOWN).map((each) => (
+          <Kept key={each.room.table} table={each} />
         ))}
       </ul>
     </section>
   );
+}
+
+function Kept({ table }: { table: DeviceTable }) {
+  const { room, turn } = table;
+  return (
+    <li>
+      <button type="button" class={`kept ${turn ? "turn" : ""}`} onClick={() => go({ page: "table", table: room.table })}>
+        <Art name="doubloon" />
+        <span>
+          <b>{gameTitle(room.game)}</b>
+          <small>{progress(table)}</small>
+        </span>
+      </button>
+      {finished(room) > 0 && (
+        <Tool
+          glyph="replay"
+          label={`${text("web-replay")}: ${gameTitle(room.game)}`}
+          onClick={() => go({ page: "replay", name: `${room.table}.${finished(room)}` })}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Whose turn it is, or how far the table is. */
+function progress({ acting = [], room, turn }: DeviceTable): string {
+  if (turn) return text("web-your-turn");
+  if (room.phase !== "playing" || !acting.length) return text(`web-phase-${room.phase}`);
+  return acting.map((seat) => text("web-turn-of", { who: room.seats[seat]!.name })).join(" · ");
 }

@@ -9,6 +9,7 @@ import { botsOf } from "../pages/people";
 import { LanguageChoice, SettingsForm } from "../pages/Settings";
 import { closeDrawer, isScreen, openDrawer, replacePlace } from "../route";
 import { useSession } from "../session/session";
+import { answerQuestion } from "../session/turnnotification";
 import { savedTable } from "../settings";
 import type { Command } from "../socket";
 import { ScreenDrawer } from "./BigScreen";
@@ -32,6 +33,7 @@ export function Drawers({ drawer }: { drawer: string }) {
   if (kind === "share") return <ShareGame />;
   if (kind === "story") return <Story />;
   if (kind === "leave") return <Leave />;
+  if (kind === "notify") return <TurnNotifications />;
   if (kind === "seat" && room.value!.seats[Number(number)]) return <Seat number={Number(number)} />;
   return null;
 }
@@ -294,6 +296,17 @@ function describe(seat: SeatState, who: string): string {
   if (seat.waiting) return text(seat.refused ? "web-waiting-refused" : "web-waiting", { who });
   if (seat.bot) return text(seat.person ? "web-bot-plays-for" : "web-bot-says", { who, says: text(`bot-${seat.bot}.says`) });
   return text(seat.present ? "web-here" : "web-away-long", { who });
+}
+
+/** My turn began while this page was hidden. */
+function TurnNotifications() {
+  return (
+    <Drawer title={text("web-notify-question")}>
+      <p class="sentence">{text("web-notify-question.says")}</p>
+      <Button kind="green" label={text("web-notify-question.yes")} onClick={() => answerQuestion(true)} />
+      <Button kind="parch" label={text("web-notify-question.no")} onClick={() => answerQuestion(false)} />
+    </Drawer>
+  );
 }
 
 /** Asks before a running game is left. The seat stays mine. */

@@ -16,6 +16,7 @@ import { type LiveSession, openTable } from "../session/live";
 import { type Session, SessionProvider, useSession } from "../session/session";
 import { useTitle } from "../session/title";
 import { useTurnAlert } from "../session/turnalert";
+import { useTurnNotification } from "../session/turnnotification";
 import { useWakeLock } from "../session/wakelock";
 import { change, codeOf, forgetTable, savedTable, settings } from "../settings";
 import { Answer, useAnswers } from "./Answer";
@@ -81,6 +82,7 @@ function Table({ drawer }: { drawer: string }) {
   useTitle(session);
   useWakeLock(session);
   useTurnAlert(session);
+  useTurnNotification(session, drawer);
   useReactions(session);
   useConsent(session, drawer);
   useEffect(() => void loadView(at.game), [at.game]);

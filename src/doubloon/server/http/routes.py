@@ -157,8 +157,8 @@ class Routes:
             except Refusal:
                 continue
             seat = session.table.holders[holder].seat
-            is_turn = seat is not None and seat in session.live.offers
-            found.append(DeviceTable(seat=seat, turn=is_turn, room=views.room(session.table, session.live.status())))
+            acting = sorted(session.live.offers)
+            found.append(DeviceTable(seat=seat, turn=seat in acting, acting=acting, room=views.room(session.table, session.live.status())))
         return json_response(DeviceTables(tables=found))
 
     # === Games ===

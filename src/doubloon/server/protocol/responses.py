@@ -114,6 +114,7 @@ class DeviceTable(Response, frozen=True, kw_only=True):
     seat: int | None  # of the key that was shown; null: it watches
     turn: bool  # is it this seat's turn
     room: Room
+    acting: list[int] = []  # the seats whose turn it is
 
 
 class DeviceTables(Response, frozen=True, kw_only=True):
