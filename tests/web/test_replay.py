@@ -35,6 +35,10 @@ WORDS = """() => [...document.querySelectorAll("main > :not([role=status])")]
 
 PIG = fair_log("pig", 2, {"target": 30})
 
+COLOURS = (
+    "(canvas) => [...new Uint32Array(canvas.getContext('2d').getImageData(0, 0, 1080, 1080).data.buffer)].filter((_, at) => !(at % 97))"
+)
+
 
 def step(page: Page) -> int:
     return int(page.locator(".scrubber").input_value())
@@ -213,6 +217,12 @@ def test_a_friend_who_was_not_there_opens_the_link(visit: Visit, server: Server)
         page.get_by_role("button", name="Share").click()
     link = answer.value.json()["link"]
     assert link.startswith(f"{server.url}/#/replay/")
+    picture = page.get_by_role("img", name="The result as a picture")
+    expect(picture).to_be_visible()
+    assert len(set(picture.evaluate(COLOURS))) > 100  # cover, faces, words
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the picture").click()
+    assert saved.value.suggested_filename == "doubloon-pig.png"
     friend = visit(link.removeprefix(server.url), **PHONE)
     friend.locator(".scrubber").wait_for()
     assert "key" not in friend.evaluate("Object.keys(localStorage).join()")

@@ -22,11 +22,19 @@ export async function share(title: string, url: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => undefined); // cancelled
 }
 
+export async function sharePicture(file: File): Promise<void> {
+  await navigator.share({ files: [file] }).catch(() => undefined); // cancelled
+}
+
 /** Download a text as a file. */
 export function save(name: string, text: string): void {
+  saveFile(new File([text], name, { type: "application/json" }));
+}
+
+export function saveFile(file: File): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = name;
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

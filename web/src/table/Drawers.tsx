@@ -16,6 +16,7 @@ import { ScreenDrawer } from "./BigScreen";
 import { DiceCommitment } from "./Commitment";
 import { Consent } from "./Consent";
 import { Invite } from "./Invite";
+import { ResultPicture } from "./ResultPicture";
 import { RuleCards } from "./Rules";
 import { Share } from "./Share";
 import { restartTips } from "./Tip";
@@ -219,7 +220,11 @@ function ShareGame() {
   const at = room.value!;
   const key = savedTable(at.table)?.keys[0];
   if (!key || at.phase !== "over") return null;
-  return <Share from={{ kind: "table", table: at.table, number: at.number, key }} game={at.game} />;
+  return (
+    <Share from={{ kind: "table", table: at.table, number: at.number, key }} game={at.game}>
+      <ResultPicture />
+    </Share>
+  );
 }
 
 /** What has happened so far. */

@@ -1,6 +1,7 @@
 /** The link to a replay: QR code, copy, share. */
 
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { type AtTable, shareOf } from "../api";
 import { Button, Drawer, QrCode } from "../components";
@@ -9,7 +10,7 @@ import type { ReplayLink } from "../messages";
 import { canShare, share } from "../share";
 import { Copy } from "./Invite";
 
-export function Share({ from, game }: { from: AtTable; game: string }) {
+export function Share({ from, game, children }: { from: AtTable; game: string; children?: ComponentChildren }) {
   const shared = useSignal<ReplayLink | null>(null);
   useEffect(() => {
     shared.value = null;
@@ -21,6 +22,7 @@ export function Share({ from, game }: { from: AtTable; game: string }) {
   const found = shared.value;
   return (
     <Drawer title={text("web-share")}>
+      {children}
       <p class="sentence">{text("web-share.says")}</p>
       {found && (
         <>

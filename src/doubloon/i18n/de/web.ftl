@@ -211,6 +211,9 @@ web-go-on = Weiter
 web-share = Teilen
     .says = Wer diesen Link hat, kann dieses Spiel ansehen und sonst nichts von diesem Tisch.
 web-share-link = Link teilen
+web-result-picture = Das Ergebnis als Bild
+web-share-picture = Bild teilen
+web-save-picture = Bild speichern
 web-save-log = Aufzeichnung speichern
 
 ## Wiederholungen

@@ -208,6 +208,9 @@ web-go-on = Go on
 web-share = Share
     .says = Whoever has this link can look at this game, and at nothing else of the table.
 web-share-link = Share the link
+web-result-picture = The result as a picture
+web-share-picture = Share the picture
+web-save-picture = Save the picture
 web-save-log = Save the log
 
 ## Replays

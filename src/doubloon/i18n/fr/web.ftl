@@ -214,6 +214,9 @@ web-go-on = Continuer
 web-share = Partager
     .says = Celui qui a ce lien peut regarder cette partie, et rien d’autre de cette table.
 web-share-link = Partager le lien
+web-result-picture = Le résultat en image
+web-share-picture = Partager l’image
+web-save-picture = Enregistrer l’image
 web-save-log = Enregistrer le journal
 
 ## Revoir une partie
