@@ -10,14 +10,14 @@ from doubloon.engine.record import Option
 from doubloon.games import GAMES
 from doubloon.server.protocol.schema import schema
 from scripts.facts import fact_files
+from scripts.messages import message_sections
 from scripts.typescript import languages, message_types
 from scripts.views import view_sections
 
 PAGES = Path(__file__).parents[1] / "docs" / "games"
 SCHEMA = PAGES.parent / "protocol.schema.json"
 WEB = PAGES.parents[1] / "web" / "src"
-START, END = "<!-- facts -->\n", "<!-- /facts -->"
-PROTOCOL, VIEWS, VIEWS_END = PAGES.parent / "protocol.md", "<!-- views -->\n", "<!-- /views -->"
+PROTOCOL = PAGES.parent / "protocol.md"
 
 
 def page_of(game: Game) -> Path:
@@ -52,10 +52,11 @@ def allowed(option: Option) -> str:
     return ", ".join(option.choices) if option.choices else f"{option.low} to {option.high}"
 
 
-def rewritten(page: str, games: list[Game]) -> str:
-    """The page with its generated tables replaced."""
-    before, rest = page.split(START)
-    return before + START + facts(games) + END + rest.split(END, 1)[1]
+def rewritten(page: str, name: str, part: str) -> str:
+    """The page with a generated part replaced."""
+    start, end = f"<!-- {name} -->\n", f"<!-- /{name} -->"
+    before, rest = page.split(start)
+    return before + start + part + end + rest.split(end, 1)[1]
 
 
 def fresh() -> dict[Path, str]:
@@ -63,10 +64,9 @@ def fresh() -> dict[Path, str]:
     pages: dict[Path, list[Game]] = {}
     for game in GAMES.values():
         pages.setdefault(page_of(game), []).append(game)
-    made = {path: rewritten(path.read_text(), games) for path, games in pages.items()}
+    made = {path: rewritten(path.read_text(), "facts", facts(games)) for path, games in pages.items()}
     types = {WEB / "messages.ts": message_types(), WEB / "languages.ts": languages(), **fact_files(WEB / "games")}
-    before, rest = PROTOCOL.read_text().split(VIEWS)
-    made[PROTOCOL] = before + VIEWS + view_sections() + VIEWS_END + rest.split(VIEWS_END, 1)[1]
+    made[PROTOCOL] = rewritten(rewritten(PROTOCOL.read_text(), "views", view_sections()), "messages", message_sections())
     return {**made, **types, SCHEMA: json.dumps(schema(), indent=1) + "\n"}
 
 

@@ -82,7 +82,9 @@ export interface Catalog {
 }
 
 export interface Choice {
+  /** to be sent in a move */
   action: number;
+  /** what it is called */
   label: Text;
 }
 
@@ -140,6 +142,7 @@ export interface Emote {
   type: "emote";
   id: string;
   seat: number;
+  /** one of the lists */
   emote: string;
 }
 
@@ -261,6 +264,7 @@ export interface Hold {
 
 export interface Holding {
   type: "holding";
+  /** whose roll button is held down */
   seats: number[];
 }
 
@@ -275,9 +279,13 @@ export interface Invitation {
 export interface Join {
   /** three or four words, as in amber-boat-river */
   code: string;
+  /** and take no seat */
   watch?: boolean;
+  /** null: the first open one */
   seat?: number | null;
+  /** from the lists; empty: one is chosen */
   name?: string;
+  /** likewise */
   face?: string;
   /** in which a name is chosen, if none is given */
   lang?: string;
@@ -342,18 +350,27 @@ export interface NamedValue {
 }
 
 export interface NewSeat {
+  /** me: a seat of this device */
   kind?: "bot" | "me" | "open";
+  /** its kind; empty: the usual one of the game */
   bot?: string;
+  /** from the lists; empty: one is chosen */
   name?: string;
+  /** likewise */
   face?: string;
 }
 
 export interface NewTable {
+  /** its id */
   game: string;
   seats: NewSeat[];
+  /** those left out have their defaults */
   options?: Record<string, number | string>;
+  /** the seat that begins the first game; -1: chance names it */
   first?: number;
+  /** may others watch */
   spectators?: boolean;
+  /** may players ask for hints */
   hints?: boolean;
   /** seconds for a move; 0: no limit */
   clock?: number;
@@ -369,7 +386,9 @@ export interface NewTable {
 export interface News {
   type: "event";
   seq: number;
+  /** sat, played, …: docs/protocol.md lists them */
   kind: string;
+  /** whose deed it was */
   seat?: number | null;
   by?: string;
   eyes?: PlayerView[];
@@ -405,6 +424,7 @@ export type Phase = "called" | "closed" | "open" | "over" | "playing";
 
 export interface Ping {
   type: "ping";
+  /** comes back in the pong */
   at?: number;
 }
 
@@ -435,11 +455,14 @@ export interface PlayerReport {
 
 /** What one seat of this device sees, or a spectator (-3). */
 export interface PlayerView {
+  /** or -3: a spectator's */
   seat: number;
   steps?: Step[];
   /** the whole view, where steps are not enough */
   view?: Record<string, number | number[]> | null;
+  /** what the seat may do now */
   moves?: Choice[];
+  /** may the seat take its last action back */
   undo?: boolean;
   /** everything on the table now, if the device asked for `plain` */
   scene?: Text[];
@@ -545,6 +568,7 @@ export interface Room {
   readable: boolean;
   /** in the terms of today's rules */
   options: Record<string, number>;
+  /** the seat that begins this game, or -1 */
   first: number;
   spectators: boolean;
   hints: boolean;
@@ -556,7 +580,9 @@ export interface Room {
   /** the host's seat; null: a host without a seat */
   host: number | null;
   seats: SeatState[];
+  /** SHA-256 of the seed of this game */
   commitment: string;
+  /** devices that watch */
   watchers: number;
   /** once the game is over, by seat: 1 is the first; equals share a place */
   places: number[];
@@ -568,6 +594,7 @@ export interface Room {
 
 /** A key to a table, sent once. `seat` null: a spectator's. */
 export interface SeatKey {
+  /** null: it watches */
   seat: number | null;
   key: string;
 }
@@ -575,11 +602,15 @@ export interface SeatKey {
 export interface SeatState {
   name: string;
   face: string;
+  /** who plays it now; empty: its person, or nobody */
   bot: string;
   /** it belongs to a person, even if a bot plays it now */
   person: boolean;
+  /** a device of its person is connected */
   present: boolean;
+  /** its addition to the dice has come */
   added: boolean;
+  /** its roll button is held down */
   holding: boolean;
   /** SHA-256 of what the seat adds to the dice */
   commitment?: string;
@@ -602,6 +633,7 @@ export interface Step {
   actor: number;
   /** -1: hidden from this seat */
   action: number;
+  /** what happened */
   told: Text[];
   changes: Record<string, number | number[]>;
   /** everything on the table after it, if the device asked for `plain` */
@@ -631,6 +663,7 @@ export interface TablePreview {
 export interface Text {
   key: string;
   values?: Record<string, number | string | Text[]>;
+  /** it may continue the line of the text before it */
   brief?: boolean;
 }
 
@@ -646,6 +679,7 @@ export interface TimedStep {
 export interface Tumbling {
   type: "tumbling";
   seat: number;
+  /** ms from now */
   settles: number;
 }
 
@@ -653,6 +687,7 @@ export interface Undo {
   type: "undo";
   id: string;
   seat: number;
+  /** as in a move */
   base: number;
 }
 
@@ -660,6 +695,7 @@ export interface Undo {
 export interface Welcome {
   type: "welcome";
   protocol: number;
+  /** of the last event */
   seq: number;
   room: Room;
   /** held by this device */
@@ -667,6 +703,7 @@ export interface Welcome {
   /** is this device the host's */
   host: boolean;
   eyes: PlayerView[];
+  /** seats that may act now */
   to_act: number[];
   /** ms of the clock that are left */
   left: number | null;
