@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from doubloon.server.http.headers import HEADERS
+from doubloon.server.http.replay_queue import MAX_PER_ADDRESS
 from tests.attack.honest import resident
 from tests.counts import SOAK
 from tests.server.http.test_websocket_server import UPGRADE, request
@@ -51,15 +52,17 @@ def log(**changes: object) -> bytes:
 # === Replays ===
 
 
-def test_replays_take_little_memory_even_if_nobody_reads_them(tmp_path: Path) -> None:
-    with running(tmp_path / "tables.db") as server:
+@pytest.mark.parametrize("network", ["", "2001:db8::"])
+def test_replays_take_little_memory_even_if_nobody_reads_them(tmp_path: Path, network: str) -> None:
+    """From one IPv4 address, or from many of an IPv6 /64, which a proxy names. When the clients are gone, all is free again."""
+    with running(tmp_path / "tables.db", proxied=bool(network)) as server:
         status, _, answer = ask(server, "POST", "/api/replay?plain=1", log())
         assert status == 200, answer
         before, clients = resident(server), []
-        for _ in range(MANY):
+        for number in range(MANY):
             client = socket.create_connection(("127.0.0.1", server.port))
-            head = f"POST /api/replay?plain=1 HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(log())}\r\n\r\n"
-            client.sendall(head.encode() + log())
+            head = f"POST /api/replay?plain=1 HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {network}{number:x}\r\n"
+            client.sendall(f"{head}Content-Length: {len(log())}\r\n\r\n".encode() + log())
             clients.append(client)
         with ThreadPoolExecutor(MANY) as pool:
             heads = list(pool.map(lambda client: client.recv(12), clients))
@@ -68,6 +71,8 @@ def test_replays_take_little_memory_even_if_nobody_reads_them(tmp_path: Path) ->
         assert resident(server) - before < max(8 << 20, 3 * len(answer))
         for client in clients:
             client.close()
+        again = [ask(server, "POST", "/api/replay", log(), **{"X-Forwarded-For": f"{network}1"})[0] for _ in range(2 * MAX_PER_ADDRESS)]
+        assert again[-1] == 200
 
 
 # === What cannot be written ===
@@ -137,6 +142,19 @@ def test_a_foreign_name_that_points_here_is_refused(server: Server, host: str, s
 def test_logs_with_too_many_seats_are_refused(server: Server) -> None:
     for seats in (0, 11, 17, 40, 10**9):
         assert ask(server, "POST", "/api/replay", log(seats=seats))[0] == 400
+
+
+# === Too many ===
+
+
+def test_an_address_asks_for_so_much_and_no_more(tmp_path: Path) -> None:
+    """What cannot be read counts too. Reports and replays count together."""
+    with running(tmp_path / "tables.db", generous=False) as server:
+        for path, most, reason in (("/api/replay", 20, "logs"), ("/api/report", 0, "logs"), ("/api/tables", 30, "tables")):
+            found = [ask(server, "POST", path, b"{}") for _ in range(most + 10)]
+            assert [status for status, *_ in found[:most]] == [400] * most
+            assert {status for status, *_ in found[most:]} >= {429}
+            assert any(json.loads(body)["reason"] == f"limit/{reason}" for _, _, body in found[most:])
 
 
 # === Guessing ===

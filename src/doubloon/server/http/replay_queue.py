@@ -19,6 +19,7 @@ from doubloon.server.http.static import accepts_gzip
 
 MAX_WAITING = 8  # in all, the one that is computed included
 MAX_PER_ADDRESS = 4  # including those that the client has not read yet
+MAX_KEPT = 32 << 20  # bytes, compressed, of all that clients have not read yet
 RETRY = 3  # seconds
 
 
@@ -26,28 +27,31 @@ class ReplayQueue:
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
         self._waiting = 0
-        self._by_host: Counter[str] = Counter()
+        self._kept = 0
+        self._by_address: Counter[str] = Counter()
 
-    async def respond(self, request: Request, host: str, work: Callable[[], object]) -> Response:
+    async def respond(self, request: Request, address: str, work: Callable[[], object]) -> Response:
         """The result of `work` as JSON. Only its compressed form is kept until the client has read it."""
-        if self._waiting >= MAX_WAITING or self._by_host[host] >= MAX_PER_ADDRESS:
+        if self._waiting >= MAX_WAITING or self._kept >= MAX_KEPT or self._by_address[address] >= MAX_PER_ADDRESS:
             raise Refusal("limit/logs", f"too many files were looked at from here; wait {RETRY} s", seconds=RETRY)
-        self._by_host[host] += 1
+        self._by_address[address] += 1
         self._waiting += 1
         try:
             async with self._lock:
                 content = await asyncio.to_thread(lambda: gzip.compress(msgspec.json.encode(work()), 1))
         except BaseException:
-            self._forget(host)
+            self._forget(address, 0)
             raise
         finally:
             self._waiting -= 1
-        return compressed_response(request, content, BackgroundTask(self._forget, host))
+        self._kept += len(content)
+        return compressed_response(request, content, BackgroundTask(self._forget, address, len(content)))
 
-    def _forget(self, host: str) -> None:
-        self._by_host[host] -= 1
-        if not self._by_host[host]:
-            del self._by_host[host]
+    def _forget(self, address: str, size: int) -> None:
+        self._kept -= size
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
 
 
 def compressed_response(request: Request, content: bytes, after: BackgroundTask) -> Response:

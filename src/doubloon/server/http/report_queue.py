@@ -33,18 +33,18 @@ class ReportQueue:
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
         self._waiting = 0
-        self._by_host: Counter[str] = Counter()
+        self._by_address: Counter[str] = Counter()
         self._kept: OrderedDict[bytes, GameReport] = OrderedDict()
 
-    def respond(self, host: str, key: bytes, work: Work) -> Response:
+    def respond(self, address: str, key: bytes, work: Work) -> Response:
         """The report of `work`, which is remembered by a key."""
-        if self._waiting >= MAX_WAITING or self._by_host[host] >= MAX_PER_ADDRESS:
+        if self._waiting >= MAX_WAITING or self._by_address[address] >= MAX_PER_ADDRESS:
             raise Refusal("limit/reports", f"too many reports at a time; wait {RETRY} s", seconds=RETRY)
-        return StreamingResponse(self._lines(host, key, work), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+        return StreamingResponse(self._lines(address, key, work), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
 
-    async def _lines(self, host: str, key: bytes, work: Work) -> AsyncIterator[bytes]:
+    async def _lines(self, address: str, key: bytes, work: Work) -> AsyncIterator[bytes]:
         self._waiting += 1
-        self._by_host[host] += 1
+        self._by_address[address] += 1
         try:
             yield _line(ReportProgress(done=0, total=1))
             async with self._lock:
@@ -55,9 +55,9 @@ class ReportQueue:
                 yield _line(ReportProgress(done=1, total=1, report=self._kept[key]))
         finally:
             self._waiting -= 1
-            self._by_host[host] -= 1
-            if not self._by_host[host]:
-                del self._by_host[host]
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
 
     async def _computed(self, key: bytes, work: Work) -> AsyncIterator[bytes]:
         """The lines of progress while it is computed; keeps the report."""

@@ -125,7 +125,7 @@ class Routes:
     async def join(self, request: Request) -> Response:
         body = await decode_body(request, Join)
         session = await self._find(request, body.code)
-        key = await session.ask(lambda: session.join(body, household(client_host(request))))
+        key = await session.ask(lambda: session.join(body, _address(request)))
         return json_response(TableAccess(table=session.table.id, keys=[key], room=views.room(session.table, session.live.status())), 201)
 
     async def look(self, request: Request) -> Response:
@@ -207,7 +207,7 @@ class Routes:
 
     async def _replay(self, request: Request, work: Callable[[bool], Replay]) -> Response:
         plain = request.query_params.get("plain") == "1"
-        return await self._replays.respond(request, client_host(request), lambda: work(plain))
+        return await self._replays.respond(request, _address(request), lambda: work(plain))
 
     async def report(self, request: Request) -> Response:
         """Luck and skill of a finished game."""
@@ -227,7 +227,7 @@ class Routes:
             reports.check_reportable(game, log)
             return reports.report_message(coach.report(log, progress=progress), people)
 
-        return self._reports.respond(client_host(request), key, work)
+        return self._reports.respond(_address(request), key, work)
 
     async def _session(self, request: Request) -> Session:
         _key(request)
@@ -286,6 +286,11 @@ def _key(request: Request) -> str:
     if kind.lower() != "bearer":
         raise Refusal("key/missing", "a key to the table is needed")
     return key
+
+
+def _address(request: Request) -> str:
+    """By which tables and queues count a client."""
+    return household(client_host(request))
 
 
 def _language(request: Request) -> str:
