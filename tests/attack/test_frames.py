@@ -1,10 +1,12 @@
 """Floods of frames, of connections and of requests: who sends too much is cut off, and an honest table plays on."""
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from tests.attack.honest import latency, refused, seated, under_attack
+from tests.attack.hostile import EMPTY_CONTINUATION, FIRST_FRAGMENT, PING, PONG, Hostile
 from tests.counts import SOAK
 from tests.server.running import running
 
@@ -22,3 +24,19 @@ async def test_a_flood_does_not_slow_others_down(tmp_path: Path, kind: str) -> N
         for reason in {*REASONS.values(), "banned"} if kind == "mix" else {REASONS[kind], "banned"}:
             assert refused(server, reason) > 0
         assert "connections-refused" in server.lines.read_text()
+
+
+FLOODS = (PING * 3000, PONG * 3000, FIRST_FRAGMENT + EMPTY_CONTINUATION * 3000)
+
+
+def test_who_sends_too_many_frames_learns_why_and_is_cut_off(tmp_path: Path) -> None:
+    """Of whatever kind they are."""
+    with running(tmp_path / "tables.db", generous=False) as server:
+        for number, flood in enumerate(FLOODS, 1):
+            heard = b""
+            with Hostile(server.port, 60).upgrade(f"127.0.3.{number}") as client, suppress(ConnectionResetError, BrokenPipeError):
+                client.sendall(flood)
+                while piece := client.recv(65_536):
+                    heard += piece
+            assert heard.endswith(b"\x88\x0e\x03\xf5limit/frames")  # a close frame with code 1013
+        assert refused(server, "frames") == len(FLOODS)
