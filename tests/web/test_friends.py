@@ -44,11 +44,11 @@ def test_a_friend_comes_by_the_link_and_the_next_one_watches(visit: Visit) -> No
     expect(late.locator(MAY)).to_have_count(0)
 
 
-def test_a_friend_comes_by_the_three_words(visit: Visit, server: Server) -> None:
+def test_a_friend_comes_by_the_words_of_a_table(visit: Visit, server: Server) -> None:
     host, code = hosted(visit, server)
     friend = visit(**PHONE)
     friend.get_by_role("button", name="Join a table").tap()
-    friend.get_by_label("The three words").fill(code.replace("-", " "))
+    friend.get_by_label("The words of the table").fill(code.replace("-", " "))
     friend.get_by_role("button", name="Sit down").tap()
     friend.locator(".table.playing").wait_for()
     host.locator(".table.playing").wait_for()
@@ -57,7 +57,7 @@ def test_a_friend_comes_by_the_three_words(visit: Visit, server: Server) -> None
 def test_words_that_lead_nowhere_are_said_to(visit: Visit, expected: list[str]) -> None:
     expected.append("404")
     friend = visit("/#/join", **PHONE)
-    friend.get_by_label("The three words").fill("no such table")
+    friend.get_by_label("The words of the table").fill("no such table")
     friend.get_by_role("button", name="Sit down").tap()
     expect(friend.get_by_role("alert")).to_contain_text("No table has the code")
 

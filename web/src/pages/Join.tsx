@@ -1,4 +1,4 @@
-/** Join a friend's table by link or by three words. If no seat is open, watch. */
+/** Join a friend's table by link or by the words of its code. If no seat is open, watch. */
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** The invitation to a table: QR code, three words, a link to copy. */
+/** The invitation to a table: QR code, the words of its code, a link to copy. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
