@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.server.http.acceptor import PAUSE, REFUSED_AT_ONCE, Acceptor
+from doubloon.server.http.acceptor import PAUSE, REFUSED_AT_ONCE, TAKEN_AT_ONCE, Acceptor
 
 MANY = 10 * REFUSED_AT_ONCE
 
@@ -62,5 +62,19 @@ async def test_so_many_refusals_make_a_pause_in_which_the_loop_is_free(address: 
         most = max(most, Greeter.made - before)
     assert most <= REFUSED_AT_ONCE
     assert loop.time() - began >= (MANY / REFUSED_AT_ONCE - 1) * PAUSE
+    for client in clients:
+        client.close()
+
+
+@pytest.mark.parametrize("is_admitted", [True, False])
+async def test_what_runs_already_takes_turns_with_new_connections(address: tuple[str, int], is_admitted: bool) -> None:
+    Greeter.admitted = is_admitted
+    clients = [socket.create_connection(address) for _ in range(MANY)]  # they wait in the system
+    most = 0
+    while Greeter.made < MANY:
+        before = Greeter.made
+        await asyncio.sleep(0)
+        most = max(most, Greeter.made - before)
+    assert most <= TAKEN_AT_ONCE
     for client in clients:
         client.close()

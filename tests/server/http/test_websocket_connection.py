@@ -23,7 +23,7 @@ from doubloon.server.http.connections import ConnectionGuard, Slot, Timeouts
 from doubloon.server.http.websocket import ConnectionLost, WebSocketEndpoint
 from doubloon.server.http.websocket_connection import PicowsConnection
 from doubloon.server.protocol.messages import MAX_MESSAGE, Emote, Join
-from tests.attack.hostile import UPGRADE
+from tests.attack.hostile import UPGRADE, Hostile
 from tests.server.running import Server, running
 from tests.server.tables import ME
 from tests.server.talking import hello, make
@@ -125,6 +125,19 @@ async def test_what_comes_with_hello_waits_for_the_table(server: Server, desk: A
 async def test_pings_are_answered_with_what_they_say(server: Server, desk: ApiClient) -> None:
     async with connect(address(desk.url)) as socket:
         await asyncio.wait_for(await socket.ping(b"still there?"), 5)
+
+
+def test_of_pings_that_come_together_the_last_is_answered(server: Server) -> None:
+    """RFC 6455, 5.5.3. So a flood of them makes no flood of answers, each of which would take far more memory than its two bytes."""
+    pings = [Frame(PING, str(number).encode()) for number in range(300)]
+    with Hostile(server.port, 60).upgrade("127.0.0.1") as client:
+        client.sendall(sent(*pings))
+        heard = client.recv(65_536)
+        client.sendall(sent(Frame(CLOSE, b"")))
+        while piece := client.recv(65_536):
+            heard += piece
+    assert heard.count(b"\x8a") < 10  # as many as there were reads
+    assert b"\x8a\x03299" in heard
 
 
 # === Whatever is wrong with them ===
@@ -251,7 +264,7 @@ class Burst:
     SIZES: tuple[int, ...] = (9000, 5) * 60
     timeouts = Timeouts()
 
-    def may_receive(self, host: str, size: int) -> bool:
+    def may_receive(self, host: str, cost: int) -> bool:
         return True
 
     async def serve(self, request: HTTPConnection, connection: PicowsConnection) -> None:

@@ -1,5 +1,6 @@
 """Takes new connections from the listening socket. Those that are refused cost little: no transport is made for them, and after
-some of them no more are taken for a moment. The system keeps the others waiting meanwhile, and running tables go first."""
+some of them no more are taken for a moment. The system keeps the others waiting meanwhile, and running tables go first. Those that are
+admitted are taken a few at a time."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from typing import Any, Protocol, cast
 
 import uvloop
 
-TAKEN_AT_ONCE = 64  # connections in one turn of the loop
+TAKEN_AT_ONCE = 8  # connections in one turn of the loop: what runs already takes turns with them
 REFUSED_AT_ONCE = 16
 PAUSE = 0.005  # seconds after so many refusals: at most 3,200 refusals per second
 BACKLOG = 1024  # connections that wait in the system
@@ -35,6 +36,7 @@ class Acceptor:
         self._listener = listener
         self._tasks: set[asyncio.Task[Any]] = set()
         self._pause: asyncio.TimerHandle | None = None
+        self._refused = 0  # since the last pause
         listener.setblocking(False)
         listener.listen(BACKLOG)
         self._go_on()
@@ -44,20 +46,23 @@ class Acceptor:
         self._loop.add_reader(self._listener, self._take)
 
     def _take(self) -> None:
-        refused = 0
         for _ in range(TAKEN_AT_ONCE):
             try:
                 client, peer = self._listener.accept()
             except BlockingIOError:
                 return
             except OSError:  # gone again; or no descriptor is free
-                refused += 1
+                self._refused += 1
             else:
-                refused += not self._admit(client, peer)
-            if refused == REFUSED_AT_ONCE:
-                self._loop.remove_reader(self._listener)
-                self._pause = self._loop.call_later(PAUSE, self._go_on)
+                self._refused += not self._admit(client, peer)
+            if self._refused == REFUSED_AT_ONCE:
+                self._rest()
                 return
+
+    def _rest(self) -> None:
+        self._refused = 0
+        self._loop.remove_reader(self._listener)
+        self._pause = self._loop.call_later(PAUSE, self._go_on)
 
     def _admit(self, client: socket.socket, peer: Any) -> bool:
         protocol = self._make()

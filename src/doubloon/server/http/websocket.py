@@ -16,7 +16,7 @@ from doubloon.engine.errors import Refusal
 from doubloon.server.http.connections import RefusedConnections
 from doubloon.server.http.hosts import MISDIRECTED, HostCheck
 from doubloon.server.http.proxy import client_host
-from doubloon.server.http.rate_limits import Bucket, Rate, RateLimiter, frame_cost, household
+from doubloon.server.http.rate_limits import Bucket, Rate, RateLimiter, household
 from doubloon.server.http.settings import Settings
 from doubloon.server.protocol.messages import ENCODER, INCOMING, PROTOCOL, Hello, Incoming, Ping, Pong
 from doubloon.server.runtime.context import Device, reject_message
@@ -121,9 +121,9 @@ class WebSocketEndpoint:
         finally:
             self._limiter.close("sockets", host)
 
-    def may_receive(self, host: str, size: int) -> bool:
-        """Count a frame of so many bytes, of any kind. False: the address has sent too many."""
-        if self._limiter.may("frames", host, self._registry.context.ticks(), cost=frame_cost(size)):
+    def may_receive(self, host: str, cost: int) -> bool:
+        """Count so many frames, of any kind. False: the address has sent too many."""
+        if self._limiter.may("frames", host, self._registry.context.ticks(), cost=cost):
             return True
         self._refused.count("frames")
         return False

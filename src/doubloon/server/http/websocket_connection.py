@@ -12,6 +12,7 @@ from uvicorn.server import ServerState
 
 from doubloon.server.http.connections import Slot
 from doubloon.server.http.proxy import client_host
+from doubloon.server.http.rate_limits import frame_cost
 from doubloon.server.http.websocket import ConnectionLost, WebSocketEndpoint
 from doubloon.server.logs import LOG
 from doubloon.server.protocol.messages import MAX_MESSAGE
@@ -22,6 +23,7 @@ MAX_COPIED = 8192  # bytes of a message that picows copies with its header
 HEADER_ROOM = 14  # bytes before a message that picows writes its header into
 FLUSH_TIMEOUT = 1.0  # seconds for the last messages to be sent
 CUT_OFF_TIMEOUT = 0.1  # seconds for a client that has sent too much to learn it
+COUNTED_AT_ONCE = 16  # frames, or what counts as so many; each by itself would take longer than to read it
 TEXT, CONTINUATION = WSMsgType.TEXT, WSMsgType.CONTINUATION
 PING, PONG, CLOSE = WSMsgType.PING, WSMsgType.PONG, WSMsgType.CLOSE
 
@@ -42,6 +44,8 @@ class PicowsConnection(WSListener):
         self._awaits_pong = False
         self._is_closing = False
         self._host = client_host(request)
+        self._uncounted = 0  # frames since the last count
+        self._pong: bytes | None = None  # the answer to the last ping, until it is sent
         self._is_paused = False  # is the transport's buffer full
         self._stall: asyncio.TimerHandle | None = None  # the end of a client that reads nothing
         self._queued = 0  # bytes in `_outgoing`
@@ -143,7 +147,7 @@ class PicowsConnection(WSListener):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         kind = frame.msg_type
-        if not self._is_closing and not self._endpoint.may_receive(self._host, frame.payload_size):
+        if not self._is_closing and self._is_too_much(frame):
             self._cut_off()
         elif kind == CLOSE:
             self._answer_close(frame)
@@ -157,6 +161,13 @@ class PicowsConnection(WSListener):
             self._awaits_pong = False
         else:
             self._read(kind, frame)
+
+    def _is_too_much(self, frame: WSFrame) -> bool:
+        self._uncounted += frame_cost(frame.payload_size)
+        if self._uncounted < COUNTED_AT_ONCE:
+            return False
+        cost, self._uncounted = self._uncounted, 0
+        return not self._endpoint.may_receive(self._host, cost)
 
     def pause_writing(self) -> None:
         self._is_paused = True
@@ -225,9 +236,16 @@ class PicowsConnection(WSListener):
         self._timer = self._loop.call_later(self._heartbeat, self._beat)
 
     def _answer_ping(self, frame: WSFrame) -> None:
+        """One answer to all pings that came together, as RFC 6455 allows: to the last one."""
+        if self._pong is None:
+            self._loop.call_soon(self._send_pong)
+        self._pong = frame.get_payload_as_bytes()
+
+    def _send_pong(self) -> None:
         """Not to a client that reads nothing: the answers would accumulate."""
-        if not self._is_paused:
-            self._transport.send_pong(frame.get_payload_as_bytes())
+        if self._pong is not None and not self._is_paused and not self._is_closing:
+            self._transport.send_pong(self._pong)
+        self._pong = None
 
     def _drop(self) -> None:
         """The client has read nothing for too long."""
