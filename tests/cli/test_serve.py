@@ -5,6 +5,7 @@ import signal
 import socket
 import subprocess
 import urllib.request
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,8 @@ def test_a_server_says_where_it_is_and_stops_when_asked(tmp_path: Path, number: 
     """On a public server the codes of its tables have four words."""
     database = tmp_path / "tables.db"
     command = [*DOUBLOON, "serve", "--port", "0", "--database", f"sqlite:///{database}", "--lang", "en", *flags]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server, ExitStack() as stack:
+        stack.callback(server.kill)  # if something fails before it ends by itself
         assert server.stdout is not None
         assert server.stderr is not None
         address = server.stdout.readline().removeprefix("Doubloon is at ").strip()
