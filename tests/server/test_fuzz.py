@@ -155,8 +155,20 @@ async def throw(url: str) -> None:
         assert me.room.phase == "playing"
 
 
-API = ("tables", "join", "look", "invite", "mine", "tables/x/games/1/log", "socket")
-PATHS = [*(f"/api/{name}" for name in API), "/art/x", "/%00", "/%ED%A0%80"]
+API = ("tables", "join", "look", "invite", "mine", "replay", "report", "tables/x/games/1/log", "socket")
+SURROGATE = "%ED%A0%80"  # a lone one, in an address
+PATHS = [
+    *(f"/api/{name}" for name in API),
+    *(
+        f"/api/tables/{SURROGATE}/games/1/{name}?seat={SURROGATE}&lang={SURROGATE}"
+        for name in ("log", "replay", "report", "share", "count")
+    ),
+    f"/api/replay?seat=0&lang={SURROGATE}",
+    "/art/x",
+    "/%00",
+    f"/{SURROGATE}",
+]
+KEYS = ["", "x" * 22, "é", "\x80\xff", "\xed\xa0\x80"]
 BODY = ["game", "seats", "code", "watch", "tables", "key", "options", LONE[0]]
 
 
@@ -166,7 +178,9 @@ async def post(url: str) -> None:
     for _ in range(MESSAGES // 5):
         body = {name: rng.choice(ODD) for name in rng.sample(BODY, rng.randrange(5))}
         content = json.dumps(body, ensure_ascii=rng.random() < 0.5).encode(errors="surrogatepass")
-        request = urllib.request.Request(url + rng.choice(PATHS), content, method=rng.choice(["POST", "POST", "GET"]))  # noqa: S310
+        headers = {"Authorization": f"Bearer {rng.choice(KEYS)}"}
+        method = rng.choice(["POST", "POST", "GET"])
+        request = urllib.request.Request(url + rng.choice(PATHS), content, headers, method=method)  # noqa: S310
         with pytest.raises(urllib.error.HTTPError) as refused:
             await asyncio.to_thread(urllib.request.urlopen, request)
         assert refused.value.code in (400, 401, 404, 405)

@@ -315,6 +315,43 @@ def test_who_reads_nothing_is_dropped_and_gone(size: int, count: int, stall: flo
     assert uvloop.run(talk()) == 1
 
 
+class Stuffed(Burst):
+    """Sends until the transport takes no more; then it waits for a message, and compares how much waits to be sent."""
+
+    def __init__(self) -> None:
+        self.is_stuffed = asyncio.Event()
+        self.sizes: asyncio.Future[tuple[int, int]] = asyncio.get_running_loop().create_future()
+
+    async def serve(self, request: HTTPConnection, connection: PicowsConnection) -> None:
+        transport = connection._transport.underlying_transport
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        while not connection._is_paused:
+            connection.send(b"x" * 9000)
+            await asyncio.sleep(0)  # uvloop writes between two turns
+        before = transport.get_write_buffer_size()
+        self.is_stuffed.set()
+        await connection.receive()
+        self.sizes.set_result((before, transport.get_write_buffer_size()))
+
+
+def test_who_reads_nothing_gets_no_answers_to_pings() -> None:
+    async def talk() -> tuple[int, int]:
+        stuffed = Stuffed()
+        server = await ws_create_server(lambda _: connection_of(stuffed), "127.0.0.1", 0, use_aiofastnet=False, enable_auto_pong=False)
+        with socket.socket() as client:
+            client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            client.connect(server.sockets[0].getsockname())
+            client.sendall(UPGRADE)
+            await stuffed.is_stuffed.wait()
+            client.sendall(sent(Frame(PING, b"still there?"), Frame(TEXT, b"done")))
+            sizes = await stuffed.sizes
+        server.close()
+        return sizes
+
+    before, after = uvloop.run(asyncio.wait_for(talk(), 10))
+    assert before == after > 0
+
+
 def connection_of(endpoint: Burst) -> PicowsConnection:
     request, slot = HTTPConnection({"type": "websocket", "headers": []}), Slot(cast("ConnectionGuard", None), None)
     return PicowsConnection(cast("WebSocketEndpoint", endpoint), request, ServerState(), heartbeat=20.0, slot=slot)
