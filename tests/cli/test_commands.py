@@ -309,7 +309,7 @@ def test_verify_refuses_what_is_no_promise(pig_log: Path, promise: str) -> None:
 @pytest.mark.parametrize("seats", [9, 40, 10**9])  # Pig has at most 8
 def test_a_log_with_too_many_seats_is_refused(pig_log: Path, seats: int) -> None:
     pig_log.write_text(json.dumps({**json.loads(pig_log.read_text()), "seats": seats, "names": []}))
-    for command in ("replay", "verify"):
+    for command in ("replay", "verify", "analyse"):
         done = run(command, pig_log)
         assert (done.returncode, done.stderr.count("\n")) == (2, 1)
 
