@@ -13,13 +13,15 @@ from tests.server.running import running
 REASONS = {"pings": "frames", "pongs": "frames", "continuations": "frames", "connects": "connects", "requests": "banned"}
 SECONDS = 2.0 if SOAK == 1 else 5.0
 ADDRESSES = 5 if SOAK == 1 else 50
+MOST = {"requests": 10}  # addresses: each is banned when it has had 180 answers, which take their time
 BEARABLE = 0.25  # seconds for a command; without limits these floods make it 10
 
 
 @pytest.mark.parametrize("kind", ["mix"] if SOAK == 1 else ["mix", *REASONS])
 async def test_a_flood_does_not_slow_others_down(tmp_path: Path, kind: str) -> None:
     with running(tmp_path / "tables.db", generous=False) as server:
-        async with seated(server) as device, under_attack(server, kind, ADDRESSES, SECONDS):
+        count = min(ADDRESSES, MOST[kind]) if kind in MOST else ADDRESSES
+        async with seated(server) as device, under_attack(server, kind, count, SECONDS):
             assert await latency(device) < BEARABLE
         for reason in {*REASONS.values(), "banned"} if kind == "mix" else {REASONS[kind], "banned"}:
             assert refused(server, reason) > 0
