@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from doubloon.server.http.codec import STATUS_BY_KEY, STATUS_BY_KIND
 from tests.server.running import Server
 
 ROOT = Path(__file__).parents[2]
@@ -176,3 +177,12 @@ def test_the_page_names_every_refusal_of_the_server() -> None:
     sources = "".join(path.read_text() for place in places for path in place.rglob("*.py"))
     keys = set(re.findall(r"(?:Refusal|BadSetup|IllegalMove|BadLog|StoreUnavailable)\(\s*\"([a-z]+/[a-z-]+)\"", sources))
     assert {key for key in keys if f"`{key}`" not in PAGE and not key.startswith("fair/")} <= {"server/address"}  # said by `doubloon serve`
+
+
+def test_the_page_has_the_status_of_every_refusal() -> None:
+    """Where it names one status. 421 and the reasons without a status are given elsewhere."""
+    rows = re.findall(r"^\| (`[a-z]+/.*?`) \| (\d+) \|", PAGE, re.MULTILINE)
+    said = {key: int(status) for keys, status in rows for key in re.findall(r"`([a-z/-]+)`", keys)}
+    known = {key: STATUS_BY_KEY.get(key) or STATUS_BY_KIND.get(key.split("/")[0], 400) for key in said}
+    assert len(said) > 40
+    assert {key: status for key, status in said.items() if known[key] != status} == {"request/host": 421}
