@@ -126,6 +126,11 @@ async def test_a_device_is_sent_what_it_missed(tmp_path: Path) -> None:
         assert not again.all(Welcome)
         afresh = await table.sit(0, after=1)
         assert afresh.last(Welcome).seq == table.session.table.seq
+        up_to_date = await table.sit(0, after=table.session.table.seq)
+        assert not up_to_date.all(News) + up_to_date.all(Welcome)
+        assert up_to_date.last(PresenceChanged).room.phase == "playing"
+        ahead = await table.sit(0, after=table.session.table.seq + 1)
+        assert ahead.last(Welcome).seq == table.session.table.seq
 
 
 @pytest.mark.clause("G-8")
