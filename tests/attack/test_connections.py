@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 
 from tests.attack.honest import descriptors, latency, refused, seated
 from tests.attack.hostile import UPGRADE, Hostile
+from tests.attack.test_requests import log
 from tests.counts import SOAK
 from tests.server.running import Server, running
 
@@ -76,6 +77,19 @@ async def test_silent_and_trickling_connections_end_in_time(tmp_path: Path) -> N
         assert descriptors(server) <= before + 1  # the metrics' own
         for client in clients.values():
             client.close()
+
+
+async def test_who_does_not_read_a_response_is_dropped(tmp_path: Path) -> None:
+    """Of 1.5 MB, far more than the system takes."""
+    with running(tmp_path / "tables.db", patience=5 * HURRY) as server:  # 1.2 s
+        before = descriptors(server)
+        head = f"POST /api/replay?plain=1 HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(log())}\r\n\r\n"
+        with connected(server, "127.0.2.5", head.encode() + log()):
+            end = time.monotonic() + 30
+            while not refused(server, "timeout"):
+                assert time.monotonic() < end
+                await asyncio.sleep(0.1)
+            assert descriptors(server) <= before + 1  # the metrics' own
 
 
 async def test_who_answers_pings_and_says_no_hello_is_sent_away(tmp_path: Path) -> None:
