@@ -68,6 +68,7 @@ bench: .venv/ready-bench bench/load_clients/node_modules/.ready ## measure speed
 	$(BIN)/python -m bench.research
 	$(BIN)/python -m bench.learning
 	$(BIN)/python -m bench.load
+	$(BIN)/python -m bench.turns
 
 gpu: .venv/ready-gpu ## on a machine with a CUDA GPU: compare the games byte for byte, and measure speed
 	$(BIN)/python -m bench.gpu
