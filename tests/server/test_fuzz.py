@@ -177,6 +177,8 @@ async def post(url: str) -> None:
     rng = random.Random(3)
     for _ in range(MESSAGES // 5):
         body = {name: rng.choice(ODD) for name in rng.sample(BODY, rng.randrange(5))}
+        if body == {"tables": []}:  # the tables of a device that has none
+            continue
         content = json.dumps(body, ensure_ascii=rng.random() < 0.5).encode(errors="surrogatepass")
         headers = {"Authorization": f"Bearer {rng.choice(KEYS)}"}
         method = rng.choice(["POST", "POST", "GET"])
