@@ -162,17 +162,31 @@ def inlined(function: Rule) -> Rule:
 
 def stepper(rules: RuleSet, policies: tuple[Policy, ...]) -> Rule:
     """A compiled function that plays one step and returns the action; NOBODY when the game is over; NO_MOVE when a policy chose none.
-    Compiled code cannot be handed functions, so it closes over them. `views` are two records: one to look through, and a blank one;
-    `lineup` is by seat the place of its policy; `weights` are two rows: the odds, and the moves as they were before a policy changed
-    them."""
+    Compiled code cannot be handed functions, so it closes over them. For its arguments see `chooser`."""
+    choose, apply = chooser(rules, policies), rules.apply
+
+    @inlined
+    def step_on(state, views, lineup, weights, draws):  # type: ignore[no-untyped-def] # compiled only
+        chosen = choose(state, views, lineup, weights, draws)
+        if chosen >= 0:
+            apply(state, chosen)
+        return chosen
+
+    return step_on
+
+
+def chooser(rules: RuleSet, policies: tuple[Policy, ...]) -> Rule:
+    """A compiled function that returns the next action, NOBODY or NO_MOVE, and leaves the state as it is. `views` are two records: one to
+    look through, and a blank one; `lineup` is by seat the place of its policy; `weights` are two rows: the odds, and the moves as they
+    were before a policy changed them."""
     pick = picker(rules.actions)
     register_rules()
-    actor, moves, apply, know = rules.actor, rules.moves, rules.apply, rules.know
+    actor, moves, know = rules.actor, rules.moves, rules.know
     actions, random = rules.actions, not policies
     follow = follower(rules.actions, adviser(policies))
 
     @inlined
-    def step_on(state, views, lineup, weights, draws):  # type: ignore[no-untyped-def] # compiled only
+    def choose(state, views, lineup, weights, draws):  # type: ignore[no-untyped-def] # compiled only
         seat = actor(state)
         if seat == NOBODY:
             return NOBODY
@@ -185,11 +199,9 @@ def stepper(rules: RuleSet, policies: tuple[Policy, ...]) -> Rule:
             know(state, seat, views[0])
             if not follow(lineup[seat], views[0], weights):
                 return NO_MOVE
-        chosen = pick(odds, draws[0], draws[1], draws[2])
-        apply(state, chosen)
-        return chosen
+        return pick(odds, draws[0], draws[1], draws[2])
 
-    return step_on
+    return choose
 
 
 def follower(actions: int, advise: Rule) -> Rule:
