@@ -1,1 +1,1 @@
-"""Experiments with bots: matches, tournaments and their statistics."""
+"""Experiments with bots: matches, tournaments, simulations and their statistics."""

@@ -175,3 +175,13 @@ error-table-version = Die Regeln dieses Spiels haben sich seither geändert; die
 error-join-link = Ein Link sieht so aus: http://HOST:PORT/#amber-boat-river, nicht „{ $asked }“.
 error-join-unreachable = Unter { $url } antwortet kein Server.
 error-join-server = Ein Server wird http://HOST:PORT geschrieben, nicht „{ $asked }“.
+
+error-lab-bots = Es gibt { $seats } Plätze und { $bots } Bots. Nenne einen Bot für jeden Platz oder einen für alle.
+error-lab-twice = „{ $asked }“ wird doppelt gezählt.
+error-lab-number = { $name } muss { $low } bis { $high } sein, nicht { $asked }.
+error-lab-figure = Die Kennzahl „{ $asked }“ gibt es nicht; es gibt { $known }.
+error-lab-width = Ein Intervall muss breiter als 0 sein, nicht { $asked }.
+error-lab-device = Das Gerät „{ $asked }“ gibt es nicht; es gibt { $known }.
+error-lab-cuda-bots = Auf einer Grafikkarte spielen nur die Bots gentle, clever und random.
+error-lab-no-cuda = Hier kann keine CUDA-Grafikkarte benutzt werden: Es gibt keine, oder ihr Treiber oder das Extra „gpu“ fehlt.
+error-lab-large = Ein Zählwert eines Spiels ist größer als { $most }.

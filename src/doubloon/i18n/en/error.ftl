@@ -175,3 +175,13 @@ error-table-version = The rules of this game have changed; this table is read-on
 error-join-link = A link is written http://HOST:PORT/#amber-boat-river, not “{ $asked }”.
 error-join-unreachable = No server answers at { $url }.
 error-join-server = A server is written http://HOST:PORT, not “{ $asked }”.
+
+error-lab-bots = There are { $seats } seats and { $bots } bots. Name one bot for each seat, or one for all.
+error-lab-twice = “{ $asked }” is counted twice.
+error-lab-number = { $name } must be { $low } to { $high }, not { $asked }.
+error-lab-figure = There is no figure “{ $asked }”; there are { $known }.
+error-lab-width = An interval must be wider than 0, not { $asked }.
+error-lab-device = There is no device “{ $asked }”; there are { $known }.
+error-lab-cuda-bots = Only the bots gentle, clever and random play on a GPU.
+error-lab-no-cuda = No CUDA GPU can be used here: there is none, or its driver or the extra “gpu” is missing.
+error-lab-large = A count of one game is larger than { $most }.

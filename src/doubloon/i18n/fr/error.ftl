@@ -175,3 +175,13 @@ error-table-version = Les règles de ce jeu ont changé depuis ; on ne peut que 
 error-join-link = Un lien s’écrit http://HOST:PORT/#amber-boat-river, pas « { $asked } ».
 error-join-unreachable = Aucun serveur ne répond à { $url }.
 error-join-server = Un serveur s’écrit http://HOST:PORT, et non « { $asked } ».
+
+error-lab-bots = Il y a { $seats } places et { $bots } robots. Nomme un robot pour chaque place, ou un seul pour toutes.
+error-lab-twice = « { $asked } » est compté deux fois.
+error-lab-number = { $name } doit être compris entre { $low } et { $high }, pas { $asked }.
+error-lab-figure = Il n’y a pas de mesure « { $asked } » ; il y a { $known }.
+error-lab-width = Un intervalle doit être plus large que 0, pas { $asked }.
+error-lab-device = Il n’y a pas d’appareil « { $asked } » ; il y a { $known }.
+error-lab-cuda-bots = Seuls les robots gentle, clever et random jouent sur une carte graphique.
+error-lab-no-cuda = Aucune carte graphique CUDA n’est utilisable ici : il n’y en a pas, ou son pilote ou l’extra « gpu » manque.
+error-lab-large = Un compte d’une partie est plus grand que { $most }.

@@ -1,0 +1,161 @@
+"""Plays the games of an experiment in chunks: on all cores, in processes, or on a GPU. The totals depend on none of that."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from itertools import count
+from multiprocessing import get_context
+
+from doubloon.engine.errors import BadSetup, Refusal
+from doubloon.lab.experiment import MAX_GAMES, Experiment, play_chunk
+from doubloon.lab.figures import figures
+from doubloon.lab.totals import Totals
+
+DEVICES = ("cpu", "cuda")
+CHUNK = 2048  # compiled games between two checks for Ctrl-C
+CUDA_CHUNK = 1 << 17
+PYTHON_CHUNK = 4
+AHEAD = 2  # chunks that wait for each core, so that memory stays flat
+
+Chunk = tuple[int, int]  # the number of the first game, and how many
+Player = Callable[[Iterable[Chunk]], Iterator[Totals]]  # plays chunks and yields their totals in the same order
+Progress = Callable[[Totals], None]  # gets the totals so far
+
+
+@dataclass(frozen=True)
+class Goal:
+    """Play until this figure is known to this half of its interval."""
+
+    figure: str
+    half_width: float
+
+    def is_met(self, experiment: Experiment, totals: Totals) -> bool:
+        found = [figure for figure in figures(experiment, totals) if figure.is_called(self.figure)]
+        return bool(found) and all(figure.half_width <= self.half_width for figure in found)
+
+    def check(self, experiment: Experiment) -> None:
+        names = [figure.name for figure in figures(experiment, experiment.none)]
+        if not any(figure.is_called(self.figure) for figure in figures(experiment, experiment.none)):
+            known = ", ".join(names)
+            raise BadSetup("lab/figure", f"there is no figure {self.figure!r}; there are {known}", asked=self.figure, known=known)
+        if not self.half_width > 0:
+            raise BadSetup("lab/width", f"an interval is wider than 0, not {self.half_width}", asked=self.half_width)
+
+
+def run(
+    experiment: Experiment,
+    games: int | Goal,
+    *,
+    device: str = "cpu",
+    cores: int | None = None,
+    kept: Totals | None = None,
+    progress: Progress | None = None,
+) -> Totals:
+    """Play so many games, or until a goal is met; `kept` are the totals of the first ones, played before."""
+    check_run(experiment, games, device)
+    totals = kept or experiment.none
+    with player(experiment, device, cores or os.cpu_count() or 1) as play:
+        for end in ends(games):
+            if end > totals.games:
+                for part in play(chunks(totals.games, end, _chunk_size(experiment, device))):
+                    totals += part
+                    if progress is not None:
+                        progress(totals)
+            if isinstance(games, Goal) and totals.games == end and games.is_met(experiment, totals):
+                break
+    return totals
+
+
+def check_run(experiment: Experiment, games: int | Goal, device: str) -> None:
+    """Refuse what cannot be played, before anything is."""
+    if isinstance(games, Goal):
+        games.check(experiment)
+    elif type(games) is not int or not 1 <= games <= MAX_GAMES:
+        raise BadSetup("lab/number", f"games is 1 to {MAX_GAMES}, not {games!r}", name="games", low=1, high=MAX_GAMES, asked=games)
+    if device not in DEVICES:
+        known = ", ".join(DEVICES)
+        raise BadSetup("lab/device", f"there is no device {device!r}; there are {known}", asked=device, known=known)
+    if device == "cuda":
+        check_cuda(experiment)
+
+
+def check_cuda(experiment: Experiment) -> None:
+    if not experiment.is_compiled:
+        raise BadSetup("lab/cuda-bots", "only compiled bots play on a GPU: gentle, clever and random")
+    from numba import cuda
+
+    if not cuda.is_available():
+        raise Refusal("lab/no-cuda", "there is no CUDA GPU here, or its driver or the extra `gpu` is missing")
+
+
+def ends(games: int | Goal) -> Iterator[int]:
+    """The numbers of games after which a run may end: 1000, 1500, 2000, 3000, 5000, 7000, 10000, … for a goal, wherever it is played."""
+    if isinstance(games, int):
+        yield games
+        return
+    for power in count(2):
+        for part in (10, 15, 20, 30, 50, 70):
+            if part * 10**power > MAX_GAMES:
+                return
+            yield part * 10**power
+
+
+def chunks(start: int, end: int, size: int) -> Iterator[Chunk]:
+    for number in range(start, end, size):
+        yield number, min(size, end - number)
+
+
+def _chunk_size(experiment: Experiment, device: str) -> int:
+    if not experiment.is_compiled:
+        return PYTHON_CHUNK
+    return CUDA_CHUNK if device == "cuda" else CHUNK
+
+
+# === Players ===
+
+
+@contextmanager
+def player(experiment: Experiment, device: str, cores: int) -> Iterator[Player]:
+    """A player for this experiment: threads for compiled bots, processes for the others, or a GPU."""
+    if device == "cuda":
+        yield lambda parts: (play_chunk(experiment, *part, device="cuda") for part in parts)
+    elif cores == 1:
+        yield lambda parts: (play_chunk(experiment, *part) for part in parts)
+    elif experiment.is_compiled:
+        play_chunk(experiment, 0, 1)  # compiled once, not by each thread
+        with _pool(ThreadPoolExecutor(cores)) as pool:
+            yield partial(in_order, pool, experiment, AHEAD * cores)
+    else:
+        context = get_context("spawn")  # fork would copy locks that threads hold, but not the threads
+        with _pool(ProcessPoolExecutor(cores, context, initializer=_ignore_interrupts)) as pool:
+            yield partial(in_order, pool, experiment, AHEAD * cores)
+
+
+@contextmanager
+def _pool(pool: Executor) -> Iterator[Executor]:
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C
+
+
+def in_order(pool: Executor, experiment: Experiment, ahead: int, parts: Iterable[Chunk]) -> Iterator[Totals]:
+    """The totals of the chunks, in their order; at most `ahead` of them are played or wait."""
+    waiting: deque[Future[Totals]] = deque()
+    for part in parts:
+        waiting.append(pool.submit(play_chunk, experiment, *part))
+        if len(waiting) >= ahead:
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()
