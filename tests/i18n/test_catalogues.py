@@ -13,16 +13,19 @@ from fluent.syntax import ast as fluent
 
 from doubloon.bots import STRENGTHS
 from doubloon.bots.custom import TEXTS
+from doubloon.cli.figures import GROUPS
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import CHANCE, SPECTATOR, Game
 from doubloon.engine.message import Message
 from doubloon.engine.play import playout
 from doubloon.engine.record import State
 from doubloon.engine.rule import Rule
-from doubloon.games import GAMES
+from doubloon.games import GAMES, box_of
 from doubloon.games.do_not_touch.tables import SYMBOLIC
 from doubloon.games.my_treasure.rules import CAVE, DRAW, MyTreasureView
 from doubloon.i18n import LANGUAGES, format_message, sources, text
+from doubloon.lab.cells import FIXED
+from doubloon.lab.experiment import counts_of
 from doubloon.server.protocol.presets import EMOTES
 from doubloon.tui.key_bindings import SPACE
 from doubloon.tui.texts import TableTexts
@@ -372,6 +375,10 @@ def test_no_key_is_idle() -> None:
     used |= {f"emote-{name}" for name in EMOTES}
     used |= {"error-" + key.replace("/", "-") for key, _ in refusals()}
     used |= {f"fault-{kind}" for kind in TEXTS}
+    used |= {f"lab-{name.replace('_', '-')}" for name in (*FIXED, "wins", "points", "move", "chance")} | {
+        f"lab-group-{name}" for name in GROUPS
+    }
+    used |= {f"{box_of(game)}-count-{name.replace('_', '-')}" for game in GAMES.values() for each in counts_of(game) for name in each.names}
     used |= {each.partition(".")[0] for call in asked() for key in call.keys for each in expanded(key)}
     for package in ("coach", "i18n", "server", "tui", "cli"):
         for source in [*(SOURCE / package).rglob("*.py"), *SOURCE.glob("games/*/coach.py"), *SOURCE.glob("games/*/terminal.py")]:

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from doubloon.engine.count import Count
 from doubloon.engine.errors import Refusal
 from doubloon.lab.experiment import Experiment
 from doubloon.lab.run import Goal, check_run
@@ -68,12 +67,3 @@ def test_the_description_names_every_setting() -> None:
     ]
     assert all(each.description != plain for each in others)
     assert Experiment("pig", ("clever",), options={"target": 100}).description == plain
-
-
-def test_a_count_without_rules_or_names_is_refused() -> None:
-    with pytest.raises(ValueError, match="a rule"):
-        Count(("nothing",))
-    with pytest.raises(ValueError, match="@rule"):
-        Count(("bad",), note=lambda state, action, counts: None)
-    with pytest.raises(ValueError, match="names"):
-        Count((), end=ENDS.end)

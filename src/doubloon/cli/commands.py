@@ -20,6 +20,15 @@ Language = Annotated[str | None, typer.Option("--lang", help="en, de or fr; defa
 AllowHost = Annotated[
     list[str] | None, typer.Option(help="Another name of this machine that browsers may use; repeatable.", metavar="NAME")
 ]
+SimulatedBots = Annotated[str, typer.Option(help="One bot for each seat, or one for all; default: clever.", metavar="NAMES")]
+SimulatedGames = Annotated[str, typer.Option(help="Number of games: 5000 or 1e6; default: 1e5.", metavar="N")]
+Until = Annotated[
+    str,
+    typer.Option(help="Play until the wins of every seat are known to ±0.2%, or a figure to a width: turns=0.1.", metavar="[FIGURE=]WIDTH"),
+]
+SearchIterations = Annotated[int, typer.Option(help="Search iterations for each move of cunning.", min=1, metavar="N")]
+Device = Annotated[str, typer.Option(help="Where to play: cpu or cuda.", metavar="DEVICE")]
+Cores = Annotated[int | None, typer.Option(help="Number of cores; default: all.", min=1, metavar="N")]
 File = Annotated[Path, typer.Argument(help="The log file of a game.", metavar="FILE")]
 
 
@@ -162,6 +171,32 @@ def tournament(  # noqa: PLR0913 (one for each flag)
         limit = Budget(budget, iterations)
         cores = processes or os.cpu_count() or 1
         run_tournament(language, game, TournamentFlags(bots, games, seats, option or [], seed, limit, cores, file, new, json))
+
+
+@command()
+def simulate(  # noqa: PLR0913 (one for each flag)
+    game: Annotated[str, typer.Argument(help="The id of a game: see `doubloon games`.", metavar="GAME")],
+    *,
+    bots: SimulatedBots = "",
+    games: SimulatedGames = "",
+    until: Until = "",
+    seats: Annotated[int | None, typer.Option(help="Number of players; default: one for each bot.", metavar="N")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="Option of the game; repeatable.", metavar="NAME=VALUE")] = None,
+    seed: Annotated[int, typer.Option(help="A number; the same number gives the same games.", metavar="N")] = 0,
+    iterations: SearchIterations = 1000,
+    device: Device = "cpu",
+    cores: Cores = None,
+    out: Annotated[Path | None, typer.Option(help="Folder for the results as JSON and Parquet.", metavar="DIR")] = None,
+    new: Annotated[bool, typer.Option("--new", help="Start over, and discard stored games.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """Play many games of bots: who wins, how long it takes, how it goes. Continues after an interruption."""
+    with exit_on_refusal(lang) as language:
+        from doubloon.cli.simulate import SimulationFlags, simulate_games
+
+        flags = SimulationFlags(bots, games, until, seats, option or [], seed, iterations, device, cores, out, new, json)
+        simulate_games(language, game, flags)
 
 
 @command()

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from typing import TYPE_CHECKING
+
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import CHANCE
+
+if TYPE_CHECKING:
+    from doubloon.lab.run import Goal
 
 
 def parse_option(argument: str) -> tuple[str, str]:
@@ -29,3 +35,28 @@ def parse_first_seat(argument: str, seats: int) -> int:
     if not argument.isascii() or not argument.isdigit() or len(argument) > 3:
         raise BadSetup("setup/first", f"the first seat is 0 to {seats - 1}, or chance", high=seats - 1, asked=argument)
     return int(argument)
+
+
+def parse_games(argument: str) -> int:
+    """Parse a number of games: `5000` or `1e6`."""
+    number = _number(argument)
+    if number is None or number != int(number):
+        raise BadSetup("lab/games", f"a number of games is written 5000 or 5e3, not {argument!r}", asked=argument)
+    return int(number)
+
+
+def parse_goal(argument: str) -> Goal:
+    """Parse `0.2%`, which means the wins of all seats, or `figure=width`."""
+    from doubloon.lab.run import Goal
+
+    name, equals, width = argument.rpartition("=")
+    number = _number(width.removesuffix("%"))
+    if number is None or (equals and not name):
+        raise BadSetup("lab/goal", f"a goal is written 0.2% or turns=0.1, not {argument!r}", asked=argument)
+    return Goal(name.replace("-", "_") or "wins", number / 100 if width.endswith("%") else number)
+
+
+def _number(text: str) -> float | None:
+    """A plain number below 10^15."""
+    found = re.fullmatch(r"\d{1,15}(\.\d{1,9})?(e\d{1,2})?", text, re.ASCII)
+    return float(text) if found and float(text) < 10**15 else None

@@ -49,7 +49,16 @@ class Figure:
             "is_share": self.is_share,
             "deviation": round(self.deviation, DIGITS),
         }
-        return {**facts, "quantiles": list(self.quantiles)} if self.quantiles else facts
+        if self.spread:
+            facts |= {"quantiles": list(self.quantiles), "spread": {str(number): games for number, games in sorted(self.spread.items())}}
+        return facts
+
+    @classmethod
+    def from_json(cls, name: str, facts: Mapping[str, Any]) -> Figure:
+        spread = {int(number): games for number, games in facts.get("spread", {}).items()}
+        low, high = facts["interval"]
+        quantiles = tuple(facts.get("quantiles", ()))
+        return cls(name, facts["is_share"], facts["mean"], low, high, facts["deviation"], spread, quantiles)
 
 
 def figures(experiment: Experiment, totals: Totals) -> list[Figure]:
@@ -82,10 +91,9 @@ def interval(games: int, total: int, squares: int, unit: int = 1) -> tuple[float
 
 
 def quantile(spread: Mapping[int, int], games: int, part: float) -> float:
-    """The smallest number such that this part of the games has no larger one; the middle of its bin, if that has several numbers."""
+    """The smallest number such that this part of the games has no larger one; the first of its bin, if that has several numbers."""
     bins = sorted(spread)
     for place, below in zip(bins, accumulate(spread[place] for place in bins), strict=True):
         if below >= part * games:
-            first, following = bin_range(place)
-            return (first + following - 1) / 2
+            return bin_range(place)[0]
     raise AssertionError("a histogram counts every game")

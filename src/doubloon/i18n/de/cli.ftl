@@ -89,3 +89,34 @@ cli-given = { $given ->
         [one] Der erste Schritt stammt
        *[other] Die ersten { $given } Schritte stammen
     } aus einem anderen Spiel und wurden hier nicht ausgelost.
+
+cli-simulate-slow = Diese Bots sind nicht kompiliert: einige Spiele je Sekunde und Kern, nicht einige hunderttausend.
+cli-simulate-goes-on = Es geht weiter: { $games } Spiele sind schon in { $path }
+cli-simulate-stopped = Angehalten. { $games } Spiele sind in { $path } gespeichert; derselbe Befehl macht weiter.
+lab-title = { $game }: { NUMBER($games) } Spiele, { $bots }; Startwert { $seed }
+lab-mean = Mittel
+lab-interval = 95-%-Intervall
+lab-range = 5 % … 50 % … 95 % der Spiele
+lab-group-wins = Wer gewinnt
+lab-group-length = Wie lange
+lab-group-lead = Punkte und Führung
+lab-group-counts = Was in einem Spiel geschieht
+lab-group-moves = Züge in einem Spiel
+lab-group-chance = Würfel und Karten in einem Spiel
+lab-wins = Platz { $seat } { $seat ->
+    [1] (beginnt)
+   *[other] {""}
+ }
+lab-points = Punkte von Platz { $seat }
+lab-move = Zug { $number }
+lab-chance = Zufall { $number }
+lab-ties = Geteilte Siege
+lab-turns = Spielzüge
+lab-steps = Schritte, auch Würfel und Karten
+lab-unfinished = An der Schrittgrenze angehalten
+lab-lead-changes = Wechsel der Führung
+lab-decided = Teil des Spiels, nach dem der Sieger vorn blieb
+lab-deficit = Größter Rückstand des Siegers in Punkten
+lab-comebacks = Sieger, die weit zurücklagen
+lab-margin = Vorsprung vor dem Zweiten in Punkten
+lab-explained = In 95 von 100 solchen Simulationen liegt der wahre Mittelwert im Intervall. Die letzte Spalte sagt, worunter 5 %, die Hälfte und 95 % der Spiele liegen.

@@ -185,3 +185,12 @@ error-lab-device = Das Gerät „{ $asked }“ gibt es nicht; es gibt { $known }
 error-lab-cuda-bots = Auf einer Grafikkarte spielen nur die Bots gentle, clever und random.
 error-lab-no-cuda = Hier kann keine CUDA-Grafikkarte benutzt werden: Es gibt keine, oder ihr Treiber oder das Extra „gpu“ fehlt.
 error-lab-large = Ein Zählwert eines Spiels ist größer als { $most }.
+error-lab-busy = Diese Simulation läuft schon ({ $path }).
+error-lab-foreign = { $path } ist nicht die Datei einer Simulation.
+error-lab-other = { $path } gehört zu einer anderen Simulation; verschieden sind: { $other }. Mit --new wird sie überschrieben.
+error-lab-unwritable = Die Ergebnisse können nicht in { $path } gespeichert werden: { $reason }
+error-lab-extra = Dafür muss { $module } installiert sein: pip install "doubloon[{ $extra }]"
+error-lab-length = --games und --until schließen einander aus.
+error-lab-fewer = { $path } hat schon { $games } Spiele, mehr als { $asked }. Mit --new geht es von vorn los.
+error-lab-games = Eine Zahl von Spielen wird 5000 oder 5e3 geschrieben, nicht „{ $asked }“.
+error-lab-goal = Ein Ziel wird 0.2% oder turns=0.1 geschrieben, nicht „{ $asked }“.

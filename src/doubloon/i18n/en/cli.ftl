@@ -89,3 +89,34 @@ cli-given = { $given ->
         [one] The first step was
        *[other] The first { $given } steps were
     } taken from another game, and not drawn here.
+
+cli-simulate-slow = These bots are not compiled: some games a second and core, not some hundred thousand.
+cli-simulate-goes-on = Continuing: { $games } games are already in { $path }
+cli-simulate-stopped = Stopped. { $games } games are saved in { $path }; run the same command to continue.
+lab-title = { $game }: { NUMBER($games) } games, { $bots }; seed { $seed }
+lab-mean = mean
+lab-interval = 95 % interval
+lab-range = 5 % … 50 % … 95 % of games
+lab-group-wins = Who wins
+lab-group-length = How long
+lab-group-lead = Points and the lead
+lab-group-counts = What happens in a game
+lab-group-moves = Moves in a game
+lab-group-chance = Dice and cards in a game
+lab-wins = Seat { $seat } { $seat ->
+    [1] (begins)
+   *[other] {""}
+ }
+lab-points = Points of seat { $seat }
+lab-move = Move { $number }
+lab-chance = Chance { $number }
+lab-ties = Shared victories
+lab-turns = Turns
+lab-steps = Moves, dice and cards included
+lab-unfinished = Stopped at the step limit
+lab-lead-changes = Changes of the lead
+lab-decided = Part of the game after which the winner kept the lead
+lab-deficit = Most points that the winner was behind
+lab-comebacks = Winners who were far behind
+lab-margin = Points ahead of the second
+lab-explained = The true mean lies in its interval in 95 of 100 such simulations. The last column says below what 5 %, half, and 95 % of the games lie.

@@ -185,3 +185,12 @@ error-lab-device = There is no device “{ $asked }”; there are { $known }.
 error-lab-cuda-bots = Only the bots gentle, clever and random play on a GPU.
 error-lab-no-cuda = No CUDA GPU can be used here: there is none, or its driver or the extra “gpu” is missing.
 error-lab-large = A count of one game is larger than { $most }.
+error-lab-busy = This simulation is already running ({ $path }).
+error-lab-foreign = { $path } is not the file of a simulation.
+error-lab-other = { $path } belongs to another simulation; it differs in: { $other }. Use --new to overwrite it.
+error-lab-unwritable = The results cannot be saved in { $path }: { $reason }
+error-lab-extra = For this, { $module } must be installed: pip install "doubloon[{ $extra }]"
+error-lab-length = --games and --until exclude each other.
+error-lab-fewer = { $path } has { $games } games already, more than { $asked }. Use --new to start over.
+error-lab-games = A number of games is written 5000 or 5e3, not “{ $asked }”.
+error-lab-goal = A goal is written 0.2% or turns=0.1, not “{ $asked }”.

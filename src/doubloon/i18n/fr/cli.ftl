@@ -89,3 +89,34 @@ cli-given = { $given ->
         [one] La première étape vient
        *[other] Les { $given } premières étapes viennent
     } d’une autre partie, et n’ont pas été tirées ici.
+
+cli-simulate-slow = Ces robots ne sont pas compilés : quelques parties par seconde et par cœur, pas quelques centaines de milliers.
+cli-simulate-goes-on = On continue : { $games } parties sont déjà dans { $path }
+cli-simulate-stopped = Arrêté. { $games } parties sont gardées dans { $path } ; la même commande continue.
+lab-title = { $game } : { NUMBER($games) } parties, { $bots } ; graine { $seed }
+lab-mean = moyenne
+lab-interval = intervalle à 95 %
+lab-range = 5 % … 50 % … 95 % des parties
+lab-group-wins = Qui gagne
+lab-group-length = Combien de temps
+lab-group-lead = Les points et la tête
+lab-group-counts = Ce qui arrive dans une partie
+lab-group-moves = Les coups dans une partie
+lab-group-chance = Dés et cartes dans une partie
+lab-wins = Place { $seat } { $seat ->
+    [1] (commence)
+   *[other] {""}
+ }
+lab-points = Points de la place { $seat }
+lab-move = Coup { $number }
+lab-chance = Hasard { $number }
+lab-ties = Victoires partagées
+lab-turns = Tours
+lab-steps = Pas, dés et cartes compris
+lab-unfinished = Arrêtées à la limite des pas
+lab-lead-changes = Changements de tête
+lab-decided = Part de la partie après laquelle le vainqueur est resté en tête
+lab-deficit = Plus grand retard du vainqueur, en points
+lab-comebacks = Vainqueurs qui étaient loin derrière
+lab-margin = Avance sur le deuxième, en points
+lab-explained = Dans 95 de 100 simulations comme celle-ci, la vraie moyenne est dans l’intervalle. La dernière colonne dit sous quelle valeur sont 5 %, la moitié et 95 % des parties.

@@ -185,3 +185,12 @@ error-lab-device = Il n’y a pas d’appareil « { $asked } » ; il y a { $know
 error-lab-cuda-bots = Seuls les robots gentle, clever et random jouent sur une carte graphique.
 error-lab-no-cuda = Aucune carte graphique CUDA n’est utilisable ici : il n’y en a pas, ou son pilote ou l’extra « gpu » manque.
 error-lab-large = Un compte d’une partie est plus grand que { $most }.
+error-lab-busy = Cette simulation est déjà en cours ({ $path }).
+error-lab-foreign = { $path } n’est pas le fichier d’une simulation.
+error-lab-other = { $path } est d’une autre simulation ; ce qui diffère : { $other }. Avec --new, elle est remplacée.
+error-lab-unwritable = Les résultats ne peuvent pas être gardés dans { $path } : { $reason }
+error-lab-extra = Pour cela, il faut installer { $module } : pip install "doubloon[{ $extra }]"
+error-lab-length = --games et --until s’excluent.
+error-lab-fewer = { $path } a déjà { $games } parties, plus que { $asked }. Avec --new, on recommence.
+error-lab-games = Un nombre de parties s’écrit 5000 ou 5e3, pas « { $asked } ».
+error-lab-goal = Un but s’écrit 0.2% ou turns=0.1, pas « { $asked } ».

@@ -343,3 +343,10 @@ do-not-touch-hint-lay = Das bringt deiner Beute { do-not-touch-hint-points }.
 do-not-touch-hint-swap = Du bekommst eine Karte, die { do-not-touch-hint-points } mehr wert ist.
 do-not-touch-hint-cash = Das bringt dir { $count } neue Karten.
 do-not-touch-hint-discard = Sie passt auf deine Beute und bringt { do-not-touch-hint-points }.
+
+# What the laboratory counts.
+do-not-touch-count-swaps = Tauschaktionen
+do-not-touch-count-cashed = Bonuskarten, für neue Karten abgelegt
+do-not-touch-count-from-deck = Züge, die vom Stapel ziehen
+do-not-touch-count-from-discard = Züge, die vom Ablagestapel nehmen
+do-not-touch-count-drew-nothing = Züge, die nichts ziehen

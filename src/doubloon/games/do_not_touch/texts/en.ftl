@@ -323,3 +323,10 @@ do-not-touch-hint-lay = It brings your loot { do-not-touch-hint-points }.
 do-not-touch-hint-swap = You get a card that is worth { do-not-touch-hint-points } more.
 do-not-touch-hint-cash = It brings you { $count } new cards.
 do-not-touch-hint-discard = It fits your loot and is worth { do-not-touch-hint-points }.
+
+# What the laboratory counts.
+do-not-touch-count-swaps = Swaps
+do-not-touch-count-cashed = Bonus cards discarded for new cards
+do-not-touch-count-from-deck = Turns that draw from the deck
+do-not-touch-count-from-discard = Turns that take from the discard pile
+do-not-touch-count-drew-nothing = Turns that draw nothing

@@ -339,3 +339,10 @@ do-not-touch-hint-lay = Ton butin y gagne { do-not-touch-hint-points }.
 do-not-touch-hint-swap = Tu reçois une carte qui vaut { do-not-touch-hint-points } de plus.
 do-not-touch-hint-cash = Tu reçois { $count } nouvelles cartes.
 do-not-touch-hint-discard = Elle s’accorde avec ton butin et vaut { do-not-touch-hint-points }.
+
+# What the laboratory counts.
+do-not-touch-count-swaps = Échanges
+do-not-touch-count-cashed = Cartes bonus défaussées pour de nouvelles
+do-not-touch-count-from-deck = Tours qui piochent dans la pioche
+do-not-touch-count-from-discard = Tours qui prennent dans la défausse
+do-not-touch-count-drew-nothing = Tours qui ne piochent rien

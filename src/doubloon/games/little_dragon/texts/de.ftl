@@ -300,3 +300,8 @@ little-dragon-hint-tiles = { $count ->
 little-dragon-hint-stop = Du kannst { little-dragon-hint-tiles } nehmen. Ein unbekanntes würde deinen Zug { $percent }-mal von 100 beenden.
 little-dragon-hint-nothing = Aufhören würde dir jetzt nichts bringen.
 little-dragon-hint-turn = { little-dragon-hint-tiles } in Gefahr, aber ein unbekanntes beendet deinen Zug nur { $percent }-mal von 100.
+
+# What the laboratory counts.
+little-dragon-count-stopped = Züge, die rechtzeitig enden
+little-dragon-count-spiders-met = Züge, die eine Spinne beendet
+little-dragon-count-dragons-met = Züge, die ein Drache beendet

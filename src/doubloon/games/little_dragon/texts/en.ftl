@@ -297,3 +297,8 @@ little-dragon-hint-tiles = { $count ->
 little-dragon-hint-stop = You can take { little-dragon-hint-tiles }. An unknown tile would end your turn { $percent } times in 100.
 little-dragon-hint-nothing = A stop would bring you nothing now.
 little-dragon-hint-turn = { little-dragon-hint-tiles } at risk, but an unknown tile ends your turn only { $percent } times in 100.
+
+# What the laboratory counts.
+little-dragon-count-stopped = Turns that stopped in time
+little-dragon-count-spiders-met = Turns that a spider ended
+little-dragon-count-dragons-met = Turns that a dragon ended

@@ -300,3 +300,8 @@ little-dragon-hint-tiles = { $count ->
 little-dragon-hint-stop = Tu peux prendre { little-dragon-hint-tiles }. Une tuile inconnue finirait ton tour { $percent } fois sur 100.
 little-dragon-hint-nothing = T’arrêter ne te donnerait rien maintenant.
 little-dragon-hint-turn = { little-dragon-hint-tiles } en danger, mais une tuile inconnue ne finit ton tour que { $percent } fois sur 100.
+
+# What the laboratory counts.
+little-dragon-count-stopped = Tours arrêtés à temps
+little-dragon-count-spiders-met = Tours qu’une araignée termine
+little-dragon-count-dragons-met = Tours qu’un dragon termine

@@ -326,3 +326,10 @@ my-treasure-hint-alarm = Der letzte Ork steckt in { $cards ->
        *[other] den nächsten { $cards } Karten: Er kann jetzt kommen
     }.
 my-treasure-hint-first = Wenn du wartest, nimmt es vielleicht ein anderer Zwerg.
+
+# What the laboratory counts.
+my-treasure-count-rounds = Runden
+my-treasure-count-secured = Zwerge, die rechtzeitig gehen
+my-treasure-count-fled = Zwerge, die vor dem letzten Ork fliehen
+my-treasure-count-fled-empty = Zwerge, die ohne Karten fliehen
+my-treasure-count-orcs = Gezogene Orks

@@ -293,3 +293,10 @@ my-treasure-hint-alarm = The last orc is one of the next { $cards ->
        *[other] { $cards } cards: it may come now
     }.
 my-treasure-hint-first = If you wait, another dwarf may take it first.
+
+# What the laboratory counts.
+my-treasure-count-rounds = Rounds
+my-treasure-count-secured = Dwarves who left in time
+my-treasure-count-fled = Dwarves who fled from the last orc
+my-treasure-count-fled-empty = Dwarves who fled without cards
+my-treasure-count-orcs = Orcs drawn

@@ -302,3 +302,10 @@ my-treasure-hint-alarm = Le dernier orque est { $cards ->
        *[other] parmi les { $cards } prochaines cartes : il peut venir maintenant
     }.
 my-treasure-hint-first = Si tu attends, un autre nain pourrait le prendre avant toi.
+
+# What the laboratory counts.
+my-treasure-count-rounds = Manches
+my-treasure-count-secured = Nains partis à temps
+my-treasure-count-fled = Nains qui fuient le dernier orque
+my-treasure-count-fled-empty = Nains qui fuient sans carte
+my-treasure-count-orcs = Orques piochés

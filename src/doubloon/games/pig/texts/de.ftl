@@ -98,3 +98,8 @@ pig-hint-roll = Nur eine von { $sides } Seiten ist die 1. Dafür lohnt es sich, 
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } zu wagen.
+
+# What the laboratory counts.
+pig-count-held = Züge mit Aufhören
+pig-count-ones = Züge, die eine 1 beendet
+pig-count-points-lost = Punkte, die eine 1 kostet

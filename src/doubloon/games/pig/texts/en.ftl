@@ -86,3 +86,8 @@ pig-hint-roll = Only one side of { $sides } is a 1. It is worth risking { $point
         [one] { $points } point
        *[other] { $points } points
     }.
+
+# What the laboratory counts.
+pig-count-held = Turns that were held
+pig-count-ones = Turns lost to a 1
+pig-count-points-lost = Points lost to a 1

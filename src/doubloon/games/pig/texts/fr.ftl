@@ -89,3 +89,8 @@ pig-hint-roll = Une seule face sur { $sides } est un 1. Cela vaut la peine de ri
         [one] { $points } point
        *[other] { $points } points
     }.
+
+# What the laboratory counts.
+pig-count-held = Tours arrêtés à temps
+pig-count-ones = Tours perdus sur un 1
+pig-count-points-lost = Points perdus sur un 1

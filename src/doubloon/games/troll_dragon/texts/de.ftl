@@ -376,3 +376,12 @@ troll-dragon-hint-enter = { $nuggets ->
     } in der Höhle, und jeder zählt { $worth }.
 troll-dragon-hint-key = Der Schlüssel bleibt liegen, während du eine Tür suchst.
 troll-dragon-hint-door = Die Tür bleibt liegen, während du einen Schlüssel suchst.
+
+# What the laboratory counts.
+troll-dragon-count-left-grotto = Züge, die die Grotte mit Diamanten verlassen
+troll-dragon-count-trolls = Züge, die der Troll beendet
+troll-dragon-count-entered = Wege in die Höhle
+troll-dragon-count-left-cavern = Züge, die die Höhle mit Gold verlassen
+troll-dragon-count-dragons = Züge, die der Drache beendet
+troll-dragon-count-grotto-empty = Spiele, an deren Ende die Grotte leer ist
+troll-dragon-count-cavern-empty = Spiele, an deren Ende die Höhle leer ist

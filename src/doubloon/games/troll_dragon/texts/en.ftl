@@ -346,3 +346,12 @@ troll-dragon-hint-enter = { $nuggets ->
     } in the Cavern, and each counts { $worth }.
 troll-dragon-hint-key = The key stays safe while you look for a door.
 troll-dragon-hint-door = The door stays safe while you look for a key.
+
+# What the laboratory counts.
+troll-dragon-count-left-grotto = Turns that left the Grotto with diamonds
+troll-dragon-count-trolls = Turns that the Troll ended
+troll-dragon-count-entered = Ways into the Cavern
+troll-dragon-count-left-cavern = Turns that left the Cavern with gold
+troll-dragon-count-dragons = Turns that the dragon ended
+troll-dragon-count-grotto-empty = Games that end with an empty Grotto
+troll-dragon-count-cavern-empty = Games that end with an empty Cavern

@@ -355,3 +355,12 @@ troll-dragon-hint-enter = Il y a { $nuggets ->
     } dans la caverne, et chacune vaut { $worth }.
 troll-dragon-hint-key = La clé reste là pendant que tu cherches une porte.
 troll-dragon-hint-door = La porte reste là pendant que tu cherches une clé.
+
+# What the laboratory counts.
+troll-dragon-count-left-grotto = Tours qui quittent la Grotte avec des diamants
+troll-dragon-count-trolls = Tours que le Troll termine
+troll-dragon-count-entered = Entrées dans la Caverne
+troll-dragon-count-left-cavern = Tours qui quittent la Caverne avec de l’or
+troll-dragon-count-dragons = Tours que le dragon termine
+troll-dragon-count-grotto-empty = Parties où la Grotte est vide à la fin
+troll-dragon-count-cavern-empty = Parties où la Caverne est vide à la fin

@@ -1,0 +1,183 @@
+"""`doubloon simulate`: play many games and say what they were like."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from doubloon.bots.bot import Budget
+from doubloon.cli.figures import print_figures
+from doubloon.cli.options import parse_games, parse_goal, parse_list, parse_option
+from doubloon.engine.errors import Refusal
+from doubloon.i18n import text
+from doubloon.lab.experiment import Experiment
+from doubloon.lab.run import Goal, check_run, run
+from doubloon.lab.store import facts_of, kept_totals, locked, write, write_parquet
+from doubloon.lab.totals import Totals
+
+SAVE_INTERVAL = 10.0  # seconds
+RATE_DIGITS = 3
+
+
+@dataclass(frozen=True)
+class SimulationFlags:
+    """The flags that all experiments share."""
+
+    bots: str
+    games: str
+    until: str
+    seats: int | None
+    options: list[str]
+    seed: int
+    iterations: int
+    device: str
+    cores: int | None
+    out: Path | None
+    new: bool
+    json: bool
+
+    def experiment(self, game: str, **options: int | str) -> Experiment:
+        """The experiment, with these options beside those of the flags."""
+        bots = parse_list(self.bots) if self.bots else ()
+        chosen = {**dict(map(parse_option, self.options)), **options}
+        return Experiment(game, bots, self.seats, chosen, self.seed, Budget(iterations=self.iterations))
+
+    @property
+    def length(self) -> int | Goal:
+        if self.until and self.games:
+            raise Refusal("lab/length", "--games and --until exclude each other")
+        return parse_goal(self.until) if self.until else parse_games(self.games or "1e5")
+
+
+def simulate_games(lang: str, game: str, flags: SimulationFlags) -> None:
+    experiment, length = flags.experiment(game), flags.length
+    check_run(experiment, length, flags.device)
+    facts = facts_of(experiment, played(lang, experiment, length, flags, flags.out))
+    if flags.json:
+        typer.echo(json.dumps(facts, indent=1, ensure_ascii=False))
+    else:
+        print_figures(lang, experiment, facts)
+
+
+def played(lang: str, experiment: Experiment, length: int | Goal, flags: SimulationFlags, out: Path | None) -> Totals:
+    """The totals, from a folder as far as it has them; Ctrl-C keeps there what is done."""
+    folder = out or default_folder(experiment)
+    with locked(folder):
+        kept = _kept(lang, folder, experiment, length, flags.new)
+        saver = Saver(folder, experiment, kept)
+        try:
+            totals = _run(lang, experiment, length, flags, saver)
+        except KeyboardInterrupt:
+            saver.save()
+            _status(lang, "cli-simulate-stopped", games=group(saver.totals.games), path=folder)
+            sys.exit(128 + signal.SIGINT)
+        saver.save(totals)
+        if out is not None:
+            write_tables(lang, out, experiment, totals)
+    return totals
+
+
+def _run(lang: str, experiment: Experiment, length: int | Goal, flags: SimulationFlags, saver: Saver) -> Totals:
+    if not experiment.is_compiled:
+        _status(lang, "cli-simulate-slow")
+    elif saver.totals.games == 0:
+        _status(lang, "cli-tournament-ready")
+    with progress_bar(length, saver.totals.games) as advance:
+
+        def progress(totals: Totals) -> None:
+            saver.keep(totals)
+            advance(totals)
+
+        return run(experiment, length, device=flags.device, cores=flags.cores, kept=saver.totals, progress=progress)
+
+
+def _kept(lang: str, folder: Path, experiment: Experiment, length: int | Goal, new: bool) -> Totals:
+    kept = None if new else kept_totals(folder, experiment)
+    if kept is None:
+        return experiment.none
+    if isinstance(length, int) and kept.games > length:
+        text_ = f"{folder} has {kept.games} games already, more than {length}"
+        raise Refusal("lab/fewer", text_, path=folder, games=kept.games, asked=length)
+    if kept.games:
+        _status(lang, "cli-simulate-goes-on", games=group(kept.games), path=folder)
+    return kept
+
+
+def write_tables(lang: str, folder: Path, experiment: Experiment, totals: Totals) -> None:
+    """The Parquet files. Without pyarrow the JSON file is there alone, and a sentence says why."""
+    try:
+        write_parquet(folder, experiment, totals)
+    except Refusal as refusal:
+        if refusal.key != "lab/extra":
+            raise
+        _status(lang, "error-lab-extra", **refusal.values)
+
+
+def default_folder(experiment: Experiment) -> Path:
+    """Where a simulation without --out keeps its games, named by a hash of its settings."""
+    from platformdirs import user_state_path
+
+    name = hashlib.sha256(json.dumps(experiment.description, sort_keys=True).encode()).hexdigest()[:16]
+    return user_state_path("doubloon", appauthor=False) / "simulations" / f"{experiment.game}-{name}"
+
+
+@dataclass
+class Saver:
+    """Keeps the latest totals, and writes them from time to time."""
+
+    folder: Path
+    experiment: Experiment
+    totals: Totals
+    saved: float = 0.0
+
+    def keep(self, totals: Totals) -> None:
+        self.totals = totals
+        if monotonic() > self.saved + SAVE_INTERVAL:
+            self.save()
+
+    def save(self, totals: Totals | None = None) -> None:
+        self.totals = totals or self.totals
+        write(self.folder, facts_of(self.experiment, self.totals))
+        self.saved = monotonic()
+
+
+# === On the screen ===
+
+
+def _status(lang: str, key: str, **values: Any) -> None:
+    typer.echo(text(lang, key, **values), err=True)
+
+
+def group(number: int) -> str:
+    """1234567 -> `1 234 567`, which is read alike in every language."""
+    return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")
+
+
+@contextmanager
+def progress_bar(length: int | Goal, done: int) -> Iterator[Any]:
+    """A progress bar with the rate and the time left, if stderr is a terminal. Yields a function of the totals so far."""
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=length if isinstance(length, int) else None, completed=done, rate="")
+        start = monotonic()
+
+        def advance(totals: Totals) -> None:
+            rate = (totals.games - done) / max(monotonic() - start, 1e-9)
+            bar.update(
+                task, completed=totals.games, rate=f"{float(f'{rate:.{RATE_DIGITS}g}'):,.0f}/s".replace(",", "\N{NARROW NO-BREAK SPACE}")
+            )
+
+        yield advance
