@@ -200,6 +200,18 @@ def simulate(  # noqa: PLR0913 (one for each flag)
 
 
 @command()
+def report(
+    folder: Annotated[Path, typer.Argument(help="The folder of a simulation.", metavar="DIR")],
+    lang: Language = None,
+) -> None:
+    """Draw the report of a simulation: one HTML file, and its plots as SVG."""
+    with exit_on_refusal(lang) as language:
+        from doubloon.cli.simulation_page import draw_report
+
+        draw_report(language, folder)
+
+
+@command()
 def solve(
     game: Annotated[str, typer.Argument(help="The id of a game that can be solved into a file.", metavar="GAME")],
     *,

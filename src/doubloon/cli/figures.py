@@ -90,8 +90,8 @@ def title(lang: str, facts: Mapping[str, Any]) -> str:
 
 
 def bots_text(bots: Sequence[str]) -> str:
-    """`4 × clever`, or each by its name."""
-    return f"{len(bots)} × {bots[0]}" if len(set(bots)) == 1 else ", ".join(bots)
+    """4 × clever, or each by its name."""
+    return f"{len(bots)}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{bots[0]}" if len(set(bots)) == 1 else ", ".join(bots)
 
 
 def chosen_options(facts: Mapping[str, Any]) -> dict[str, str]:

@@ -26,6 +26,7 @@ class Count:
     note: Rule | None = None
     end: Rule | None = None
     memory: int = 0
+    is_share: bool = False  # every count of a game is 0 or 1: the figure is a share of the games
 
     def __post_init__(self) -> None:
         if type(self.names) is not tuple or not self.names or not all(type(name) is str and name for name in self.names):

@@ -79,7 +79,7 @@ class Cells:
         found += [Column(f"move_{action}", self.moves + action, has_spread=False) for action in range(self.actions)]
         found += [Column(f"chance_{action}", self.chance + action, has_spread=False) for action in range(self.actions)]
         for start, each in zip(self.starts, self.counts, strict=True):
-            found += [Column(name, start + place) for place, name in enumerate(each.names)]
+            found += [Column(name, start + place, 1, each.is_share, not each.is_share) for place, name in enumerate(each.names)]
         return found
 
 

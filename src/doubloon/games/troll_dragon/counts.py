@@ -45,5 +45,5 @@ def empty_rooms(state, counts):
 
 COUNTS = (
     Count(("left_grotto", "trolls", "entered", "left_cavern", "dragons"), note, end, memory=1),
-    Count(("grotto_empty", "cavern_empty"), end=empty_rooms),
+    Count(("grotto_empty", "cavern_empty"), end=empty_rooms, is_share=True),
 )

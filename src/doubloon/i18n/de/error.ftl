@@ -194,3 +194,4 @@ error-lab-length = --games und --until schließen einander aus.
 error-lab-fewer = { $path } hat schon { $games } Spiele, mehr als { $asked }. Mit --new geht es von vorn los.
 error-lab-games = Eine Zahl von Spielen wird 5000 oder 5e3 geschrieben, nicht „{ $asked }“.
 error-lab-goal = Ein Ziel wird 0.2% oder turns=0.1 geschrieben, nicht „{ $asked }“.
+error-lab-none = In { $path } ist keine Simulation: doubloon simulate SPIEL --out { $path } macht eine.

@@ -194,3 +194,4 @@ error-lab-length = --games and --until exclude each other.
 error-lab-fewer = { $path } has { $games } games already, more than { $asked }. Use --new to start over.
 error-lab-games = A number of games is written 5000 or 5e3, not “{ $asked }”.
 error-lab-goal = A goal is written 0.2% or turns=0.1, not “{ $asked }”.
+error-lab-none = { $path } holds no simulation: doubloon simulate GAME --out { $path } makes one.

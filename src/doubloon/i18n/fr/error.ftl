@@ -194,3 +194,4 @@ error-lab-length = --games et --until s’excluent.
 error-lab-fewer = { $path } a déjà { $games } parties, plus que { $asked }. Avec --new, on recommence.
 error-lab-games = Un nombre de parties s’écrit 5000 ou 5e3, pas « { $asked } ».
 error-lab-goal = Un but s’écrit 0.2% ou turns=0.1, pas « { $asked } ».
+error-lab-none = Il n’y a pas de simulation dans { $path } : doubloon simulate JEU --out { $path } en fait une.

@@ -1,0 +1,155 @@
+"""Plots as SVG: bars with intervals, and histograms. They need nothing else, so they can be sent and printed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+
+from doubloon.cli.report_page import COLOURS
+
+WIDTH, HEIGHT = 440, 250
+LEFT, RIGHT, TOP, BOTTOM = 52, 8, 16, 34
+MOST_BARS = 48  # of a histogram
+CUT = 0.002  # the part of the games at each end that a histogram leaves out
+FIRST_GROUPED, PARTS = 128, 64  # see `lab.totals`: larger numbers are grouped to 1 in 64
+INK, GRID = "#2a1408", "#e6d8bd"
+
+Words = Callable[[float], str]  # a number on an axis
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A value with its interval."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+
+
+def svg(shapes: Sequence[str], title: str, height: int = HEIGHT) -> str:
+    style = f"font: 14px system-ui, sans-serif; fill: {INK}"
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}" style="{style}">'
+    )
+    return head + "".join(shapes) + "</svg>"
+
+
+def _text(x: float, y: float, words: str, anchor: str = "middle") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'
+
+
+def _line(x1: float, y1: float, x2: float, y2: float, style: str = f'stroke="{GRID}"') -> str:
+    return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" {style}/>'
+
+
+# === Bars ===
+
+
+def bars(found: Sequence[Bar], title: str, words: Words, even: float | None = None) -> str:
+    """Upright bars from 0 on, each with its interval; `even` is a dashed line across."""
+    highest = max([*(bar.high for bar in found), even or 0.0, 1e-9])
+    steps = ticks(highest)
+    top = max(highest, steps[-1])
+
+    def height_of(value: float) -> float:
+        return TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top)
+
+    shapes = _scale(steps, height_of, words)
+    room = (WIDTH - LEFT - RIGHT) / len(found)
+    for place, bar in enumerate(found):
+        middle = LEFT + room * (place + 0.5)
+        shapes += _bar(bar, place, middle, room, height_of)
+        shapes.append(_text(middle, HEIGHT - BOTTOM + 20, bar.label))
+        shapes.append(_text(middle, HEIGHT - BOTTOM - 10, words(bar.value)).replace("<text", '<text fill="#fff" font-weight="bold"'))
+    if even is not None:
+        shapes.append(_line(LEFT, height_of(even), WIDTH - RIGHT, height_of(even), f'stroke="{INK}" stroke-dasharray="5 5"'))
+    return svg(shapes, title)
+
+
+def _bar(bar: Bar, place: int, middle: float, room: float, height_of: Callable[[float], float]) -> list[str]:
+    half, top = min(room * 0.36, 60), height_of(bar.value)
+    colour = COLOURS[place % len(COLOURS)]
+    body = f'<rect x="{middle - half:.1f}" y="{top:.1f}" width="{2 * half:.1f}" height="{height_of(0) - top:.1f}" rx="4" fill="{colour}"/>'
+    ends = [height_of(bar.low), height_of(bar.high)]
+    style = f'stroke="{INK}" stroke-width="2"'
+    whisker = _line(middle, ends[0], middle, ends[1], style)
+    return [body, whisker, *(_line(middle - 8, end, middle + 8, end, style) for end in ends)]
+
+
+def ticks(highest: float) -> list[float]:
+    """Round numbers from 0 to about the highest value: 0, 10, 20, 30."""
+    if highest <= 0:
+        return [0.0, 1.0]
+    power = 10.0 ** len(str(int(highest))) / 10 if highest >= 1 else 0.1
+    while power > highest:
+        power /= 10
+    step = next(power * part for part in (0.1, 0.2, 0.25, 0.5, 1, 2, 5) if highest / (power * part) <= 5)
+    return [step * number for number in range(int(highest / step) + 1)]
+
+
+def _scale(steps: Sequence[float], height_of: Callable[[float], float], words: Words) -> list[str]:
+    lines = [_line(LEFT, height_of(step), WIDTH - RIGHT, height_of(step)) for step in steps]
+    return lines + [_text(LEFT - 8, height_of(step) + 5, words(step), "end") for step in steps]
+
+
+# === Histograms ===
+
+
+def histogram(spreads: Mapping[str, Mapping[int, int]], title: str, number: Words, share: Words) -> str:
+    """The share of the games by number: filled for one figure, lines for several. The rarest games at both ends are left out."""
+    low, high, width = span(spreads.values())
+    parts = {name: _shares(spread, low, high, width) for name, spread in spreads.items()}
+    steps = ticks(max(max(each) for each in parts.values()))
+    top = max(steps[-1], *(max(each) for each in parts.values()))
+
+    def height_of(value: float) -> float:
+        return TOP + (HEIGHT - TOP - BOTTOM) * (1 - value / top)
+
+    shapes = _scale(steps, height_of, share)
+    bar = (WIDTH - LEFT - RIGHT) / len(next(iter(parts.values())))
+    for place, each in enumerate(parts.values()):
+        shapes.append(_outline(each, bar, height_of, COLOURS[place % len(COLOURS)], is_filled=len(parts) == 1))
+    every = -(-len(next(iter(parts.values()))) // 6)
+    for place in range(0, len(next(iter(parts.values()))), every):
+        shapes.append(_text(LEFT + bar * (place + 0.5), HEIGHT - BOTTOM + 20, number(low + place * width)))
+    return svg(shapes, title)
+
+
+def span(spreads: Iterable[Mapping[int, int]]) -> tuple[int, int, int]:
+    """The smallest and the largest number to draw, and how many numbers a bar has."""
+    both: dict[int, int] = {}
+    for spread in spreads:
+        for each, games in spread.items():
+            both[each] = both.get(each, 0) + games
+    numbers, games, below = sorted(both), sum(both.values()), 0
+    low = high = numbers[0]
+    for each in numbers:
+        low = each if below <= CUT * games else low
+        high = each if below <= (1 - CUT) * games else high
+        below += both[each]
+    width = -(-(high - low + 1) // MOST_BARS)
+    grouped = 1
+    while high >= FIRST_GROUPED * grouped:
+        grouped *= 2
+    width = -(-width // grouped) * grouped
+    return low - low % width, high, width
+
+
+def _shares(spread: Mapping[int, int], low: int, high: int, width: int) -> list[float]:
+    found = [0.0] * ((high - low) // width + 1)
+    games = sum(spread.values())
+    for number, count in spread.items():
+        if low <= number <= high:
+            found[(number - low) // width] += count / games
+    return found
+
+
+def _outline(shares: Sequence[float], bar: float, height_of: Callable[[float], float], colour: str, *, is_filled: bool) -> str:
+    path = f"M{LEFT} {height_of(0):.1f}"
+    for place, share in enumerate(shares):
+        path += f"V{height_of(share):.1f}H{LEFT + bar * (place + 1):.1f}"
+    path += f"V{height_of(0):.1f}"
+    fill = f'fill="{colour}"' if is_filled else f'fill="none" stroke="{colour}" stroke-width="2.5"'
+    return f'<path d="{path}" {fill}/>'
