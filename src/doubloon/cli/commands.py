@@ -199,6 +199,66 @@ def simulate(  # noqa: PLR0913 (one for each flag)
         simulate_games(language, game, flags)
 
 
+@command("compare")
+def compare_options(  # noqa: PLR0913 (one for each flag)
+    game: Annotated[str, typer.Argument(help="The id of a game: see `doubloon games`.", metavar="GAME")],
+    *,
+    with_: Annotated[
+        list[str],
+        typer.Option(
+            "--with",
+            help="Options of one setting; repeatable. The others are compared with the first; one alone, with the defaults.",
+            metavar="NAME=VALUE",
+        ),
+    ],
+    bots: SimulatedBots = "",
+    games: SimulatedGames = "",
+    seats: Annotated[int | None, typer.Option(help="Number of players; default: one for each bot.", metavar="N")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="Option of the game; repeatable.", metavar="NAME=VALUE")] = None,
+    seed: Annotated[int, typer.Option(help="A number; the same number gives the same games.", metavar="N")] = 0,
+    iterations: SearchIterations = 1000,
+    device: Device = "cpu",
+    cores: Cores = None,
+    out: Annotated[Path | None, typer.Option(help="Folder for the results as JSON.", metavar="DIR")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """Play the same games with other options, with the same luck, and say what that changes."""
+    with exit_on_refusal(lang) as language:
+        from doubloon.cli.compare import compare_settings
+        from doubloon.cli.simulate import SimulationFlags
+
+        flags = SimulationFlags(bots, games, "", seats, option or [], seed, iterations, device, cores, out, True, json)
+        compare_settings(language, game, with_, flags)
+
+
+@command()
+def sweep(  # noqa: PLR0913 (one for each flag)
+    game: Annotated[str, typer.Argument(help="The id of a game: see `doubloon games`.", metavar="GAME")],
+    *,
+    over: Annotated[list[str], typer.Option(help="Values of an option: 1..3, 30..60:5 or calm,race; repeatable.", metavar="NAME=VALUES")],
+    target: Annotated[list[str] | None, typer.Option(help="What a figure should be; repeatable.", metavar="FIGURE=VALUE")] = None,
+    bots: SimulatedBots = "",
+    games: SimulatedGames = "",
+    seats: Annotated[int | None, typer.Option(help="Number of players; default: one for each bot.", metavar="N")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="Option of the game; repeatable.", metavar="NAME=VALUE")] = None,
+    seed: Annotated[int, typer.Option(help="A number; the same number gives the same games.", metavar="N")] = 0,
+    iterations: SearchIterations = 1000,
+    device: Device = "cpu",
+    cores: Cores = None,
+    out: Annotated[Path | None, typer.Option(help="Folder for the results as JSON, and heat maps.", metavar="DIR")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """Play every combination of some options, and find those that come closest to targets."""
+    with exit_on_refusal(lang) as language:
+        from doubloon.cli.simulate import SimulationFlags
+        from doubloon.cli.sweep import sweep_options
+
+        flags = SimulationFlags(bots, games, "", seats, option or [], seed, iterations, device, cores, out, True, json)
+        sweep_options(language, game, over, target or [], flags)
+
+
 @command()
 def report(
     folder: Annotated[Path, typer.Argument(help="The folder of a simulation.", metavar="DIR")],

@@ -121,7 +121,12 @@ def cells(lang: str, figure: Figure) -> list[str]:
 
 
 def is_percent(figure: Figure) -> bool:
-    return figure.is_share or figure.name in AS_PERCENT
+    return figure.is_share or is_percent_name(figure.name)
+
+
+def is_percent_name(name: str) -> bool:
+    """Is it a part of the game?"""
+    return name in AS_PERCENT
 
 
 def value_text(lang: str, figure: Figure, value: float) -> str:
@@ -129,6 +134,13 @@ def value_text(lang: str, figure: Figure, value: float) -> str:
     scale = 100 if is_percent(figure) else 1
     digits = decimals(figure.half_width * scale)
     return format_number(lang, scale * value, digits) + (" %" if is_percent(figure) else "")
+
+
+def with_half_width(lang: str, figure: Figure) -> str:
+    """`51.8 % ± 2.2`"""
+    scale = 100 if is_percent(figure) else 1
+    half = scale * figure.half_width
+    return f"{value_text(lang, figure, figure.mean)} ± {format_number(lang, half, decimals(half))}"
 
 
 def decimals(half_width: float) -> int:

@@ -10,6 +10,9 @@ from doubloon.engine.game import CHANCE
 
 if TYPE_CHECKING:
     from doubloon.lab.run import Goal
+    from doubloon.lab.sweep import Target
+
+MOST_VALUES = 1000  # of an option in a sweep
 
 
 def parse_option(argument: str) -> tuple[str, str]:
@@ -54,6 +57,29 @@ def parse_goal(argument: str) -> Goal:
     if number is None or (equals and not name):
         raise BadSetup("lab/goal", f"a goal is written 0.2% or turns=0.1, not {argument!r}", asked=argument)
     return Goal(name.replace("-", "_") or "wins", number / 100 if width.endswith("%") else number)
+
+
+def parse_target(argument: str) -> Target:
+    """Parse `figure=value`, such as `first_seat=50%`."""
+    from doubloon.lab.sweep import Target
+
+    name, _, value = argument.partition("=")
+    number = _number(value.removesuffix("%"))
+    if number is None or not name:
+        raise BadSetup("lab/target", f"a target is written first_seat=50% or turns=40, not {argument!r}", asked=argument)
+    return Target(name.replace("-", "_"), number / 100 if value.endswith("%") else number)
+
+
+def parse_over(argument: str) -> tuple[str, list[int | str]]:
+    """Parse the values of an option: `name=1..3`, `name=30..60:5` or `name=calm,race`."""
+    name, values = parse_option(argument)
+    span = re.fullmatch(r"(-?\d{1,9})\.\.(-?\d{1,9})(?::(\d{1,9}))?", values, re.ASCII)
+    if span is None:
+        return name, [*parse_list(values)]
+    low, high, step = int(span[1]), int(span[2]), int(span[3] or 1)
+    if high < low or step == 0:
+        raise BadSetup("lab/over", f"a range is written 1..3 or 30..60:5, not {values!r}", asked=values)
+    return name, [*range(low, min(high, low + MOST_VALUES * step) + 1, step)]
 
 
 def _number(text: str) -> float | None:

@@ -153,3 +153,31 @@ def _outline(shares: Sequence[float], bar: float, height_of: Callable[[float], f
     path += f"V{height_of(0):.1f}"
     fill = f'fill="{colour}"' if is_filled else f'fill="none" stroke="{colour}" stroke-width="2.5"'
     return f'<path d="{path}" {fill}/>'
+
+
+# === Heat maps ===
+
+COLD, HOT = (255, 246, 224), (208, 92, 18)
+ROW = 34
+
+
+def heat_map(values: Mapping[tuple[str, str], tuple[float, str]], title: str, options: tuple[str, str]) -> str:
+    """A field for each pair of values: its colour and words say the figure. The first of the options goes down, the other across."""
+    rows, columns = (list(dict.fromkeys(pair[side] for pair in values)) for side in (0, 1))
+    lowest, highest = min(value for value, _ in values.values()), max(value for value, _ in values.values())
+    wide, top = (WIDTH - LEFT - RIGHT) / len(columns), TOP + 44
+    shapes = [_text(LEFT, TOP, title, "start"), _text(LEFT, TOP + 20, f"↓ {options[0]}   → {options[1]}", "start")]
+    shapes += [_text(LEFT + wide * (place + 0.5), top - 6, each) for place, each in enumerate(columns)]
+    for line, row in enumerate(rows):
+        shapes.append(_text(LEFT - 8, top + ROW * (line + 0.6), row, "end"))
+        for place, column in enumerate(columns):
+            value, words = values[row, column]
+            box = f'x="{LEFT + wide * place:.1f}" y="{top + ROW * line}" width="{wide - 2:.1f}" height="{ROW - 2}"'
+            shapes.append(f'<rect {box} rx="4" fill="{_colour(value, lowest, highest)}"/>')
+            shapes.append(_text(LEFT + wide * (place + 0.5) - 1, top + ROW * (line + 0.6), words))
+    return svg(shapes, title, top + ROW * len(rows) + 8)
+
+
+def _colour(value: float, lowest: float, highest: float) -> str:
+    part = (value - lowest) / (highest - lowest) if highest > lowest else 0.0
+    return "#" + "".join(f"{round(cold + part * (hot - cold)):02x}" for cold, hot in zip(COLD, HOT, strict=True))

@@ -174,10 +174,9 @@ def progress_bar(length: int | Goal, done: int) -> Iterator[Any]:
         task = bar.add_task("", total=length if isinstance(length, int) else None, completed=done, rate="")
         start = monotonic()
 
-        def advance(totals: Totals) -> None:
-            rate = (totals.games - done) / max(monotonic() - start, 1e-9)
-            bar.update(
-                task, completed=totals.games, rate=f"{float(f'{rate:.{RATE_DIGITS}g}'):,.0f}/s".replace(",", "\N{NARROW NO-BREAK SPACE}")
-            )
+        def advance(totals: Totals | int) -> None:
+            games = totals if isinstance(totals, int) else totals.games
+            rate = (games - done) / max(monotonic() - start, 1e-9)
+            bar.update(task, completed=games, rate=f"{float(f'{rate:.{RATE_DIGITS}g}'):,.0f}/s".replace(",", "\N{NARROW NO-BREAK SPACE}"))
 
         yield advance

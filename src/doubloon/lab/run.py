@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
 from itertools import count
 from multiprocessing import get_context
+from typing import TypeVar
 
 from doubloon.engine.errors import BadSetup, Refusal
 from doubloon.lab.experiment import MAX_GAMES, Experiment, play_chunk
@@ -25,8 +25,25 @@ PYTHON_CHUNK = 4
 AHEAD = 2  # chunks that wait for each core, so that memory stays flat
 
 Chunk = tuple[int, int]  # the number of the first game, and how many
-Player = Callable[[Iterable[Chunk]], Iterator[Totals]]  # plays chunks and yields their totals in the same order
 Progress = Callable[[Totals], None]  # gets the totals so far
+W = TypeVar("W")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Machine:
+    """What plays the games."""
+
+    device: str
+    cores: int
+    is_compiled: bool
+
+    @property
+    def chunk(self) -> int:
+        """The games of a chunk."""
+        if not self.is_compiled:
+            return PYTHON_CHUNK
+        return CUDA_CHUNK if self.device == "cuda" else CHUNK
 
 
 @dataclass(frozen=True)
@@ -61,15 +78,14 @@ def run(
     """Play so many games, or until a goal is met; `kept` are the totals of the first ones, played before."""
     check_run(experiment, games, device)
     totals = kept or experiment.none
-    with player(experiment, device, cores or os.cpu_count() or 1) as play:
-        for end in ends(games):
-            if end > totals.games:
-                for part in play(chunks(totals.games, end, _chunk_size(experiment, device))):
-                    totals += part
-                    if progress is not None:
-                        progress(totals)
-            if isinstance(games, Goal) and totals.games == end and games.is_met(experiment, totals):
-                break
+    machine = Machine(device, cores or os.cpu_count() or 1, experiment.is_compiled)
+    for end in ends(games):
+        for part in play_in_order(experiment, play_chunk, chunks(totals.games, end, machine.chunk), machine):
+            totals += part
+            if progress is not None:
+                progress(totals)
+        if isinstance(games, Goal) and totals.games == end and games.is_met(experiment, totals):
+            break
     return totals
 
 
@@ -112,34 +128,34 @@ def chunks(start: int, end: int, size: int) -> Iterator[Chunk]:
         yield number, min(size, end - number)
 
 
-def _chunk_size(experiment: Experiment, device: str) -> int:
-    if not experiment.is_compiled:
-        return PYTHON_CHUNK
-    return CUDA_CHUNK if device == "cuda" else CHUNK
-
-
 # === Players ===
 
 
-@contextmanager
-def player(experiment: Experiment, device: str, cores: int) -> Iterator[Player]:
-    """A player for this experiment: threads for compiled bots, processes for the others, or a GPU."""
-    if device == "cuda":
-        yield lambda parts: (play_chunk(experiment, *part, device="cuda") for part in parts)
-    elif cores == 1:
-        yield lambda parts: (play_chunk(experiment, *part) for part in parts)
-    elif experiment.is_compiled:
-        play_chunk(experiment, 0, 1)  # compiled once, not by each thread
-        with _pool(ThreadPoolExecutor(cores)) as pool:
-            yield partial(in_order, pool, experiment, AHEAD * cores)
-    else:
-        context = get_context("spawn")  # fork would copy locks that threads hold, but not the threads
-        with _pool(ProcessPoolExecutor(cores, context, initializer=_ignore_interrupts)) as pool:
-            yield partial(in_order, pool, experiment, AHEAD * cores)
+def play_in_order(work: W, play: Callable[[W, int, int, str], T], parts: Iterable[Chunk], machine: Machine) -> Iterator[T]:
+    """What `play(work, number, games, device)` returns for each chunk, in their order: from threads if everything is compiled, else from
+    processes, or from a GPU. `play` is a function of a module, so that it can be sent to a process."""
+    if machine.device == "cuda" or machine.cores == 1:
+        yield from (play(work, *part, machine.device) for part in parts)
+        return
+    with _pool(machine) as pool:
+        if machine.is_compiled:
+            play(work, 0, 1, machine.device)  # compiled once, not by each thread
+        waiting: deque[Future[T]] = deque()
+        for part in parts:
+            waiting.append(pool.submit(play, work, *part, machine.device))
+            if len(waiting) >= AHEAD * machine.cores:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
 
 
 @contextmanager
-def _pool(pool: Executor) -> Iterator[Executor]:
+def _pool(machine: Machine) -> Iterator[Executor]:
+    pool: Executor
+    if machine.is_compiled:
+        pool = ThreadPoolExecutor(machine.cores)
+    else:  # fork would copy locks that threads hold, but not the threads
+        pool = ProcessPoolExecutor(machine.cores, get_context("spawn"), initializer=_ignore_interrupts)
     try:
         yield pool
     finally:
@@ -148,14 +164,3 @@ def _pool(pool: Executor) -> Iterator[Executor]:
 
 def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C
-
-
-def in_order(pool: Executor, experiment: Experiment, ahead: int, parts: Iterable[Chunk]) -> Iterator[Totals]:
-    """The totals of the chunks, in their order; at most `ahead` of them are played or wait."""
-    waiting: deque[Future[Totals]] = deque()
-    for part in parts:
-        waiting.append(pool.submit(play_chunk, experiment, *part))
-        if len(waiting) >= ahead:
-            yield waiting.popleft().result()
-    while waiting:
-        yield waiting.popleft().result()

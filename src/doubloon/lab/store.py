@@ -88,12 +88,12 @@ def kept_totals(folder: Path, experiment: Experiment) -> Totals | None:
     return Totals.from_json(facts["totals"])
 
 
-def write(folder: Path, facts: Mapping[str, Any]) -> None:
+def write(folder: Path, facts: Mapping[str, Any], file: str = FILE) -> None:
     """Replace the file. A kill at any time leaves the old one or the new one."""
     with writing(folder):
-        new = folder / f"{FILE}.new"
+        new = folder / f"{file}.new"
         new.write_text(json.dumps(facts, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-        new.replace(folder / FILE)
+        new.replace(folder / file)
 
 
 @contextmanager

@@ -195,3 +195,10 @@ error-lab-fewer = { $path } hat schon { $games } Spiele, mehr als { $asked }. Mi
 error-lab-games = Eine Zahl von Spielen wird 5000 oder 5e3 geschrieben, nicht „{ $asked }“.
 error-lab-goal = Ein Ziel wird 0.2% oder turns=0.1 geschrieben, nicht „{ $asked }“.
 error-lab-none = In { $path } ist keine Simulation: doubloon simulate SPIEL --out { $path } macht eine.
+error-lab-compare = Ein Vergleich braucht zwei Einstellungen oder mehr.
+error-lab-unlike = Verglichene Einstellungen haben dasselbe { $asked }.
+error-lab-equal = Zwei der verglichenen Einstellungen sind gleich.
+error-lab-compare-until = Nenne eine Zahl von Spielen.
+error-lab-combinations = Eine Reihe hat 1 bis { $most } Kombinationen, nicht { $asked }.
+error-lab-target = Ein Ziel wird first_seat=50% oder turns=40 geschrieben, nicht „{ $asked }“.
+error-lab-over = Ein Bereich wird 1..3 oder 30..60:5 geschrieben, nicht „{ $asked }“.

@@ -195,3 +195,10 @@ error-lab-fewer = { $path } has { $games } games already, more than { $asked }. 
 error-lab-games = A number of games is written 5000 or 5e3, not “{ $asked }”.
 error-lab-goal = A goal is written 0.2% or turns=0.1, not “{ $asked }”.
 error-lab-none = { $path } holds no simulation: doubloon simulate GAME --out { $path } makes one.
+error-lab-compare = A comparison is of two settings or more.
+error-lab-unlike = Compared settings have the same { $asked }.
+error-lab-equal = Two of the compared settings are equal.
+error-lab-compare-until = Name a number of games.
+error-lab-combinations = A sweep has 1 to { $most } combinations, not { $asked }.
+error-lab-target = A target is written first_seat=50% or turns=40, not “{ $asked }”.
+error-lab-over = A range is written 1..3 or 30..60:5, not “{ $asked }”.

@@ -195,3 +195,10 @@ error-lab-fewer = { $path } a déjà { $games } parties, plus que { $asked }. Av
 error-lab-games = Un nombre de parties s’écrit 5000 ou 5e3, pas « { $asked } ».
 error-lab-goal = Un but s’écrit 0.2% ou turns=0.1, pas « { $asked } ».
 error-lab-none = Il n’y a pas de simulation dans { $path } : doubloon simulate JEU --out { $path } en fait une.
+error-lab-compare = Une comparaison demande deux réglages ou plus.
+error-lab-unlike = Des réglages comparés ont le même { $asked }.
+error-lab-equal = Deux des réglages comparés sont égaux.
+error-lab-compare-until = Donne un nombre de parties.
+error-lab-combinations = Une série a 1 à { $most } combinaisons, pas { $asked }.
+error-lab-target = Un but s’écrit first_seat=50% ou turns=40, pas « { $asked } ».
+error-lab-over = Un intervalle s’écrit 1..3 ou 30..60:5, pas « { $asked } ».
