@@ -66,6 +66,7 @@ bench: .venv/ready-bench bench/load_clients/node_modules/.ready ## measure speed
 	$(BIN)/python -m bench.compiled
 	$(BIN)/python -m bench.search
 	$(BIN)/python -m bench.research
+	$(BIN)/python -m bench.lab
 	$(BIN)/python -m bench.learning
 	$(BIN)/python -m bench.load
 	$(BIN)/python -m bench.turns

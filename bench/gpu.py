@@ -58,7 +58,7 @@ def compare() -> bool:
 def rate(work: Batch, repeats: int = 4) -> float:
     """Steps per second of the kernel alone, the best of several launches."""
     policies, lineup = batch.lineup_of(work.policies)
-    kernel, grid = gpu.kernel_of(batch.rule_set(work.game), policies), gpu.fitting(work)
+    kernel, grid = gpu.kernel_of(batch.rule_set(work.game), policies), gpu.fitting(work.games)
     opening = cuda.to_device(batch.record_of(work.opening))
     blank = cuda.to_device(np.zeros(1, work.game.rules.VIEW.dtype))
     numbers = cuda.to_device(np.array([work.seed, work.number, work.game.step_limit, *lineup]))

@@ -114,6 +114,15 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     assert totals(tmp_path / "out")["games"] == done + 4
 
 
+def test_a_bot_with_an_error_ends_the_simulation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "broken.py").write_text("def choose(view, moves, draw, budget):\n    return 77\n")
+    monkeypatch.chdir(tmp_path)
+    for cores in ("1", "2"):
+        done = run(tmp_path, "pig", "--bots", "clever,broken:choose", "--games", "8", "--cores", cores)
+        assert done.returncode == 2, done.stderr
+        assert "A bot made an error: broken:choose answered 77; the moves were 0, 1" in done.stderr
+
+
 @pytest.mark.parametrize(("half_width", "digits"), [(3.0, 1), (0.5, 1), (0.02, 2), (0.0004, 4), (0.0, 1)])
 def test_decimals_follow_the_interval(half_width: float, digits: int) -> None:
     assert decimals(half_width) == digits

@@ -33,15 +33,15 @@ def play(batch: Batch, grid: Grid | None = None) -> Played:
         raise RuntimeError("there is no CUDA GPU here, or its driver cannot be used; doubloon.engine.batch.play does the same on all cores")
     played = room(batch)
     if batch.games:
-        launch(batch, grid or fitting(batch), played)
+        launch(batch, grid or fitting(batch.games), played)
     return finished(batch, played)
 
 
-def fitting(batch: Batch) -> Grid:
+def fitting(games: int) -> Grid:
     """Enough blocks to fill the GPU, and no more threads than games."""
     grid = Grid(0)
     full = cuda.get_current_device().MULTIPROCESSOR_COUNT * 2048 // grid.threads
-    return Grid(min(full, -(-batch.games // grid.threads)))
+    return Grid(min(full, -(-games // grid.threads)))
 
 
 def launch(batch: Batch, grid: Grid, played: Played) -> None:

@@ -9,6 +9,10 @@ ValueError
     └── BadLog        a log that is damaged, foreign or does not fit its game
 """
 
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
 
 class Refusal(ValueError):
     """The text says what was asked and what is allowed; `key` and `values` let a catalogue say it in any language."""
@@ -17,6 +21,14 @@ class Refusal(ValueError):
         super().__init__(text)
         self.key = key
         self.values = values
+
+    def __reduce__(self) -> tuple[Callable[..., Refusal], tuple[object, ...]]:
+        """It can be sent from one process to another."""
+        return _again, (type(self), self.key, str(self), self.values)
+
+
+def _again(kind: type[Refusal], key: str, text: str, values: Mapping[str, object]) -> Refusal:
+    return kind(key, text, **values)
 
 
 class UnknownGame(Refusal):

@@ -10,7 +10,7 @@ import numpy as np
 from numba import cuda, int32
 
 from doubloon.engine.batch import Array, RuleSet, lineup_of, record_of, rule_set
-from doubloon.engine.cuda import Grid
+from doubloon.engine.cuda import Grid, fitting
 from doubloon.engine.draws import stream
 from doubloon.engine.play import Policy
 from doubloon.engine.rule import Rule
@@ -29,13 +29,6 @@ def play_rows(work: Work, policies: Sequence[Policy], number: int, games: int, g
     rows: Array = on_device.copy_to_host()
     check_rows(work, policies, number, rows)
     return rows
-
-
-def fitting(games: int) -> Grid:
-    """Enough blocks to fill the GPU, and no more threads than games."""
-    grid = Grid(0)
-    full = cuda.get_current_device().MULTIPROCESSOR_COUNT * 2048 // grid.threads
-    return Grid(min(full, -(-games // grid.threads)))
 
 
 @cache

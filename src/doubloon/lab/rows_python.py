@@ -11,7 +11,7 @@ from doubloon.bots import bot
 from doubloon.bots.bot import Bot, Budget, SeededDraw, is_custom
 from doubloon.bots.custom import BotProcess, CustomBot
 from doubloon.engine.batch import Array, rule_set
-from doubloon.engine.errors import IllegalMove
+from doubloon.engine.errors import IllegalMove, Refusal
 from doubloon.engine.game import CHANCE, NOBODY, Game
 from doubloon.engine.record import State
 from doubloon.lab.cells import UNFINISHED, ending, finishing, noting, turning
@@ -38,8 +38,18 @@ def play_rows(work: Work, names: Sequence[str], budget: Budget, *, number: int, 
     with seated(work.game, names) as seat_bots:
         for each in range(games):
             draws = SeededDraw(work.seed, 2 * (number + each)), SeededDraw(work.seed, 2 * (number + each) + 1)
-            play_row(work, _chooser(work.game, seat_bots(), draws, budget), rows[each])
+            bots = seat_bots()
+            play_row(work, _chooser(work.game, bots, draws, budget), rows[each])
+            check_bots(bots)
     return rows
+
+
+def check_bots(bots: Sequence[Bot]) -> None:
+    """A bot with an error ends the simulation: another one moved in its place."""
+    for each in bots:
+        if isinstance(each, CustomBot) and each.faults:
+            reason = each.faults[0].text
+            raise Refusal("lab/fault", f"a bot made an error: {reason}", reason=reason)
 
 
 def _chooser(game: Game, bots: Sequence[Bot], draws: tuple[SeededDraw, SeededDraw], budget: Budget) -> Choose:

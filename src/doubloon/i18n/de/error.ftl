@@ -202,3 +202,4 @@ error-lab-compare-until = Nenne eine Zahl von Spielen.
 error-lab-combinations = Eine Reihe hat 1 bis { $most } Kombinationen, nicht { $asked }.
 error-lab-target = Ein Ziel wird first_seat=50% oder turns=40 geschrieben, nicht „{ $asked }“.
 error-lab-over = Ein Bereich wird 1..3 oder 30..60:5 geschrieben, nicht „{ $asked }“.
+error-lab-fault = Ein Bot hat einen Fehler gemacht: { $reason }

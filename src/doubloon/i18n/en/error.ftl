@@ -202,3 +202,4 @@ error-lab-compare-until = Name a number of games.
 error-lab-combinations = A sweep has 1 to { $most } combinations, not { $asked }.
 error-lab-target = A target is written first_seat=50% or turns=40, not “{ $asked }”.
 error-lab-over = A range is written 1..3 or 30..60:5, not “{ $asked }”.
+error-lab-fault = A bot made an error: { $reason }

@@ -202,3 +202,4 @@ error-lab-compare-until = Donne un nombre de parties.
 error-lab-combinations = Une série a 1 à { $most } combinaisons, pas { $asked }.
 error-lab-target = Un but s’écrit first_seat=50% ou turns=40, pas « { $asked } ».
 error-lab-over = Un intervalle s’écrit 1..3 ou 30..60:5, pas « { $asked } ».
+error-lab-fault = Un robot a fait une erreur : { $reason }
