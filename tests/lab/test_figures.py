@@ -1,11 +1,12 @@
 """Figures: expected values by arithmetic, or with the statistics of Python."""
 
+import json
 import statistics
 
 import pytest
 
 from doubloon.lab.cells import Column
-from doubloon.lab.figures import figure, interval, quantile
+from doubloon.lab.figures import Figure, figure, interval, quantile
 from doubloon.lab.statistics import wilson
 from doubloon.lab.totals import bin_of
 
@@ -36,6 +37,18 @@ def test_a_share_has_the_interval_of_wilson() -> None:
     found = figure(Column("wins_1", 9, unit=840, is_share=True), 100, 840 * 30, 840 * 840 * 30, {})
     assert (found.low, found.high) == wilson(30, 100)
     assert found.mean == 0.3
+
+
+def test_an_endless_interval_survives_json() -> None:
+    one = figure(Column("turns", 1), 1, 7, 49, {bin_of(7): 1})
+    facts = json.loads(json.dumps(one.to_json(), allow_nan=False))
+    assert facts["interval"] is None
+    assert Figure.from_json("turns", facts) == one
+
+
+def test_a_seat_that_never_wins_is_shown() -> None:
+    assert figure(Column("wins_1", 9, unit=840, is_share=True), 100, 0, 0, {}).is_seen
+    assert not figure(Column("move_3", 9, has_spread=False), 100, 0, 0, {}).is_seen
 
 
 def test_one_game_tells_nothing_of_a_mean() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from typing import Any
 
 import typer
@@ -84,8 +85,10 @@ def _cells(lang: str, each: Difference) -> list[str]:
     def words(value: float) -> str:
         return format_number(lang, scale * value, digits)
 
-    difference = f"{'+' if each.mean > 0 else ''}{words(each.mean)} ± {words(each.half_width)}"
+    difference = f"{'+' if each.mean > 0 else ''}{words(each.mean)}"
     verdict = ""
-    if not each.is_seen:
+    if math.isfinite(each.half_width):
+        difference += f" ± {words(each.half_width)}"
+    if math.isfinite(each.half_width) and not each.is_seen:
         verdict = text(lang, "lab-unseen", games=group(each.more_games), size=f"{words(each.visible)}{unit}")
     return [words(each.first) + unit, words(each.other) + unit, difference, verdict if each.half_width else text(lang, "lab-same")]

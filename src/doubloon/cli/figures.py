@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -117,7 +118,7 @@ def cells(lang: str, figure: Figure) -> list[str]:
     if figure.quantiles:
         first, middle, last = (spread_text(lang, figure, figure.quantiles[place]) for place in (0, 2, 4))
         most = f"{first} … {middle} … {last}"
-    return [mean, f"{low} … {high}", most]
+    return [mean, f"{low} … {high}" if math.isfinite(figure.half_width) else "?", most]
 
 
 def is_percent(figure: Figure) -> bool:

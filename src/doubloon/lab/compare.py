@@ -15,7 +15,7 @@ from doubloon.engine.batch import Array
 from doubloon.engine.errors import BadSetup
 from doubloon.lab.cells import Column
 from doubloon.lab.experiment import Experiment, add_up, play_rows
-from doubloon.lab.figures import figures, interval
+from doubloon.lab.figures import figures, interval, rounded
 from doubloon.lab.run import Machine, check_run, chunks, play_in_order
 from doubloon.lab.statistics import DIGITS, Z
 from doubloon.lab.totals import Totals
@@ -86,8 +86,8 @@ class Difference:
 
     def to_json(self) -> dict[str, Any]:
         values = {name: round(getattr(self, name), DIGITS) for name in ("first", "other", "mean")}
-        low, high = self.mean - self.half_width, self.mean + self.half_width
-        return {**values, "interval": [round(low, DIGITS), round(high, DIGITS)], "is_seen": self.is_seen, "is_share": self.is_share}
+        between = rounded(self.mean - self.half_width, self.mean + self.half_width)
+        return {**values, "interval": between, "is_seen": self.is_seen, "is_share": self.is_share}
 
 
 def compare(

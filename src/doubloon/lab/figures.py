@@ -36,7 +36,8 @@ class Figure:
 
     @property
     def is_seen(self) -> bool:
-        return self.mean != 0 or bool(self.spread)
+        """Is it worth showing? A share is, even if it is 0: its interval says how rare a thing is at most."""
+        return self.mean != 0 or bool(self.spread) or (self.is_share and self.name != "unfinished")
 
     def is_called(self, name: str) -> bool:
         """`wins` stands for the wins of every seat."""
@@ -45,7 +46,7 @@ class Figure:
     def to_json(self) -> dict[str, Any]:
         facts: dict[str, Any] = {
             "mean": round(self.mean, DIGITS),
-            "interval": [round(self.low, DIGITS), round(self.high, DIGITS)],
+            "interval": rounded(self.low, self.high),
             "is_share": self.is_share,
             "deviation": round(self.deviation, DIGITS),
         }
@@ -56,9 +57,14 @@ class Figure:
     @classmethod
     def from_json(cls, name: str, facts: Mapping[str, Any]) -> Figure:
         spread = {int(number): games for number, games in facts.get("spread", {}).items()}
-        low, high = facts["interval"]
+        low, high = facts["interval"] or (-math.inf, math.inf)
         quantiles = tuple(facts.get("quantiles", ()))
         return cls(name, facts["is_share"], facts["mean"], low, high, facts["deviation"], spread, quantiles)
+
+
+def rounded(low: float, high: float) -> list[float] | None:
+    """An interval for JSON, which knows no infinity: one game tells nothing."""
+    return [round(low, DIGITS), round(high, DIGITS)] if math.isfinite(low) and math.isfinite(high) else None
 
 
 def figures(experiment: Experiment, totals: Totals) -> list[Figure]:
