@@ -401,7 +401,7 @@ def test_what_cannot_be_prepared_is_said(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("play", "pig", "--bot", "optimal", "--seats", "3"), "with two players"),
+        (("play", "pig", "--bot", "optimal", "--seats", "4"), "with three and up to 100 points"),
         (("play", "my-treasure", "--bot", "optimal"), "The bots are: gentle, clever, cunning, random."),
         (("play", "pig", "--bot", "gentle,"), "A name is missing in “gentle,”."),
         (("play", "pig", "--bot", "no_such_module:choose"), "no_such_module"),

@@ -107,7 +107,7 @@ def test_faults_are_told_in_the_language_of_the_user(folder: Path) -> None:
         (["pig", "--bots", "clever,nobot:choose"], "“nobot” cannot be loaded"),
         (["pig", "--bots", "clever,random", "--games", "0"], "games must be 1 to"),
         (["pig", "--bots", "clever,random", "--seats", "9"], "2 to 8 players, not 9"),
-        (["pig", "--bots", "clever,optimal,random", "--seats", "3"], "with two players"),
+        (["pig", "--bots", "clever,optimal,random", "--seats", "4"], "with two players"),
         (["pig", "--bots", "clever,random", "--option", "target"], "name=value"),
         (["pig", "--bots", "clever,mybot:choose", "--file", "/proc/none/file"], "cannot be saved in /proc/none/file"),
         (["pig", "--bots", "clever,mybot:choose", "--file", "mybot.py"], "mybot.py is not a tournament file"),

@@ -87,13 +87,13 @@ def test_where_all_moves_are_worth_the_same_it_says_so() -> None:
 
 
 def test_a_hint_that_is_not_sure_is_silent() -> None:
-    state = pig(30, 40, 35, at_risk=15)
+    state = pig(30, 40, 35, 20, at_risk=15)
     assert hinted(PIG, state, Budget(iterations=32)) is None
     assert hinted(PIG, state, Budget(iterations=8192)) is not None
 
 
 def test_what_is_not_known_well_is_a_range_or_not_shown() -> None:
-    found = hinted(PIG, pig(30, 40, 95, at_risk=0), Budget(iterations=256))
+    found = hinted(PIG, pig(30, 40, 95, 0, at_risk=0), Budget(iterations=256))
     assert found is not None
     assert found.action == ROLL
     assert all(1.96 * each.error <= 0.1 for each in found.moves)
@@ -152,6 +152,6 @@ def test_hints_wait_until_their_playouts_are_compiled(kept: Path) -> None:
 async def test_a_busy_server_refuses_what_it_is_not_sure_of(kept: Path) -> None:
     (kept / "playouts-pig").touch()
     with closing(BotPool(bytes, budget=Budget(iterations=32))) as pool:
-        state = pig(30, 40, 35, at_risk=15)
+        state = pig(30, 40, 35, 20, at_risk=15)
         with pytest.raises(Refusal, match="no move is surely as good"):
             await pool.advise(PIG, PIG.show(state, 0), (ROLL, HOLD))

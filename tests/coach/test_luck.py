@@ -17,6 +17,7 @@ from doubloon.games.pig import PIG
 from doubloon.games.pig.rules import ROLL
 from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.solve.pig import solve_pig
+from doubloon.solve.pig_three import solve_pig_for_three
 from tests.test_every_game import every_game
 
 FEW = Budget(iterations=64)
@@ -51,7 +52,7 @@ def check_sums(report: Report) -> None:
 
 @every_game
 def test_a_report_adds_up(game: Game) -> None:
-    log = played(game, "clever", "gentle", "clever")
+    log = played(game, "clever", "gentle", "clever", "clever")
     seen: list[float] = []
     found = analyse(log, budget=Budget(iterations=32), progress=lambda done, total: seen.append(done / total))
     check_sums(found)
@@ -110,6 +111,17 @@ def test_optimal_gives_nothing_away_and_random_much() -> None:
     assert costly.gain.value < 0
 
 
+def test_with_three_optimal_gives_nothing_away_either() -> None:
+    log = by_bots(PIG, *[bot(PIG, name) for name in ("optimal", "random", "clever")])
+    found = coach.report(log)
+    check_sums(found)
+    assert found.is_exact
+    assert [player.start.value for player in found.players] == pytest.approx(solve_pig_for_three().shares((0, 0, 0), 0))
+    assert found.players[0].own.value == pytest.approx(0, abs=1e-8)
+    assert found.players[1].own.value < -0.1
+    assert found.players[1].own.value < found.players[2].own.value < 0
+
+
 def test_optimal_gives_nothing_away_in_troll_dragon() -> None:
     """By the table in the package, which has small errors."""
     found = coach.report(by_bots(TROLL_DRAGON, bot(TROLL_DRAGON, "optimal"), bot(TROLL_DRAGON, "random")))
@@ -120,14 +132,14 @@ def test_optimal_gives_nothing_away_in_troll_dragon() -> None:
 
 
 def test_played_on_clever_has_no_skill_and_random_a_negative_one() -> None:
-    found = analyse(played(PIG, "clever", "random", "clever"), budget=Budget(iterations=512))
-    first, second, _ = found.players
+    found = analyse(played(PIG, "clever", "random", "clever", "clever"), budget=Budget(iterations=512))
+    first, second, *_ = found.players
     assert first.own.value == first.own.error == 0
     assert second.own.value + 3 * second.own.error < 0
 
 
 def test_a_report_is_the_same_for_the_same_log_and_seed() -> None:
-    log = played(PIG, "clever", "random", "clever")
+    log = played(PIG, "clever", "random", "clever", "clever")
     assert analyse(log, budget=FEW) == analyse(log, budget=FEW)
     assert analyse(log, budget=FEW, seed=5) != analyse(log, budget=FEW)
 

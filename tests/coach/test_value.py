@@ -13,6 +13,7 @@ from doubloon.games.pig.rules import HOLD, ROLL, PigState
 from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.games.troll_dragon.rules import DIAMOND, DOOR, ENTER, KEY, LEAVE, SET_DOOR, SET_KEY, TROLL
 from doubloon.solve.pig import solve_pig
+from doubloon.solve.pig_three import solve_pig_for_three
 from tests.coach.positions import choices
 from tests.games.troll_dragon.bots.positions import in_grotto
 from tests.test_every_game import every_game
@@ -50,6 +51,18 @@ def test_of_the_other_seat_too() -> None:
     assert valued(PIG, state).moves[0].shares[1] == pytest.approx(solve_pig().win(40, 60, 12))
 
 
+def test_pig_for_three_is_exact_by_seat() -> None:
+    """The seat to move is 2, so the seats after it are 0 and 1."""
+    state = pig(20, 30, 45, at_risk=18)
+    state.target, state.turn = 55, 2
+    found, after = valued(PIG, state), solve_pig_for_three(55).after((45, 20, 30), 18)
+    assert found.is_exact
+    for each in found.moves:
+        own, following, last = after[each.action]
+        assert each.shares == (following, last, own)
+        assert each.errors == (0, 0, 0)
+
+
 def test_troll_dragon_for_two_is_exact_and_equal_moves_are_one() -> None:
     """Key and door lie: to set one of them aside and then enter is to enter."""
     found = valued(TROLL_DRAGON, in_grotto(KEY, DOOR, TROLL, TROLL, diamonds=0))
@@ -81,7 +94,7 @@ def test_what_is_played_on_finds_the_same_moves_equal() -> None:
 
 @every_game
 def test_shares_add_up_and_the_best_comes_first(game: Game) -> None:
-    state = choices(game, 3, 0)[5]
+    state = choices(game, 4, 0)[5]
     found = valued(game, state, Budget(iterations=64))
     best = found.moves[0]
     for each in found.moves:
@@ -93,21 +106,21 @@ def test_shares_add_up_and_the_best_comes_first(game: Game) -> None:
 
 
 def test_values_are_those_of_pig_where_clever_plays_best() -> None:
-    """Whoever comes to the third seat loses: with 99 points it wins with any roll but a 1. As with two seats, all roll until they win."""
-    found = valued(PIG, pig(80, 0, 99, at_risk=20), Budget(iterations=20_000))
+    """Holding wins."""
+    found = valued(PIG, pig(80, 0, 99, 0, at_risk=20), Budget(iterations=20_000))
     held = found.of(HOLD)
     assert held is not None
-    assert held.shares == (1, 0, 0)
+    assert held.shares == (1, 0, 0, 0)
 
 
 def test_few_games_are_no_certainty() -> None:
-    few, many = (valued(PIG, pig(30, 40, 35, at_risk=15), Budget(iterations=count)) for count in (32, 8192))
+    few, many = (valued(PIG, pig(30, 40, 35, 20, at_risk=15), Budget(iterations=count)) for count in (32, 8192))
     assert few.loss_at_most() > 0.03 > many.loss_at_most()
     assert few.moves[0].errors[0] > many.moves[0].errors[0]
 
 
 def test_time_is_a_budget() -> None:
-    found = valued(PIG, pig(30, 40, 35, at_risk=15), Budget(seconds=0.02))
+    found = valued(PIG, pig(30, 40, 35, 20, at_risk=15), Budget(seconds=0.02))
     assert found.playouts >= 32
 
 

@@ -19,6 +19,7 @@ from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.games.troll_dragon.rules import BEGIN, DEN, DIAMOND, DOOR, ENTER, KEY, LEAVE, TROLL
 from doubloon.solve import optimal
 from doubloon.solve.pig import solve_pig
+from doubloon.solve.pig_three import in_turn, solve_pig_for_three
 from doubloon.solve.troll_dragon import best_turn
 from doubloon.solve.troll_dragon_win.table import setup_of, solve
 from doubloon.solve.troll_dragon_win.turn import winning_turn
@@ -86,19 +87,60 @@ def test_pig_plays_whole_games_by_the_rules_from_either_seat() -> None:
         assert max(PIG.scores(state)) >= state.target
 
 
+@cache
+def answer_of_three(own: int, following: int, last: int, at_risk: int) -> int:
+    state = PIG.new(3, target=50)
+    state.banked[:3] = [own, following, last]
+    state.at_risk = at_risk
+    return asked(optimal.pig, PIG, state)
+
+
+def winner_of_three(rng: Random) -> int:
+    """A game of three to 50 points, in plain arithmetic."""
+    banked, seat, at_risk = [0, 0, 0], 0, 0
+    while True:
+        rolls = answer_of_three(*(banked[(seat + step) % 3] for step in range(3)), at_risk) == ROLL
+        face = int(rng.random() * 6) + 1 if rolls else 0
+        at_risk = 0 if face == 1 else at_risk + face
+        if face <= 1:
+            banked[seat] += at_risk
+            if banked[seat] >= 50:
+                return seat
+            seat, at_risk = (seat + 1) % 3, 0
+
+
+def test_three_seats_of_pig_win_what_was_solved() -> None:
+    rng = Random(13)
+    winners = [winner_of_three(rng) for _ in many(2000)]
+    for seat, share in enumerate(solve_pig_for_three(50).shares((0, 0, 0), 0)):
+        assert abs(winners.count(seat) / len(winners) - share) < 4 * sqrt(share * (1 - share) / len(winners))
+
+
+def test_three_seats_of_pig_play_by_the_rules_whoever_begins() -> None:
+    rng = Random(14)
+    for first in range(3):
+        state = PIG.new(3, first=first, target=(10, 50, 60)[first])
+        while PIG.actor(state) != NOBODY:
+            if PIG.actor(state) >= 0:
+                place = in_turn(state.banked, state.turn)
+                assert solve_pig_for_three(state.target).loss(place, state.at_risk, asked(optimal.pig, PIG, state)) == 0
+            step(optimal.pig, PIG, state, rng)
+        assert max(PIG.scores(state)) >= state.target
+
+
 def test_pig_holds_what_wins() -> None:
     state = PIG.new(2)
     state.banked[0], state.at_risk = 80, 20
     assert asked(optimal.pig, PIG, state) == HOLD
 
 
-@pytest.mark.parametrize(("seats", "target"), [(3, 100), (8, 50), (2, 201), (2, 1000)])
+@pytest.mark.parametrize(("seats", "target"), [(4, 100), (8, 50), (2, 201), (3, 101), (2, 1000)])
 def test_pig_with_more_seats_or_points_is_refused(seats: int, target: int) -> None:
-    with pytest.raises(BadSetup, match="the optimal bot plays Pig for 2 seats and up to 200 points, not") as refused:
+    with pytest.raises(BadSetup, match="plays Pig for 2 seats and up to 200 points, or 3 and 100, not") as refused:
         asked(optimal.pig, PIG, PIG.new(seats, target=target))
     assert isinstance(refused.value, Refusal)
     assert refused.value.key == "bot/optimal"
-    assert refused.value.values == {"high": 200, "seats": seats, "asked": target}
+    assert refused.value.values == {"two": 200, "three": 100, "seats": seats, "asked": target}
 
 
 # === Troll & Dragon ===

@@ -52,7 +52,7 @@ def test_without_values_the_move_stands_alone() -> None:
 
 
 def test_without_compiled_playouts_there_is_a_word_instead() -> None:
-    table, texts = at_table("clever", "clever")  # three seats are not solved
+    table, texts = at_table("clever", "clever", "clever")  # four seats are not solved
     assert "doubloon warm" in hint(table, texts, "doubloon warm")
 
 

@@ -1,4 +1,4 @@
-"""Exact values, where a game is solved: Pig for two, and Troll & Dragon for two by the tables in the package."""
+"""Exact values, where a game is solved: Pig for two and three, and Troll & Dragon for two by the tables in the package."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from doubloon.engine.record import Record, State
 from doubloon.games.pig.rules import PigFields
 from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.games.troll_dragon.rules import TrollDragonFields
-from doubloon.solve import PIG_TARGETS
+from doubloon.solve.optimal import is_pig_solved
 from doubloon.solve.troll_dragon_win.solved import TABLE_ERRORS, is_shipped
 
 Shares = tuple[float, ...]  # of a victory, by seat
@@ -17,7 +17,7 @@ Shares = tuple[float, ...]  # of a victory, by seat
 def is_exact(table: Record) -> bool:
     """Are the values of this table known, given a state or a view?"""
     if isinstance(table, PigFields):
-        return table.seats == 2 and table.target <= PIG_TARGETS[1]
+        return is_pig_solved(table)
     return isinstance(table, TrollDragonFields) and table.seats == 2 and is_shipped(_options(table))
 
 
@@ -29,16 +29,27 @@ def exact_error(table: Record) -> float:
 def exact_moves(table: Record, seat: int) -> dict[int, Shares]:
     """The shares after each move of the seat that has a choice, with best play from there on."""
     if isinstance(table, PigFields):
-        from doubloon.solve.pig import solve_pig  # imported here, since it loads the compiler
-
-        solution, at = solve_pig(table.target), (table.banked[seat], table.banked[1 - seat], table.at_risk)
-        best = solution.win(*at)
-        return {action: _shares(best - solution.loss(*at, action), seat) for action in (0, 1)}
+        return _pig_for_two(table, seat) if table.seats == 2 else _pig_for_three(table, seat)
     if isinstance(table, TrollDragonFields):
         from doubloon.solve.troll_dragon_win.turn import winning_turn
 
         return {action: _shares(worth, seat) for action, worth in winning_turn(table).worths(table).items()}
     raise TypeError(f"{type(table).__name__} is not solved")
+
+
+def _pig_for_two(table: PigFields, seat: int) -> dict[int, Shares]:
+    from doubloon.solve.pig import solve_pig  # imported here, since it loads the compiler
+
+    solution, at = solve_pig(table.target), (table.banked[seat], table.banked[1 - seat], table.at_risk)
+    best = solution.win(*at)
+    return {action: _shares(best - solution.loss(*at, action), seat) for action in (0, 1)}
+
+
+def _pig_for_three(table: PigFields, seat: int) -> dict[int, Shares]:
+    from doubloon.solve.pig_three import in_turn, solve_pig_for_three
+
+    after = solve_pig_for_three(table.target).after(in_turn(table.banked, seat), table.at_risk)
+    return {action: (*shares[3 - seat :], *shares[: 3 - seat]) for action, shares in after.items()}
 
 
 def exact_start(game: Game, opening: State) -> Shares:

@@ -1,3 +1,4 @@
-"""Exact solutions computed from the rules: Pig for two seats, Troll & Dragon for two seats, and its best single turn."""
+"""Exact solutions computed from the rules: Pig for two and three seats, Troll & Dragon for two seats, and its best single turn."""
 
-PIG_TARGETS = (10, 200)  # lowest and highest target that can be solved; the highest needs 64 MB
+# By seats, the lowest and highest target of Pig that can be solved. The highest need 64 MB and half a second; 16 MB and two seconds.
+PIG_TARGETS = {2: (10, 200), 3: (10, 100)}

@@ -1,4 +1,4 @@
-"""What the exact solutions play: Pig and Troll & Dragon for two seats, and for more the turn of Troll & Dragon with the most points."""
+"""What the exact solutions play: Pig for two and three seats, Troll & Dragon for two, and for more its turn with the most points."""
 
 from __future__ import annotations
 
@@ -15,19 +15,29 @@ from doubloon.solve.troll_dragon_win.solved import REFUSAL, SMALL, is_shipped, i
 
 
 def pig(view: PigView, moves: Sequence[int]) -> int:
-    """Optimal play: no opponent can push it below the solved chance to win. Deterministic."""
-    from doubloon.solve.pig import solve_pig  # imported here, since it loads the compiler
-
+    """Optimal play. With two seats no opponent can push it below the solved chance to win; with three it is the best reply to players who
+    play like it. Deterministic."""
     check_pig(view)
-    return solve_pig(view.target).best(view.banked[view.turn], view.banked[1 - view.turn], view.at_risk)
+    if view.seats == 2:
+        from doubloon.solve.pig import solve_pig  # imported here, since it loads the compiler
+
+        return solve_pig(view.target).best(view.banked[view.turn], view.banked[1 - view.turn], view.at_risk)
+    from doubloon.solve.pig_three import in_turn, solve_pig_for_three
+
+    return solve_pig_for_three(view.target).best(in_turn(view.banked, view.turn), view.at_risk)
 
 
 def check_pig(table: PigFields) -> None:
     """Raise BadSetup for a table that is not solved."""
-    high = PIG_TARGETS[1]
-    if table.seats != 2 or table.target > high:
-        text = f"the optimal bot plays Pig for 2 seats and up to {high} points, not for {table.seats} seats and {table.target} points"
-        raise BadSetup("bot/optimal", text, high=high, seats=table.seats, asked=table.target)
+    if is_pig_solved(table):
+        return
+    (_, two), (_, three) = PIG_TARGETS[2], PIG_TARGETS[3]
+    text = f"the optimal bot plays Pig for 2 seats and up to {two} points, or 3 and {three}, not for {table.seats} and {table.target}"
+    raise BadSetup("bot/optimal", text, two=two, three=three, seats=table.seats, asked=table.target)
+
+
+def is_pig_solved(table: PigFields) -> bool:
+    return table.seats in PIG_TARGETS and table.target <= PIG_TARGETS[table.seats][1]
 
 
 def troll_dragon(view: TrollDragonView, moves: Sequence[int]) -> int:

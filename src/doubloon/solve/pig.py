@@ -63,15 +63,14 @@ class PigSolution:
         return 1.0 if own + at_risk >= self.target else float(self.wins[own, other, at_risk])
 
     def _check(self, own: int, other: int, at_risk: int) -> None:
-        _check_range("own", own, 0, self.target - 1)
-        _check_range("other", other, 0, self.target - 1)
-        if not _is_whole(at_risk) or at_risk < 0:
-            raise ValueError(f"at_risk is a whole number from 0 on, not {at_risk!r}")
+        check_range("own", own, 0, self.target - 1)
+        check_range("other", other, 0, self.target - 1)
+        check_at_risk(at_risk)
 
 
 def solve_pig(target: int = 100) -> PigSolution:
     """The solution of Pig for a target from 10 to 200. Caches the last four."""
-    _check_range("target", target, *PIG_TARGETS)
+    check_range("target", target, *PIG_TARGETS[2])
     return _solve_pig(int(target))
 
 
@@ -83,9 +82,14 @@ def _solve_pig(target: int) -> PigSolution:
     return PigSolution(target, wins)
 
 
-def _check_range(name: str, value: int, low: int, high: int) -> None:
+def check_range(name: str, value: int, low: int, high: int) -> None:
     if not _is_whole(value) or not low <= value <= high:
         raise ValueError(f"{name} is a whole number from {low} to {high}, not {value!r}")
+
+
+def check_at_risk(at_risk: int) -> None:
+    if not _is_whole(at_risk) or at_risk < 0:
+        raise ValueError(f"at_risk is a whole number from 0 on, not {at_risk!r}")
 
 
 def _is_whole(value: object) -> bool:

@@ -60,7 +60,7 @@ pig-option-target = Punkte, mit denen man gewinnt.
 
 ## What can go wrong
 
-error-bot-optimal = Der optimale Bot spielt Pig zu zweit und bis { $high } Punkte; hier: { $seats } Spieler, { $asked } Punkte.
+error-bot-optimal = Der optimale Bot spielt Pig zu zweit bis { $two } Punkte und zu dritt bis { $three } Punkte; hier: { $seats } Spieler, { $asked } Punkte.
 
 ## What lies on the table: see docs/guide/scene.md
 

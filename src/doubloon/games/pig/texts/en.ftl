@@ -48,7 +48,7 @@ pig-option-target = Points that win the game.
 
 ## What can go wrong
 
-error-bot-optimal = The optimal bot plays Pig with two players and up to { $high } points; here: { $seats } players, { $asked } points.
+error-bot-optimal = The optimal bot plays Pig with two players and up to { $two } points, or with three and up to { $three } points; here: { $seats } players, { $asked } points.
 
 ## What lies on the table: see docs/guide/scene.md
 

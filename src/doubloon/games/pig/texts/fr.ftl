@@ -51,7 +51,7 @@ pig-option-target = Points qu’il faut pour gagner.
 
 ## What can go wrong
 
-error-bot-optimal = Le robot optimal joue au Pig à deux et jusqu’à { $high } points ; ici : { $seats } joueurs, { $asked } points.
+error-bot-optimal = Le robot optimal joue au Pig à deux jusqu’à { $two } points, et à trois jusqu’à { $three } points ; ici : { $seats } joueurs, { $asked } points.
 
 ## What lies on the table: see docs/guide/scene.md
 
