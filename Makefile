@@ -65,6 +65,7 @@ bench: .venv/ready-bench bench/load_clients/node_modules/.ready ## measure speed
 	$(BIN)/python -m bench.interpreted
 	$(BIN)/python -m bench.compiled
 	$(BIN)/python -m bench.search
+	$(BIN)/python -m bench.coach
 	$(BIN)/python -m bench.research
 	$(BIN)/python -m bench.lab
 	$(BIN)/python -m bench.learning
