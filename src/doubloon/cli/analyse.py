@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import typer
 from rich.console import Console
+from rich.padding import Padding
 from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
@@ -69,7 +70,7 @@ def _print(lang: str, found: Report, players: list[str]) -> None:
     for seat, player in enumerate(found.players):
         console.print(Text(f"\n{players[seat]}: ", style_of(seat)).append(text(lang, f"coach-word-{player.word()}"), "default"))
         for sentence in told(lang, player, players):
-            console.print(f"  {sentence}", markup=False)
+            console.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
 
 
 def mark_of(seat: int) -> str:
