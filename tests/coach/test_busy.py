@@ -21,6 +21,7 @@ KINDS = [("pig", 2), ("pig", 4)] if SOAK == 1 else [("pig", 2), ("pig", 4), *((g
 TABLES, HINTS = (4, 2) if SOAK == 1 else (50, 6)  # hints that each table asks for
 LONG = Budget(iterations=2048 if SOAK == 1 else 32_768)
 CERTAIN = 3.0  # standard errors
+EARLY = ("move/looking", "move/stale")
 SILENT = ("hint/unsure", "hint/preparing")
 
 Given = tuple[str, View, int]  # the game, what was to be seen, the move that was called best
@@ -45,8 +46,14 @@ async def asked(url: str, game: str, seats: int, number: int) -> list[Given]:
 
 
 async def play(device: Device, action: int, base: int | None) -> None:
-    played = await device.do(Move, seat=0, action=action, base=base)
-    await device.until(lambda: (device.seq or 0) >= played, 120)
+    """It comes too early while others look at what lies open; then it is tried again."""
+    try:
+        played = await device.do(Move, seat=0, action=action, base=base)
+    except CommandRejected as rejected:
+        if rejected.reason not in EARLY:
+            raise
+    else:
+        await device.until(lambda: (device.seq or 0) >= played, 120)
 
 
 async def all_tables(url: str) -> list[Given]:
