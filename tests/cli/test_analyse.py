@@ -1,6 +1,7 @@
 """`doubloon analyse`: the report in the terminal, as JSON and as a page; and what is refused."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -33,9 +34,9 @@ def test_the_report_has_a_plot_and_parts_that_add_up(file: Path) -> None:
     printed = said(file)
     assert "100 ┤" in printed
     assert "These chances are exact." in printed
-    rows = [line.split() for line in printed.splitlines() if line.count("+") + line.count("-") >= 3 and "points" not in line]
-    assert len(rows) == 2
-    totals = [sum(map(int, row[-3:])) for row in rows]
+    rows = [line.replace("−", "-").split()[-3:] for line in printed.splitlines()]
+    totals = [sum(map(int, row)) for row in rows if len(row) == 3 and all(re.fullmatch(r"[+-][1-9]\d*|0", part) for part in row)]
+    assert len(totals) == 2
     assert sorted(totals) in ([-47, 47], [-53, 53])  # who begins wins 53 of 100 games: a victory or a defeat from there
 
 
@@ -51,6 +52,8 @@ def test_the_page_is_one_file(file: Path, tmp_path: Path) -> None:
     assert str(out) in said(file, "--out", out).replace("\n", "")
     page = out.read_text()
     assert "<svg" in page
+    assert [f">{percent}</i>" in page for percent in (0, 50, 100)] == [True] * 3
+    assert page.count('class="bar"') == 6
     assert "src=" not in page
     assert "href=" not in page
     assert "<script" not in page

@@ -15,9 +15,20 @@ DASHES = ("none", "10 5", "2 5", "14 5 3 5", "7 3", "3 8", "18 4", "1 3")
 PARTS = "report-luck", "report-skill", "report-others"  # the columns of the table
 STYLE = """
 body { font: 16px/1.45 system-ui, sans-serif; max-width: 780px; margin: 24px auto; padding: 0 16px; color: #2a1408; background: #fff8ec }
-svg { width: 100%; height: auto; background: #fff; border-radius: 12px } table { border-collapse: collapse; width: 100%; margin: 12px 0 }
-th, td { padding: 6px 10px; text-align: right; border-bottom: 1px solid #e6d8bd } th:first-child, td:first-child { text-align: left }
-section { background: #fff; border-radius: 12px; padding: 10px 16px; margin: 12px 0 } h2 { margin: 4px 0 } li { margin: 4px 0 }
+svg { display: block; overflow: visible }
+.curve { position: relative; margin: 18px 0 18px 2.2em }
+.curve svg { width: 100%; height: auto; background: #fff }
+.curve i { position: absolute; left: -2.6em; width: 2.2em; text-align: right; transform: translateY(-50%); font-size: 0.85em }
+.legend { display: flex; flex-wrap: wrap; gap: 4px 18px; padding: 0 }
+.legend li { display: flex; align-items: center; gap: 6px; font-weight: 700 }
+table { border-collapse: collapse; width: 100%; margin: 12px 0 }
+th, td { padding: 6px 4px; text-align: right; white-space: nowrap; border-bottom: 1px solid #e6d8bd }
+th:first-child, td:first-child { text-align: left; white-space: normal }
+.bar { position: relative; height: 8px; margin-top: 4px; border-radius: 4px; background: #efe4cc }
+.bar b { position: absolute; height: 100% }
+section { background: #fff; border-radius: 12px; padding: 10px 16px; margin: 12px 0 }
+h2 { margin: 4px 0 }
+li { margin: 4px 0 }
 """
 
 
@@ -50,8 +61,15 @@ def _curve(found: Report, players: Sequence[str]) -> str:
         colour, dash = COLOURS[seat % len(COLOURS)], DASHES[seat % len(DASHES)]
         shapes.append(f'<path d="M{"L".join(upper + lower)}Z" fill="{colour}" opacity="0.15"/>')
         shapes.append(f'<path d="M{"L".join(line)}" stroke="{colour}" stroke-width="2.5" stroke-dasharray="{dash}" fill="none"/>')
-        legend.append(f'<b style="color:{colour}">{escape(name)}</b>')
-    return f'<svg viewBox="0 -6 {WIDTH} {HEIGHT + 12}" role="img">{"".join(shapes)}</svg><p>{" · ".join(legend)}</p>'
+        legend.append(f'<li style="color:{colour}">{_sample(colour, dash)}{escape(name)}</li>')
+    labels = "".join(f'<i style="top: {100 - percent}%">{percent}</i>' for percent in (0, 50, 100))
+    curve = f'<div class="curve"><svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img">{"".join(shapes)}</svg>{labels}</div>'
+    return f'{curve}<ul class="legend">{"".join(legend)}</ul>'
+
+
+def _sample(colour: str, dash: str) -> str:
+    """Of a line, for the legend: colours alone are not enough."""
+    return f'<svg width="34" height="4"><path d="M0 2H34" stroke="{colour}" stroke-width="3" stroke-dasharray="{dash}"/></svg>'
 
 
 def _table(lang: str, found: Report, players: Sequence[str]) -> str:
@@ -59,8 +77,17 @@ def _table(lang: str, found: Report, players: Sequence[str]) -> str:
     rows = ["".join(f"<th>{escape(column)}</th>" for column in columns)]
     for name, player in zip(players, found.players, strict=True):
         parts = zip(player.points(), (player.luck, player.own, player.others), strict=True)
-        rows.append(f"<td>{escape(name)}</td>" + "".join(f"<td>{interval(lang, points, each)}</td>" for points, each in parts))
+        rows.append(
+            f"<td>{escape(name)}</td>" + "".join(f"<td>{interval(lang, points, each)}{_bar(points)}</td>" for points, each in parts)
+        )
     return "<table>" + "".join(f"<tr>{row}</tr>" for row in rows) + "</table>"
+
+
+def _bar(points: int) -> str:
+    """To the right of the middle what was won, to the left what was lost."""
+    width = min(50.0, abs(points) / 2)
+    side, colour = ("left", "#3f7a2a") if points > 0 else ("right", "#c63a4b")
+    return f'<div class="bar"><b style="{side}: 50%; width: {width}%; background: {colour}"></b></div>'
 
 
 def _player(lang: str, seat: int, player: Player, players: Sequence[str]) -> str:
@@ -73,9 +100,9 @@ def _player(lang: str, seat: int, player: Player, players: Sequence[str]) -> str
 
 
 def interval(lang: str, points: int, estimate: Estimate) -> str:
-    """`+12 ± 3`; exact values stand alone."""
-    give = round(100 * estimate.half_width)
-    return text(lang, "report-interval", points=f"{points:+d}", error=give) if give else f"{points:+d}"
+    """`+12 ± 3` or `−5`; exact values stand alone."""
+    give, signed = round(100 * estimate.half_width), f"{points:+d}".replace("-", "−") if points else "0"
+    return text(lang, "report-interval", points=signed, error=give) if give else signed
 
 
 def told(lang: str, player: Player, players: Sequence[str]) -> list[str]:
@@ -99,4 +126,5 @@ def _decision(lang: str, decision: Decision, players: Sequence[str]) -> str:
     chosen, other = (format_message(lang, each, players) for each in (decision.label, decision.other))
     values = [f"{round(100 * each.value)} %" for each in (decision.value, decision.other_value)]
     gain = interval(lang, round(100 * decision.gain.value), decision.gain)
-    return f"{text(lang, 'report-chosen', move=chosen)} {values[0]}. {text(lang, 'report-other', move=other)} {values[1]} ({gain})"
+    moves = f"{text(lang, 'report-chosen', move=chosen)} ({values[0]}). {text(lang, 'report-other', move=other)} ({values[1]})"
+    return f"{text(lang, 'report-points', points=gain)}. {moves}"
