@@ -29,6 +29,13 @@ Until = Annotated[
 SearchIterations = Annotated[int, typer.Option(help="Search iterations for each move of cunning.", min=1, metavar="N")]
 Device = Annotated[str, typer.Option(help="Where to play: cpu or cuda.", metavar="DEVICE")]
 Cores = Annotated[int | None, typer.Option(help="Number of cores; default: all.", min=1, metavar="N")]
+GameId = Annotated[str, typer.Argument(help="The id of a game: see `doubloon games`.", metavar="GAME")]
+GameOptions = Annotated[list[str] | None, typer.Option(help="Option of the game; repeatable.", metavar="NAME=VALUE")]
+FirstSeat = Annotated[str, typer.Option(help="The seat that begins, counted from 0, or chance.", metavar="SEAT")]
+Hint = Annotated[bool, typer.Option("--hint", help="On your turn, show the move of cunning and the chances to win.")]
+Pace = Annotated[float, typer.Option(help="Seconds to show each sentence about other players.", min=0.0, max=60.0, metavar="SECONDS")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+InBrowser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")]
 File = Annotated[Path, typer.Argument(help="The log file of a game.", metavar="FILE")]
 
 
@@ -49,7 +56,7 @@ def doubloon(
 
 @command()
 def games(
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json: AsJson = False,
     lang: Language = None,
 ) -> None:
     """List the games with their options."""
@@ -62,7 +69,7 @@ def games(
 
 @command()
 def play(  # noqa: PLR0913 (one for each flag)
-    game: Annotated[str, typer.Argument(help="The id of a game: see `doubloon games`.", metavar="GAME")],
+    game: GameId,
     *,
     seats: Annotated[int | None, typer.Option(help="Number of players, including bots; default: the fewest that fit.", metavar="N")] = None,
     people: Annotated[
@@ -77,15 +84,13 @@ def play(  # noqa: PLR0913 (one for each flag)
             metavar="NAME,NAME,…",
         ),
     ] = "",
-    hint: Annotated[bool, typer.Option("--hint", help="On your turn, show the move of cunning and the chances to win.")] = False,
-    option: Annotated[list[str] | None, typer.Option(help="Option of the game; repeatable.", metavar="NAME=VALUE")] = None,
-    first: Annotated[str, typer.Option(help="The seat that begins, counted from 0, or chance.", metavar="SEAT")] = "0",
+    hint: Hint = False,
+    option: GameOptions = None,
+    first: FirstSeat = "0",
     seed: Annotated[str | None, typer.Option(help="Any text; the same text gives the same dice.", metavar="TEXT")] = None,
     new: Annotated[bool, typer.Option("--new", help="Start a new game; saved games stay.")] = False,
     resume: Annotated[bool, typer.Option("--resume", help="Resume the game that was played last.")] = False,
-    pace: Annotated[
-        float, typer.Option(help="Seconds to show each sentence about other players.", min=0.0, max=60.0, metavar="SECONDS")
-    ] = 0.6,
+    pace: Pace = 0.6,
     lang: Language = None,
 ) -> None:
     """Play a game in this terminal."""
@@ -110,10 +115,8 @@ def saved(
 @command()
 def resume(
     id: Annotated[str, typer.Argument(help="The id of a saved game: see `doubloon saved`.", metavar="ID")],  # noqa: A002 (as people read it)
-    hint: Annotated[bool, typer.Option("--hint", help="On your turn, show the move of cunning and the chances to win.")] = False,
-    pace: Annotated[
-        float, typer.Option(help="Seconds to show each sentence about other players.", min=0.0, max=60.0, metavar="SECONDS")
-    ] = 0.6,
+    hint: Hint = False,
+    pace: Pace = 0.6,
     lang: Language = None,
 ) -> None:
     """Resume a saved game in this terminal."""
@@ -138,14 +141,14 @@ def warm(
 
 @command()
 def tournament(  # noqa: PLR0913 (one for each flag)
-    game: Annotated[str, typer.Argument(help="The id of a game: see `doubloon games`.", metavar="GAME")],
+    game: GameId,
     *,
     bots: Annotated[str, typer.Option(help="Two or more different bots: clever,random,mybot:choose", metavar="NAMES")],
     games: Annotated[
         int, typer.Option(help="Games of each matchup; rounded up so that every seating order is played equally often.", metavar="N")
     ] = 100,
     seats: Annotated[int | None, typer.Option(help="Number of players; default: the fewest.", metavar="N")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="Option of the game; repeatable.", metavar="NAME=VALUE")] = None,
+    option: GameOptions = None,
     seed: Annotated[int, typer.Option(help="A number; the same number gives the same games.", metavar="N")] = 0,
     budget: Annotated[
         float,
@@ -160,7 +163,7 @@ def tournament(  # noqa: PLR0913 (one for each flag)
     ] = None,
     file: Annotated[Path | None, typer.Option(help="File for finished games; default: in the user's state folder.", metavar="PATH")] = None,
     new: Annotated[bool, typer.Option("--new", help="Start over, and discard stored games.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json: AsJson = False,
     lang: Language = None,
 ) -> None:
     """Let bots play against each other, and print statistics. Continues after an interruption."""
@@ -276,7 +279,7 @@ def solve(
     game: Annotated[str, typer.Argument(help="The id of a game that can be solved into a file.", metavar="GAME")],
     *,
     out: Annotated[Path, typer.Option(help="File for the table; an unfinished one is continued.", metavar="FILE")],
-    option: Annotated[list[str] | None, typer.Option(help="Option of the game; repeatable.", metavar="NAME=VALUE")] = None,
+    option: GameOptions = None,
     lang: Language = None,
 ) -> None:
     """Solve a game for two players exactly, on all cores. Continues after an interruption."""
@@ -304,7 +307,7 @@ def replay(
 @command()
 def analyse(
     file: File,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json: AsJson = False,
     out: Annotated[Path | None, typer.Option(help="Write the report as one HTML file, too.", metavar="FILE")] = None,
     lang: Language = None,
 ) -> None:
@@ -334,7 +337,7 @@ def open_page(  # noqa: PLR0913 (one for each flag)
     *,
     local: Annotated[bool, typer.Option("--local", help="Accept connections only from this machine, not from the home network.")] = False,
     port: Annotated[int | None, typer.Option(help="Port; default: 8000, or the next free one.", min=0, max=65535, metavar="N")] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")] = True,
+    browser: InBrowser = True,
     database: Annotated[
         str | None, typer.Option(help="Database; default: a file in the user's data folder.", metavar="sqlite:///FILE")
     ] = None,
@@ -386,7 +389,7 @@ def serve(  # noqa: PLR0913 (one for each flag)
 
 @command()
 def host(  # noqa: PLR0913 (one for each flag)
-    game: Annotated[str, typer.Argument(help="The id of a game: see `doubloon games`.", metavar="GAME")],
+    game: GameId,
     url: Annotated[str, typer.Argument(help="The server; default: this machine.", metavar="URL")] = "http://127.0.0.1:8000",
     *,
     seats: Annotated[
@@ -394,8 +397,8 @@ def host(  # noqa: PLR0913 (one for each flag)
     ] = None,
     people: Annotated[int, typer.Option(help="People at this terminal.", min=1, max=16, metavar="N")] = 1,
     bot: Annotated[str, typer.Option(help="Bots, one for each name: gentle, clever, cunning or random.", metavar="NAME,NAME,…")] = "",
-    option: Annotated[list[str] | None, typer.Option(help="Option of the game; repeatable.", metavar="NAME=VALUE")] = None,
-    first: Annotated[str, typer.Option(help="The seat that begins, counted from 0, or chance.", metavar="SEAT")] = "0",
+    option: GameOptions = None,
+    first: FirstSeat = "0",
     clock: Annotated[
         int, typer.Option(help="Seconds for each move, after which a bot moves; 0: no limit.", min=0, max=86_400, metavar="SECONDS")
     ] = 0,
@@ -439,7 +442,7 @@ def backup(
 
 @command()
 def docs(
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")] = True,
+    browser: InBrowser = True,
     lang: Language = None,
 ) -> None:
     """Open the documentation; it needs no network."""
