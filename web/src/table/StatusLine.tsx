@@ -34,7 +34,7 @@ export function StatusLine() {
               {words}{" "}
             </span>
           ))}
-          {phase.value === "playing" && <Preparing style="" />}
+          {phase.value === "playing" && <Preparing style="getting-ready" />}
         </p>
         {!isWatching.value && !isReplay && <Tool art="emote-laugh" label={text("web-emotes")} onClick={() => openDrawer("emotes")} />}
       </div>
