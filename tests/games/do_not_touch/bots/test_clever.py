@@ -68,6 +68,14 @@ def test_the_last_turn_comes_when_the_others_can_empty_the_deck() -> None:
     assert choice(NUMBERS, clever, state) == card("R1")
 
 
+@pytest.mark.parametrize(("left", "cashes", "move"), [(5, 1, END), (4, 1, card("Rb")), (4, 0, END), (2, 0, END), (1, 0, card("Rb"))])
+def test_the_last_turn_may_come_sooner_where_cards_are_cashed(left: int, cashes: int, move: int) -> None:
+    """Of four cards the rival draws one, and can cash a card for the rest."""
+    state = holding(SYMBOLS, "Rb", "Rg", "Gc", cashes_per_turn=cashes)
+    state.deck_left = left
+    assert choice(SYMBOLS, clever, state) == move
+
+
 def test_the_first_card_is_one_that_others_can_follow() -> None:
     """Nothing fits the blue 5 or the green 2; of the two reds the lower one covers the other."""
     assert choice(NUMBERS, clever, holding(NUMBERS, "R3 R1 B5 G2", "", "", phase=START)) == card("R3")

@@ -77,9 +77,17 @@ def laying(view, kind, top):
     """A card on another."""
     points = value(view, kind)
     gain = 10 * points + risk(view) * (value(view, top) - points)
-    if view.deck_left >= view.seats:  # there will be another turn
+    if is_turn_to_come(view):
         gain -= in_hand(view, points)
     return gain
+
+
+@rule
+def is_turn_to_come(view):
+    """Everybody draws a card, and some may cash one for two or three. Symbols: against players who count on one card each, two to six seats
+    win 108, 114, 121, 116 and 122 % of an equal share of 20,000 games."""
+    is_cashing = view.deck == SYMBOLIC and view.cashes_per_turn > 0
+    return view.deck_left >= (5 * view.seats // 2 if is_cashing else view.seats)
 
 
 @rule
