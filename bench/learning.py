@@ -1,4 +1,4 @@
-"""The training example in short form: does a minute of PPO beat `gentle`?
+"""The training example in short form: does a minute of PPO beat `gentle` in each game?
 
 python -m bench.learning: needs PyTorch, which is not among the project's dependencies; without it there is nothing to measure.
 """
@@ -11,7 +11,14 @@ from importlib.util import find_spec
 from bench.report import Measurement, report
 
 GAMES_EACH = 1000
-MINUTES = {"pig": 0.4, "troll-dragon": 0.6}  # of processor time
+MINUTES = {  # of processor time
+    "pig": 0.4,
+    "troll-dragon": 0.6,
+    "my-treasure": 1,
+    "do-not-touch-numbers": 1,
+    "do-not-touch-symbols": 1,
+    "little-dragon": 1,
+}
 
 
 def measure(game: str, minutes: float) -> Measurement:
