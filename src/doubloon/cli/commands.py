@@ -178,13 +178,13 @@ def tournament(  # noqa: PLR0913 (one for each flag)
 
 @command()
 def simulate(  # noqa: PLR0913 (one for each flag)
-    game: Annotated[str, typer.Argument(help="The id of a game: see `doubloon games`.", metavar="GAME")],
+    game: GameId,
     *,
     bots: SimulatedBots = "",
     games: SimulatedGames = "",
     until: Until = "",
     seats: Annotated[int | None, typer.Option(help="Number of players; default: one for each bot.", metavar="N")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="Option of the game; repeatable.", metavar="NAME=VALUE")] = None,
+    option: GameOptions = None,
     seed: Annotated[int, typer.Option(help="A number; the same number gives the same games.", metavar="N")] = 0,
     iterations: SearchIterations = 1000,
     device: Device = "cpu",
@@ -204,7 +204,7 @@ def simulate(  # noqa: PLR0913 (one for each flag)
 
 @command("compare")
 def compare_options(  # noqa: PLR0913 (one for each flag)
-    game: Annotated[str, typer.Argument(help="The id of a game: see `doubloon games`.", metavar="GAME")],
+    game: GameId,
     *,
     with_: Annotated[
         list[str],
@@ -217,7 +217,7 @@ def compare_options(  # noqa: PLR0913 (one for each flag)
     bots: SimulatedBots = "",
     games: SimulatedGames = "",
     seats: Annotated[int | None, typer.Option(help="Number of players; default: one for each bot.", metavar="N")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="Option of the game; repeatable.", metavar="NAME=VALUE")] = None,
+    option: GameOptions = None,
     seed: Annotated[int, typer.Option(help="A number; the same number gives the same games.", metavar="N")] = 0,
     iterations: SearchIterations = 1000,
     device: Device = "cpu",
@@ -237,14 +237,14 @@ def compare_options(  # noqa: PLR0913 (one for each flag)
 
 @command()
 def sweep(  # noqa: PLR0913 (one for each flag)
-    game: Annotated[str, typer.Argument(help="The id of a game: see `doubloon games`.", metavar="GAME")],
+    game: GameId,
     *,
     over: Annotated[list[str], typer.Option(help="Values of an option: 1..3, 30..60:5 or calm,race; repeatable.", metavar="NAME=VALUES")],
     target: Annotated[list[str] | None, typer.Option(help="What a figure should be; repeatable.", metavar="FIGURE=VALUE")] = None,
     bots: SimulatedBots = "",
     games: SimulatedGames = "",
     seats: Annotated[int | None, typer.Option(help="Number of players; default: one for each bot.", metavar="N")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="Option of the game; repeatable.", metavar="NAME=VALUE")] = None,
+    option: GameOptions = None,
     seed: Annotated[int, typer.Option(help="A number; the same number gives the same games.", metavar="N")] = 0,
     iterations: SearchIterations = 1000,
     device: Device = "cpu",
