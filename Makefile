@@ -55,6 +55,7 @@ lint: .venv/ready-dev web/node_modules/.ready ## check format, style, types, imp
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m scripts.docs --check
 	$(BIN)/python -m scripts.names
+	$(BIN)/python -m scripts.templates
 	scripts/web npm run check
 
 bench/load_clients/node_modules/.ready: bench/load_clients/package.json bench/load_clients/package-lock.json bench/load_clients/.npmrc | .venv/ready-bench

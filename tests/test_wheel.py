@@ -15,6 +15,7 @@ from zipfile import ZipFile
 import pytest
 from scripts.wheel import LICENCES, build
 
+from doubloon.cli.new_game import TEMPLATES
 from doubloon.games import GAMES
 from doubloon.i18n import text
 from tests.counts import SOAK
@@ -74,6 +75,12 @@ def test_pages_and_licences_are_inside(built: tuple[Path, Path]) -> None:
     assert all(any(name.endswith(each) for name in names) for each in expected)
 
 
+def test_the_templates_of_new_games_are_inside(built: tuple[Path, Path]) -> None:
+    expected = {path.relative_to(ROOT / "src").as_posix() for path in TEMPLATES.rglob("*") if path.suffix != ".pyc" and path.is_file()}
+    with ZipFile(built[0]) as content:
+        assert expected <= {*content.namelist()}
+
+
 def test_no_tests_or_tools_are_inside(built: tuple[Path, Path]) -> None:
     with ZipFile(built[0]) as content:
         tops = {name.partition("/")[0] for name in content.namelist()}
@@ -100,6 +107,11 @@ def test_all_games_play(installed: Environment) -> None:
 def test_their_texts_are_inside(installed: Environment) -> None:
     shown = installed.run("doubloon", "games", "--lang", "de")
     assert all(text("de", f"game-{game}") in shown for game in GAMES)
+
+
+def test_a_new_game_is_made(installed: Environment) -> None:
+    assert "pip install" in installed.run("doubloon", "new-game", "tide")
+    assert (installed.home / "tide" / "src" / "tide" / "rules.py").exists()
 
 
 @pytest.mark.parametrize("command", [["open", "--no-browser", "--no-prepare", "--local"], ["serve"]], ids=lambda words: words[0])

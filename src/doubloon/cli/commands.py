@@ -440,6 +440,21 @@ def backup(
         back_up(language, file, database)
 
 
+@command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(help="Its id, which is the name of the folder too: my-game.", metavar="NAME")],
+    *,
+    seats: Annotated[str, typer.Option(help="The fewest and the most players.", metavar="N-N")] = "2-6",
+    hidden: Annotated[bool, typer.Option("--hidden", help="Players have something that the others do not see.")] = False,
+    lang: Language = None,
+) -> None:
+    """Create a package with a small game, to change it into your own."""
+    with exit_on_refusal(lang) as language:
+        from doubloon.cli.new_game import create_game
+
+        create_game(language, name, seats, is_hidden=hidden)
+
+
 @command()
 def docs(
     browser: InBrowser = True,

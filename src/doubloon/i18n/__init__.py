@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -101,6 +102,12 @@ class Catalogue:
 
 def _plain(value: object) -> Any:
     return value if type(value) in (int, str) else str(value)
+
+
+def has_texts_of(game: str) -> bool:
+    """Do keys of texts begin with this name, as those of a game do? A new game would take their place."""
+    texts = (path.read_text(encoding="utf-8", errors="replace") for path in sources(SOURCE))
+    return any(re.search(rf"^{re.escape(game)}-", each, re.MULTILINE) for each in texts)
 
 
 @cache

@@ -24,6 +24,7 @@ cli-open-already = Doubloon läuft schon, unter { $url }.
 cli-serving = Doubloon ist unter { $url }
 cli-backed-up = Die Sicherung ist in { $path }.
 cli-docs = Die Dokumentation liegt unter { $url }
+cli-new-game = { $path } ist angelegt. Weiter geht es mit:
 cli-promise = Das Versprechen in dieser Datei: { $commitment }
 cli-seed = Es ist die SHA-256 des Startwerts: { $seed }
 cli-compare = Ist das das Versprechen, das du vor dem Spiel gesehen hast? Dann stand der Startwert vorher fest.

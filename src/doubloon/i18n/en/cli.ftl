@@ -24,6 +24,7 @@ cli-open-already = Doubloon is already running at { $url }.
 cli-serving = Doubloon is at { $url }
 cli-backed-up = The backup is in { $path }.
 cli-docs = The documentation is at { $url }
+cli-new-game = { $path } is made. Next:
 cli-promise = The promise in this file: { $commitment }
 cli-seed = It is the SHA-256 of the seed: { $seed }
 cli-compare = Compare this with the promise that you saw before the game: if they are equal, the seed was fixed before it.

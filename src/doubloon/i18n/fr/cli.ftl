@@ -24,6 +24,7 @@ cli-open-already = Doubloon tourne déjà, à { $url }.
 cli-serving = Doubloon est à { $url }
 cli-backed-up = La sauvegarde est dans { $path }.
 cli-docs = La documentation se trouve à { $url }
+cli-new-game = { $path } est créé. Ensuite :
 cli-promise = La promesse dans ce fichier : { $commitment }
 cli-seed = C’est le SHA-256 de la graine : { $seed }
 cli-compare = Est-ce la promesse que tu as vue avant la partie ? Alors la graine était fixée avant.

@@ -1,0 +1,41 @@
+### How things look: the same in all languages.
+
+## On the table
+
+my-game-scene-sack-look = { "" }
+my-game-scene-empty-look = gone
+my-game-scene-coin-look = token
+    .art = doubloon
+my-game-scene-covered-look = covered
+my-game-scene-heap-look = card
+    .art = treasure-coins
+my-game-scene-limit-look = plain
+my-game-scene-count-look = plain
+
+## Moves and events
+
+my-game-dig-look = main
+    .glyph = dice
+my-game-stop-look = safe
+    .glyph = lock
+my-game-dug-look = event
+    .sound = token
+my-game-coin-look = quiet
+my-game-opened-look = moment
+    .sound = oops
+my-game-stopped-look = event
+    .sound = pick
+    .joy = who
+
+## Rules in pictures: a line for each line of the rules
+
+my-game-rules-look =
+    gold-heap → treasure-coins
+    token:5 / glyph:lock
+    token:? , glyph:eye
+    treasure-coins × { $limit } → glyph:close
+
+## What a tip of the first game is about
+
+my-game-guide-dig-look = main
+my-game-guide-stop-look = safe

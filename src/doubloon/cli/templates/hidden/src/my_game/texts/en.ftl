@@ -1,0 +1,58 @@
+### English. My Game
+
+game-my-game = My Game
+web-box-my-game = { game-my-game }
+    .kind = One more coin? Nobody sees what you have
+
+my-game-rules =
+    Dig up coins and put them into your sack. Whose sack is worth the most in the end?
+    On your turn you dig up one more coin, worth 1 to 6, or you stop. Who stops takes no more turns.
+    You alone see what your coins are worth. The others see how many you have.
+    When all have stopped, the sacks are opened. A sack with more than { $limit } in it has torn and is worth nothing.
+my-game-option-limit = What a sack bears.
+
+my-game-guide-dig = Dig for a coin. It goes into your sack.
+my-game-guide-stop = Your sack has { $points } and bears { $limit }. Dig for one more, or stop in time?
+
+## Moves and events
+
+my-game-coin = A { $value }
+my-game-dig = Dig
+    .key = d
+    .help = Brings a coin worth 1 to 6, but a sack that is too full tears.
+my-game-stop = Stop with { $points }
+    .key = s
+    .help = Your sack is safe, and you take no more turns.
+my-game-dug = { who } dug up a coin
+my-game-opened = All have stopped: the sacks are opened
+my-game-stopped = { who } stopped with { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+
+## What lies on the table
+
+my-game-scene-sack = { $state ->
+        [0] Sack
+        [1] Stopped
+       *[2] Torn
+    }: { $pieces }
+    .title = { $state ->
+        [0] { "" }
+        [1] Stopped
+       *[2] Torn
+    }
+my-game-scene-empty = An empty sack
+my-game-scene-coin = { $value }
+    .short = { $value }
+my-game-scene-covered = ?
+    .short = ?
+my-game-scene-heap = The heap of coins
+my-game-scene-limit = A sack bears { $limit }
+my-game-scene-count = { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }{ $torn ->
+        [0] { "" }
+       *[1] , but the sack has torn
+    }

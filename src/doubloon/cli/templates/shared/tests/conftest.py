@@ -1,0 +1,3 @@
+from doubloon.testing import pytest_configure
+
+__all__ = ["pytest_configure"]
