@@ -23,6 +23,7 @@ class Environment:
     def __init__(self, folder: Path, python: str = sys.executable) -> None:
         self.bin, self.home = folder / "venv" / "bin", folder / "home"
         self.home.mkdir(parents=True)
+        self.cwd = self.home
         command = [python, "-m", "venv", "--without-pip", str(folder / "venv")]
         subprocess.run(command, check=True)
         [self.packages] = (folder / "venv").glob("lib/*/site-packages")
@@ -43,14 +44,14 @@ class Environment:
         """What a program of the environment prints."""
         command = self.command(*words)
         environment = self.variables()
-        done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=self.home, timeout=LONGEST, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=self.cwd, timeout=LONGEST, check=False)
         assert done.returncode == 0, done.stderr
         return done.stdout
 
     @contextmanager
     def started(self, *words: str) -> Iterator[str]:
         """The first line of a program that goes on until it is stopped."""
-        with subprocess.Popen(self.command(*words), stdout=subprocess.PIPE, text=True, env=self.variables(), cwd=self.home) as process:
+        with subprocess.Popen(self.command(*words), stdout=subprocess.PIPE, text=True, env=self.variables(), cwd=self.cwd) as process:
             try:
                 assert process.stdout is not None
                 yield process.stdout.readline().strip()

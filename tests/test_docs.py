@@ -63,8 +63,12 @@ def test_every_game_has_a_page_with_all_its_parts(folder: str) -> None:
 
 KINDS = {"python", "sh", "json", "ftl"}
 OTHERS = {".", "cd", "pip", "pytest", "python"}  # programs that are not ours
-ELSEWHERE = {"python remote"}  # tests/client/test_play.py runs them at a server
-CANNOT_RUN = {"ini", "nginx", "text"}  # settings of other programs, and what is printed
+ELSEWHERE = {
+    "python remote",  # tests/client/test_play.py runs them at a server
+    *(f"{kind} file" for kind in ("ftl", "md", "python")),  # tests/test_first_game.py follows the page
+    "sh step",
+}
+CANNOT_RUN = {"ini", "js", "nginx", "text", "toml"}  # settings of other programs, and what is printed
 Block = tuple[str, str, str]
 
 
