@@ -127,6 +127,31 @@ def test_broken_bots_are_found_before_all_bots_are_listed(install: Install) -> N
     assert "No module named 'nothing_more'" in why()
 
 
+def test_the_place_of_the_fault_is_named(install: Install) -> None:
+    """In the package; not where Doubloon notices it."""
+    install("steep", declared("steep") + "from steep.wrong import GAME\n")
+    assert why().endswith("No module named 'steep.wrong' (steep/__init__.py, line 4)")
+
+
+def test_a_fault_in_the_rules_has_their_line(install: Install, tmp_path: Path) -> None:
+    code = declared("steep") + "rules.moves = story.moves\n"
+    install(
+        "steep",
+        "from pathlib import Path\nwith Path(__file__).with_name('story.py').open('a') as file:\n"
+        "    file.write('def moves(state, weights):\\n    state.stick\\n')\n" + code,
+    )
+    lines = (tmp_path / "steep" / "story.py").read_text().splitlines()
+    assert why().endswith(f"has no attribute 'stick' (steep/story.py, line {len(lines)})")
+
+
+def test_who_asks_for_a_game_that_is_left_out_learns_why(install: Install) -> None:
+    install("steep", "import nothing_of_that_name\n")
+    done = run("play", "steep")
+    assert done.returncode == 2
+    assert done.stderr.startswith("steep 2.1 is left out: The game of this package cannot be loaded: ModuleNotFoundError")
+    assert "There is no game" in run("play", "steeper").stderr
+
+
 def test_one_broken_package_is_no_trouble_for_the_others(install: Install) -> None:
     install("broken", "import nothing_of_that_name\n")
     install("steep", declared("steep"))
@@ -135,7 +160,7 @@ def test_one_broken_package_is_no_trouble_for_the_others(install: Install) -> No
     assert "steep: Steep, 2 to 3 players, from the package steep 2.1" in done.stdout
     assert "pig: Pig, 2 to 8 players\n" in done.stdout
     reason = "The game of this package cannot be loaded: ModuleNotFoundError: No module named 'nothing_of_that_name'"
-    assert done.stderr == f"broken 2.1 is left out: {reason}\n"
+    assert done.stderr == f"broken 2.1 is left out: {reason} (broken/__init__.py, line 1)\n"
 
 
 def test_letters_of_no_encoding_are_no_trouble(install: Install, tmp_path: Path) -> None:

@@ -24,8 +24,17 @@ def exit_on_refusal(asked: str | None) -> Iterator[str]:
             raise Refusal("language/unknown", str(error), asked=asked, known=", ".join(LANGUAGES)) from None
         yield lang
     except Refusal as refusal:
-        sys.stderr.write(sentence(lang, refusal) + "\n")
+        sys.stderr.write(sentence(lang, left_out(refusal) or refusal) + "\n")
         sys.exit(exit_code(refusal))
+
+
+def left_out(refusal: Refusal) -> Refusal | None:
+    """Why there is no such game, if a package would bring it."""
+    if refusal.key != "game/unknown":
+        return None
+    from doubloon.games import LEFT_OUT
+
+    return next((each.refusal() for each in LEFT_OUT if each.name == refusal.values["asked"]), None)
 
 
 def exit_code(refusal: Refusal) -> int:

@@ -31,7 +31,7 @@ def print_games(lang: str) -> None:
 def print_left_out(lang: str) -> None:
     """A sentence for each package whose games cannot be played."""
     for each in LEFT_OUT:
-        typer.echo(text(lang, "cli-game-left-out", package=each.package, why=sentence(lang, each.why)), err=True)
+        typer.echo(sentence(lang, each.refusal()), err=True)
 
 
 def _option(lang: str, game: Game, name: str, option: Option) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from doubloon.engine.errors import Refusal
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "doubloon.games"  # the entry points of packages that bring games
+ROOT = Path(__file__).parents[1]  # our own code
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 GAMES: dict[str, Game] = {}
@@ -32,7 +34,11 @@ class LeftOut:
     """A package whose games cannot be played, and why."""
 
     package: str
+    name: str  # of its entry point: the id of its game, where it brings only one
     why: Refusal
+
+    def refusal(self) -> Refusal:
+        return Refusal("game/left-out", f"{self.package} is left out: {self.why}", package=self.package, why=self.why)
 
 
 def register(game: Game, package: str = "") -> None:
@@ -55,13 +61,25 @@ def load_installed(entry_points: Iterable[EntryPoint]) -> None:
         try:
             games = _games_of(entry)
         except Refusal as why:
-            LEFT_OUT.append(LeftOut(package, why))
+            LEFT_OUT.append(LeftOut(package, entry.name, why))
         except (Exception, SystemExit) as fault:  # whatever its code does
-            reason = f"{type(fault).__name__}: {fault}"
-            LEFT_OUT.append(LeftOut(package, Refusal("game/broken", reason, reason=reason)))
+            reason = f"{type(fault).__name__}: {fault}{_place(fault)}"
+            LEFT_OUT.append(LeftOut(package, entry.name, Refusal("game/broken", reason, reason=reason)))
         else:
             for game in games:
                 register(game, package)
+
+
+def _place(fault: BaseException) -> str:
+    """Where it arose: the last line that is none of ours. The text of a SyntaxError has its own."""
+    from traceback import extract_tb  # imported here: most programs have no fault
+
+    lines = [(Path(each.filename), each.lineno) for each in extract_tb(fault.__traceback__)]
+    theirs = [(path, line) for path, line in lines if path.is_file() and ROOT not in path.parents and "importlib" not in path.parts]
+    if isinstance(fault, SyntaxError) or not theirs:
+        return ""
+    path, line = theirs[-1]
+    return f" ({path.parent.name}/{path.name}, line {line})"
 
 
 def _games_of(entry: EntryPoint) -> list[Game]:

@@ -7,7 +7,6 @@ cli-no-end = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
 cli-saved = { $game }, { $summary }
 cli-saved-none = Es ist kein Spiel gespeichert.
 cli-game-from = aus dem Paket { $package }
-cli-game-left-out = { $package } fehlt: { $why }
 cli-bots = Bots: { $bots }
 cli-bot = { $name }: { $says }
 cli-warming = { $game }: Die Suche wird vorbereitet, einmalig …

@@ -5,6 +5,7 @@ error-game-broken = Das Spiel dieses Pakets lässt sich nicht laden: { $reason }
 error-game-engine = Das Spiel { $id } ist für Version { $asked } der Engine geschrieben; dies ist Version { $allowed }.
 error-game-id = Die Kennung eines Spiels hat Kleinbuchstaben, Ziffern und Bindestriche, nicht „{ $id }“.
 error-game-taken = Ein Spiel { $id } gibt es schon.
+error-game-left-out = { $package } fehlt: { $why }
 error-setup-seats = Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für { $asked }.
 error-setup-first = Der erste Platz ist 0 bis { $high } oder chance, nicht { $asked }.
 error-setup-option = Dieses Spiel hat keine Option „{ $asked }“. Es hat: { $known }.

@@ -7,7 +7,6 @@ cli-no-end = The log ends here; the game is not over.
 cli-saved = { $game }, { $summary }
 cli-saved-none = No game is saved.
 cli-game-from = from the package { $package }
-cli-game-left-out = { $package } is left out: { $why }
 cli-bots = bots: { $bots }
 cli-bot = { $name }: { $says }
 cli-warming = { $game }: preparing the search (only once) …

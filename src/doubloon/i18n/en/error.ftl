@@ -5,6 +5,7 @@ error-game-broken = The game of this package cannot be loaded: { $reason }
 error-game-engine = The game { $id } is written for version { $asked } of the engine; this is version { $allowed }.
 error-game-id = The id of a game has lower-case letters, digits and hyphens, not “{ $id }”.
 error-game-taken = There is a game { $id } already.
+error-game-left-out = { $package } is left out: { $why }
 error-setup-seats = This game is for { $low } to { $high } players, not { $asked }.
 error-setup-first = The first seat is 0 to { $high }, or chance, not { $asked }.
 error-setup-option = This game has no option “{ $asked }”. Its options are: { $known }.

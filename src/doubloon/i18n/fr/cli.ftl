@@ -7,7 +7,6 @@ cli-no-end = Le journal s’arrête ici ; la partie n’est pas finie.
 cli-saved = { $game }, { $summary }
 cli-saved-none = Aucune partie n’est enregistrée.
 cli-game-from = du paquet { $package }
-cli-game-left-out = { $package } est laissé de côté : { $why }
 cli-bots = robots : { $bots }
 cli-bot = { $name } : { $says }
 cli-warming = { $game } : préparation de la recherche, une seule fois …

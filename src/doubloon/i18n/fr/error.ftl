@@ -5,6 +5,7 @@ error-game-broken = Le jeu de ce paquet ne peut pas être chargé : { $reason }
 error-game-engine = Le jeu { $id } est écrit pour la version { $asked } du moteur ; celle-ci est la version { $allowed }.
 error-game-id = L’identifiant d’un jeu a des minuscules, des chiffres et des traits d’union, pas « { $id } ».
 error-game-taken = Il y a déjà un jeu { $id }.
+error-game-left-out = { $package } est laissé de côté : { $why }
 error-setup-seats = Ce jeu se joue de { $low } à { $high } joueurs, pas à { $asked }.
 error-setup-first = La première place va de 0 à { $high }, ou chance, pas { $asked }.
 error-setup-option = Ce jeu n’a pas d’option « { $asked } ». Ses options sont : { $known }.
