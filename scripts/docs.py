@@ -7,7 +7,8 @@ from pathlib import Path
 
 from doubloon.engine.game import Game
 from doubloon.engine.record import Option
-from doubloon.games import GAMES
+from doubloon.games import OURS
+from doubloon.i18n import LANGUAGES
 from doubloon.server.protocol.schema import schema
 from scripts.facts import fact_files
 from scripts.messages import message_sections
@@ -62,7 +63,7 @@ def rewritten(page: str, name: str, part: str) -> str:
 def fresh() -> dict[Path, str]:
     """The expected text of every generated file."""
     pages: dict[Path, list[Game]] = {}
-    for game in GAMES.values():
+    for game in OURS:
         pages.setdefault(page_of(game), []).append(game)
     made = {path: rewritten(path.read_text(), "facts", facts(games)) for path, games in pages.items()}
     types = {WEB / "messages.ts": message_types(), WEB / "languages.ts": languages(), **fact_files(WEB / "games")}
@@ -70,7 +71,14 @@ def fresh() -> dict[Path, str]:
     return {**made, **types, SCHEMA: json.dumps(schema(), indent=1) + "\n"}
 
 
+def untranslated() -> list[str]:
+    """A sentence for each game without texts in some language: it is played in English there."""
+    missing = [(game.folder, lang) for game in OURS for lang in LANGUAGES if not (game.folder / "texts" / f"{lang}.ftl").exists()]
+    return [f"{folder.name} has no texts in {lang}: English is shown instead" for folder, lang in dict.fromkeys(missing)]
+
+
 def main() -> None:
+    sys.stderr.writelines(f"{each}\n" for each in untranslated())
     stale = {path: text for path, text in fresh().items() if not path.exists() or path.read_text() != text}
     if stale and "--check" in sys.argv:
         sys.exit(f"stale: {', '.join(path.name for path in stale)}; run make docs")

@@ -22,7 +22,7 @@ from doubloon.engine.game import CHANCE, SPECTATOR, Game
 from doubloon.engine.message import Message, victory
 from doubloon.engine.play import playout
 from doubloon.engine.record import State
-from doubloon.games import GAMES
+from doubloon.games import OURS
 
 HEAD = """// Made by scripts/docs.py from src/doubloon/games/{package}: do not edit; `make docs` writes it anew.
 
@@ -52,7 +52,7 @@ Options = Mapping[str, int | str]
 def fact_files(folder: Path) -> dict[Path, str]:
     """One file for each set of rules that has a view of its own, in the folder of that view."""
     by_rules: dict[str, list[Game]] = {}
-    for game in GAMES.values():
+    for game in OURS:
         by_rules.setdefault(game.rules.__name__.split(".")[-2], []).append(game)
     views = {package: folder / package.replace("_", "-") for package in by_rules}
     return {view / "facts.ts": fact_file(package, by_rules[package]) for package, view in views.items() if view.is_dir()}

@@ -10,7 +10,7 @@ from doubloon.games import OURS, box_of
 from doubloon.i18n import game_title
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("adapters", "bots", "cli", "client", "engine", "i18n", "lab", "server", "tui")
+PACKAGES = ("adapters", "bots", "cli", "client", "engine", "i18n", "lab", "server", "testing", "tui")
 COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*", re.DOTALL)
 
 

@@ -5,7 +5,7 @@ import re
 import textwrap
 
 from doubloon.engine.game import Game
-from doubloon.games import GAMES
+from doubloon.games import OURS
 
 LINE = re.compile(r"^    (\w+): [\w\[\]]+ = .*?(?:  # (.*))?$", re.MULTILINE)
 PLAIN = {"seats": "how many there are", "points": "what the players see as points, by seat", "hidden": ""}
@@ -14,7 +14,7 @@ PLAIN = {"seats": "how many there are", "points": "what the players see as point
 def view_sections() -> str:
     """A section for each set of rules."""
     found: dict[str, list[Game]] = {}
-    for game in GAMES.values():
+    for game in OURS:
         found.setdefault(game.rules.__name__, []).append(game)
     return "\n".join(_section(games) for games in found.values())
 

@@ -3,6 +3,7 @@
 import json
 import re
 import shlex
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -61,14 +62,16 @@ def test_every_game_has_a_page_with_all_its_parts(folder: str) -> None:
 
 # === Examples ===
 
-KINDS = {"python", "sh", "json", "ftl"}
+KINDS = {"python", "sh", "json", "ftl", "toml"}
 OTHERS = {".", "cd", "pip", "pytest", "python"}  # programs that are not ours
 ELSEWHERE = {
+    "js",  # tests/web/test_packages.py draws with it
+    "python contract",  # tests/cli/test_new_game.py compares it with the file
     "python remote",  # tests/client/test_play.py runs them at a server
     *(f"{kind} file" for kind in ("ftl", "md", "python")),  # tests/test_first_game.py follows the page
     "sh step",
 }
-CANNOT_RUN = {"ini", "js", "nginx", "text", "toml"}  # settings of other programs, and what is printed
+CANNOT_RUN = {"ini", "nginx", "text"}  # settings of other programs, and what is printed
 Block = tuple[str, str, str]
 
 
@@ -104,6 +107,11 @@ def test_every_json_can_be_read(place: str, text: str) -> None:
     while rest:
         _, end = decoder.raw_decode(rest)
         rest = rest[end:].strip()
+
+
+@of("toml")
+def test_every_setting_can_be_read(place: str, text: str) -> None:
+    assert tomllib.loads(text)
 
 
 @of("ftl")

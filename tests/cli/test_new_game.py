@@ -4,10 +4,11 @@ import sysconfig
 from pathlib import Path
 
 import pytest
+from scripts.site.markdown import blocks
 
 from doubloon.bots import strengths
 from doubloon.cli.errors import sentence
-from doubloon.cli.new_game import create_game
+from doubloon.cli.new_game import TEMPLATES, create_game
 from doubloon.engine.errors import Refusal
 from doubloon.games import BROUGHT
 from doubloon.i18n import LANGUAGES
@@ -59,6 +60,12 @@ def test_it_is_played_in_the_terminal(tmp_path: Path, is_hidden: bool) -> None:
             program.shows(r"\[a\] play again")
             program.press("q")
             assert program.ends() == 0
+
+
+def test_the_guide_shows_the_contract_of_a_new_game() -> None:
+    guide = (ROOT / "docs" / "guide" / "game-package.md").read_text()
+    [shown] = [code for kind, code in blocks(guide) if kind == "python contract"]
+    assert shown == (TEMPLATES / "shared" / "tests" / "test_contract.py").read_text().replace("  # noqa: F403", "")
 
 
 # === What is refused ===

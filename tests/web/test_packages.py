@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+from scripts.site.markdown import blocks
 
 from tests.examples import EXAMPLES, example, places
 from tests.server.running import Server, running
@@ -63,11 +64,15 @@ def test_no_die_under_a_cup_of_another_is_on_the_page(visit: Visit, dice_server:
     expect(phone.locator(f"{VIEW} li:not(.liar-own) .liar-die")).to_have_count(0)
 
 
-# === What fails ===
+# === Other views ===
+
+
+GUIDE = EXAMPLES.parent / "docs" / "guide" / "game-package.md"
+SHOWN = next(code for kind, code in blocks(GUIDE.read_text()) if kind == "js")
 
 
 @pytest.fixture
-def broken(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Server]:
+def other(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Server]:
     """The same package with another `view.js`."""
     copy = tmp_path / "liars_dice"
     shutil.copytree(EXAMPLES / "liars_dice", copy, ignore=shutil.ignore_patterns("__pycache__"))
@@ -77,8 +82,15 @@ def broken(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reques
         yield serve(times=HURRY, bots=BOTS)
 
 
+@pytest.mark.parametrize("other", [SHOWN], indirect=True, ids=["guide"])
+def test_the_view_of_the_guide_draws_all_pieces(visit: Visit, other: Server) -> None:
+    phone = sit_down(visit, other)
+    expect(phone.locator(f"{VIEW} [data-piece^=face-]")).to_have_count(6)
+    assert act(phone, random.Random(1))
+
+
 @pytest.mark.parametrize(
-    "broken",
+    "other",
     [
         "this is no program",
         "export const mounted = 1;",
@@ -88,9 +100,9 @@ def broken(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reques
     indirect=True,
     ids=["syntax", "no-mount", "mount", "update"],
 )
-def test_a_view_that_fails_is_replaced_by_the_plain_drawing(visit: Visit, broken: Server, expected: list[str]) -> None:
+def test_a_view_that_fails_is_replaced_by_the_plain_drawing(visit: Visit, other: Server, expected: list[str]) -> None:
     expected += ["console: .*(broken|SyntaxError|exports no function mount)"]
-    phone = sit_down(visit, broken)
+    phone = sit_down(visit, other)
     expect(phone.locator(".scene .group")).to_be_visible()
     expect(phone.locator(".scene")).to_contain_text("Which number?")
     assert act(phone, random.Random(1))

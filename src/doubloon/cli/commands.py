@@ -12,11 +12,14 @@ from typer.core import TyperGroup
 
 from doubloon.cli.errors import exit_on_refusal
 from doubloon.cli.usage import Command, Commands
+from doubloon.i18n import LANGUAGES
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 command = partial(app.command, cls=Command)
 
-Language = Annotated[str | None, typer.Option("--lang", help="en, de or fr; default: the language of the environment.", metavar="LANG")]
+Language = Annotated[
+    str | None, typer.Option("--lang", help=f"{', '.join(LANGUAGES)}; default: the language of the environment.", metavar="LANG")
+]
 AllowHost = Annotated[
     list[str] | None, typer.Option(help="Another name of this machine that browsers may use; repeatable.", metavar="NAME")
 ]
