@@ -50,7 +50,7 @@ def place(path: Path) -> PurePosixPath:
     inside = PurePosixPath(path.relative_to(ROOT).as_posix())
     if path == START:
         return PurePosixPath("index.md")
-    if path.suffix == ".md":
+    if path in PAGES:
         return inside.relative_to("docs") if inside.parts[0] == "docs" else PurePosixPath(inside.name.lower())
     if path.suffix in (".jpg", ".png", ".svg"):
         return inside.relative_to("docs")

@@ -63,6 +63,7 @@ def test_links_are_changed_and_code_stays() -> None:
         ("SECURITY.md", "security.md"),
         ("docs/pictures/pig.jpg", "pictures/pig.jpg"),
         ("examples/ppo.py", "sources/examples/ppo.py.md"),
+        ("examples/liars_dice/README.md", "sources/examples/liars_dice/README.md.md"),
     ],
 )
 def test_where_a_file_lies_on_the_site(path: str, name: str) -> None:
