@@ -1,6 +1,6 @@
 """My Game: dig up coins, but not too many, and let nobody see them."""
 
-from doubloon.engine.game import NOBODY, Game
+from doubloon.engine.game import CHANCE, NOBODY, Game
 from doubloon.engine.rule import rule
 
 from my_game import rules, story
@@ -9,13 +9,14 @@ from my_game.rules import STOP, MyGameState
 
 @rule
 def is_dealing(state: MyGameState) -> bool:
-    return bool(rules.next_undealt(state) != NOBODY)
+    """Not before chance has named who begins: that everybody sees."""
+    return bool(state.turn != CHANCE and rules.next_undealt(state) != NOBODY)
 
 
 @rule
 def sole_witness(state: MyGameState, action: int) -> int:
     """MYGAME-3: only the owner sees the coin. NOBODY: everybody sees the action."""
-    return int(rules.next_undealt(state))
+    return int(rules.next_undealt(state)) if is_dealing(state) else NOBODY
 
 
 def is_opening(state: MyGameState, action: int) -> bool:
