@@ -213,8 +213,9 @@ def test_views_and_told_events_do_not_change_with_what_is_hidden(game: Game) -> 
             other = game.redeal(game.know(state, seat))
             if not game.dealing(state):
                 deal_out(game, other)
-            assert game.know(other, seat) == game.know(state, seat)
-            assert game.show(other, seat) == game.show(state, seat)
+            seen = f"what seat {seat} sees changes when all that it cannot know is dealt anew by redeal"
+            assert game.know(other, seat) == game.know(state, seat), seen
+            assert game.show(other, seat) == game.show(state, seat), seen
             if action in game.moves(other) and not game.dealing(state):
                 assert game.actor(other) == game.actor(state)
             if action in game.moves(other) and not game.dealing(state) and not game.reveals(state, action):
@@ -230,9 +231,10 @@ def test_what_one_seat_alone_sees_is_the_same_to_all_others(game: Game) -> None:
         alike = [each for each in game.moves(state) if game.secret(state, each) == witness]
         for seat in set(seats_of(state)) - {witness}:
             for other in alike:
-                assert game.tell(state, other, seat) == game.tell(state, action, seat)
-                assert game.show(game.play(state, other), seat) == game.show(game.play(state, action), seat)
-                assert game.know(game.play(state, other), seat) == game.know(game.play(state, action), seat)
+                seen = f"only seat {witness} may see whether the action is {other} or {action}, but seat {seat} can tell"
+                assert game.tell(state, other, seat) == game.tell(state, action, seat), seen
+                assert game.show(game.play(state, other), seat) == game.show(game.play(state, action), seat), seen
+                assert game.know(game.play(state, other), seat) == game.know(game.play(state, action), seat), seen
 
 
 def test_all_see_alike_where_the_game_says_so_and_nowhere_else(game: Game) -> None:
@@ -241,7 +243,7 @@ def test_all_see_alike_where_the_game_says_so_and_nowhere_else(game: Game) -> No
     for state, action in positions(game, 2):
         shown = [game.show(state, seat) for seat in seats_of(state)]
         is_alike &= all(view == shown[0] for view in shown) and game.secret(state, action) == NOBODY
-    assert is_alike == game.alike
+    assert is_alike == game.alike, f"the Game has to say alike={is_alike}"
 
 
 def test_every_view_has_the_points_that_people_read(game: Game) -> None:
