@@ -69,12 +69,16 @@ class Newcomer:
             short = [LIMIT if before == "--games" else word for before, word in zip(("", *words), words, strict=False)]
             assert self.environment.run("python", "-m", "doubloon", command, *short)
 
-    def play(self, game: str) -> None:
-        """The last of the moves on the screen, until the game is over."""
+    def play(self, *words: str) -> None:
+        """The last of the moves on the screen; a new game until it is over, another for one move."""
         folders = (self.environment.packages, self.environment.cwd / "src")
-        with running(self.environment.home, "play", game, "--pace", "0", "--new", PYTHONPATH=os.pathsep.join(map(str, folders))) as program:
-            while "[a] play again" not in (seen := program.shows(r"\[[a-z]\] [^\[?]*\[\?\]|\[a\] play again")):
+        with running(self.environment.home, "play", *words, "--pace", "0", PYTHONPATH=os.pathsep.join(map(str, folders))) as program:
+            moves = r"\[[a-z]\] [^\[?]*\[\?\]|\[a\] play again"
+            while "[a] play again" not in (seen := program.shows(moves)):
                 program.press(re.findall(r"\[([a-z])\]", seen)[-1])
+                if "--new" not in words:
+                    program.shows(moves)
+                    break
             program.press("q")
             assert program.ends() == 0
 
