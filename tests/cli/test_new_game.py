@@ -1,5 +1,6 @@
 """`doubloon new-game`: what it makes installs, passes its tests and is played; what it cannot make, it refuses in one sentence."""
 
+import re
 import sysconfig
 from pathlib import Path
 
@@ -66,6 +67,20 @@ def test_the_guide_shows_the_contract_of_a_new_game() -> None:
     guide = (ROOT / "docs" / "guide" / "game-package.md").read_text()
     [shown] = [code for kind, code in blocks(guide) if kind == "python contract"]
     assert shown == (TEMPLATES / "shared" / "tests" / "test_contract.py").read_text().replace("  # noqa: F403", "")
+
+
+LOOKS = [*TEMPLATES.rglob("looks.ftl"), *(ROOT / "examples").rglob("looks.ftl"), ROOT / "docs" / "guide" / "first-game.md"]
+
+
+@pytest.mark.parametrize("path", LOOKS, ids=lambda path: path.parts[-4])
+def test_its_sounds_and_icons_exist(path: Path) -> None:
+    """Packages cannot be asked: the pages have these lists."""
+    source = ROOT / "web" / "src"
+    sounds = set(re.findall(r"^  (\w+): \[", (source / "sounds.ts").read_text(), re.MULTILINE))
+    named = re.findall(r"^ +\.(sound|glyph) = (.+)$", path.read_text(), re.MULTILINE)
+    assert {name for part, name in named if part == "sound"} <= sounds
+    assert {name for part, name in named if part == "glyph"} <= {each.stem for each in (source / "glyphs").glob("*.svg")}
+    assert named
 
 
 # === What is refused ===

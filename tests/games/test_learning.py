@@ -5,8 +5,10 @@ import pytest
 from doubloon.engine.game import Game
 from doubloon.games import GAMES
 
+DESCRIBED = {name: game for name, game in GAMES.items() if game.part("learning")}  # a game need not say
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+@pytest.mark.parametrize("game", DESCRIBED.values(), ids=list(DESCRIBED))
 def test_only_fields_of_the_view_are_described(game: Game) -> None:
     described = game.part("learning")
     assert described is not None

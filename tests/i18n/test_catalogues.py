@@ -130,7 +130,7 @@ def openings(game: Game) -> Iterator[State]:
     """Fewest and most seats (in soak all numbers) with the defaults, some odd set-ups, and many with options by chance."""
     for seats in game.seats if SOAK == 1 else range(game.seats[0], game.seats[1] + 1):
         yield game.new(seats, CHANCE)
-    for options in ODD[game.id]:
+    for options in ODD.get(game.id, []):
         yield game.new(**options)
     yield from (with_option(game, name, value) for name, value in former_values(game))
     random = Random(1)

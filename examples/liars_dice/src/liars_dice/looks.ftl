@@ -1,14 +1,11 @@
 ### How things look: the same in all languages.
 
 liars-dice-scene-die-look = die
-liars-dice-scene-cup-look = { "" }
 liars-dice-scene-covered-look = covered
 liars-dice-scene-no-bid-look = plain
 liars-dice-scene-bid-look = risk
 liars-dice-scene-found-look = plain
-liars-dice-scene-faces-look = { "" }
 liars-dice-scene-face-look = die
-liars-dice-scene-counts-look = { "" }
 liars-dice-scene-dice-look = tile
 liars-dice-scene-lost-look = plain
 
@@ -18,15 +15,15 @@ liars-dice-next-look = main
     .glyph = dice
 
 liars-dice-bid-look = event
-    .sound = pick
+    .sound = click
 liars-dice-called-look = moment
     .sound = oops
 liars-dice-found-look = quiet
 liars-dice-lost-look = event
-    .sound = token
+    .sound = thump
     .ouch = loser
 liars-dice-out-look = event
-    .sound = token
+    .sound = thump
     .ouch = loser
 liars-dice-round-look = event
     .sound = roll

@@ -2,7 +2,6 @@
 
 ## On the table
 
-my-game-scene-sack-look = { "" }
 my-game-scene-empty-look = gone
 my-game-scene-coin-look = token
     .art = doubloon
@@ -19,12 +18,12 @@ my-game-dig-look = main
 my-game-stop-look = safe
     .glyph = lock
 my-game-dug-look = event
-    .sound = token
+    .sound = clink
 my-game-coin-look = quiet
 my-game-opened-look = moment
     .sound = oops
 my-game-stopped-look = event
-    .sound = pick
+    .sound = coins
     .joy = who
 
 ## Rules in pictures: a line for each line of the rules

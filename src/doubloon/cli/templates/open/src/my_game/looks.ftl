@@ -2,7 +2,6 @@
 
 ## On the table
 
-my-game-scene-sack-look = { "" }
 my-game-scene-empty-look = gone
 my-game-scene-coin-look = token
     .art = doubloon
@@ -18,12 +17,12 @@ my-game-dig-look = main
 my-game-stop-look = safe
     .glyph = lock
 my-game-dug-look = event
-    .sound = token
+    .sound = clink
 my-game-torn-look = event
     .sound = oops
     .ouch = who
 my-game-stopped-look = event
-    .sound = pick
+    .sound = coins
     .joy = who
 
 ## Rules in pictures: a line for each line of the rules
