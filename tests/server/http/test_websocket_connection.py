@@ -22,7 +22,7 @@ from doubloon.client import ApiClient, Device
 from doubloon.server.http.connections import ConnectionGuard, Slot, Timeouts
 from doubloon.server.http.websocket import ConnectionLost, WebSocketEndpoint
 from doubloon.server.http.websocket_connection import PicowsConnection
-from doubloon.server.protocol.messages import MAX_MESSAGE, Emote, Join
+from doubloon.server.protocol.messages import MAX_MESSAGE, Commit, Emote, Join
 from tests.attack.hostile import UPGRADE, Hostile
 from tests.server.running import Server, running
 from tests.server.tables import ME
@@ -251,7 +251,7 @@ async def test_a_connection_that_breaks_is_dropped_alone(server: Server, desk: A
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             broken.transport.abort()  # a reset, not an end
             for _ in range(50):
-                await me.do(Emote, seat=0, emote="laugh")
+                await me.do(Commit, seat=0, hash="ab" * 32)
         await friend.do(Emote, seat=1, emote="laugh")
 
 

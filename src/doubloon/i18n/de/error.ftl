@@ -101,6 +101,7 @@ error-backup-exists = { $path } gibt es schon; eine Sicherung kommt in eine neue
 error-backup-failed = Die Sicherung kann nicht in { $path } geschrieben werden: { $reason }
 error-backup-postgres = Eine PostgreSQL-Datenbank sichert man mit pg_dump: siehe docs/operate.md.
 error-code-unknown = Kein Tisch hat den Code „{ $asked }“.
+error-emote-often = Nicht so schnell: drei in zehn Sekunden genügen. Warte { $seconds } s.
 error-emote-unknown = Wähle eine der Gesten.
 error-face-unknown = Wähle eines der Gesichter.
 error-hint-busy = Ein Tipp nach dem anderen.

@@ -101,6 +101,7 @@ error-backup-exists = { $path } exists already; a backup is written to a new fil
 error-backup-failed = The backup cannot be written to { $path }: { $reason }
 error-backup-postgres = A PostgreSQL database is copied with pg_dump: see docs/operate.md.
 error-code-unknown = No table has the code “{ $asked }”.
+error-emote-often = Not so fast: three in ten seconds are enough. Wait { $seconds } s.
 error-emote-unknown = Pick one of the emotes.
 error-face-unknown = Pick one of the faces.
 error-hint-busy = One hint at a time.

@@ -101,6 +101,7 @@ error-backup-exists = { $path } existe déjà ; une sauvegarde va dans un nouvea
 error-backup-failed = La sauvegarde ne peut pas être écrite dans { $path } : { $reason }
 error-backup-postgres = Une base PostgreSQL se copie avec pg_dump : voir docs/operate.md.
 error-code-unknown = Aucune table n’a le code « { $asked } ».
+error-emote-often = Pas si vite : trois en dix secondes suffisent. Attends { $seconds } s.
 error-emote-unknown = Choisis un des gestes.
 error-face-unknown = Choisis un des visages.
 error-hint-busy = Un conseil à la fois.

@@ -12,6 +12,7 @@ from doubloon.server.protocol.messages import Phase, PresenceChanged
 from doubloon.server.runtime.admission import Admission
 from doubloon.server.runtime.cluster_link import ClusterLink
 from doubloon.server.runtime.context import Device, ServerContext
+from doubloon.server.runtime.emotes import EmoteLimit
 from doubloon.server.runtime.presence import Presence
 from doubloon.server.runtime.race_clock import RaceClock
 from doubloon.server.store import Conflict, StoreUnavailable
@@ -59,6 +60,7 @@ class LiveTable:
         self.race = RaceClock(table, context, self.presence)
         self.cluster = ClusterLink(table, context, self.presence, self.race)
         self.bot_moves: dict[int, BotMove] = {}  # by seat
+        self.emotes = EmoteLimit(context.timing.emotes)
         self.recent: deque[AppliedEvent] = deque(maxlen=RECENT_EVENTS)
         self.evicted: list[Device] = []  # they have lost their seat, and are still to be disconnected
         self.catch_up_at: int | None = None  # when to read what other workers have written

@@ -20,7 +20,7 @@ from doubloon.server.runtime.live_table import RETRY, BotMove, LiveTable
 from doubloon.server.runtime.mailbox import Mailbox
 from doubloon.server.store import Conflict, StoreUnavailable
 from doubloon.server.table import dice, events
-from doubloon.server.table.commands import Actor, Decision, check_base, decide, is_race_roll, play, player_of, start_game
+from doubloon.server.table.commands import Actor, Decision, check_base, decide, holder_of, is_race_roll, play, player_of, start_game
 from doubloon.server.table.moves import Offer, check_offer, running_game
 from doubloon.server.table.setup import existing_key, hash_key, join
 from doubloon.server.table.state import Table
@@ -276,6 +276,7 @@ class Session:
             self.live.race.hold(command.seat, is_down=command.on)
             self.live.cluster.announce_presence()
         elif isinstance(command, Emote):
+            self.live.emotes.count(holder_of(self.table, device.holders, command.seat), self.context.ticks())
             self.live.cluster.broadcast_everywhere(Emoted(seat=command.seat, emote=command.emote))
         elif isinstance(command, Hint):
             if self._is_hinting:

@@ -15,6 +15,7 @@ class Timing:
     additions: int = 5_000  # the start waits so long for devices to add to the dice
     host_gone: int = 60_000  # then the next person becomes host
     watching_host_gone: int = 5_000  # the same for a host without a seat
+    emotes: int = 10_000  # in which a person may send three
     rest: int = 120_000  # then a table without sockets is removed from memory
     looking: float = 1.0  # factor on the time that the game gives people to look
 
