@@ -77,6 +77,32 @@ def test_a_move_is_taken_back(visit: Visit, server: Server) -> None:
     expect(page.locator(MAY)).not_to_have_count(before)
 
 
+def test_on_a_shared_device_nobody_takes_back_the_turn_of_another_unasked(visit: Visit, server: Server) -> None:
+    other = {"kind": "me", "name": "Fast Fox", "face": "🦊"}
+    placed = table(server, "pig", [ME, other], first=0)
+    page = visit(address(placed), memory(placed), **PHONE)
+    page.get_by_role("button", name="Hold").tap()
+    expect(page.locator("h1 + p")).to_have_text("Fast Fox’s turn")
+    page.get_by_role("button", name="Take back").tap()
+    question = page.get_by_role("dialog")
+    expect(question).to_contain_text("This was Brave Badger’s turn.")
+    question.get_by_role("button", name="No", exact=True).tap()
+    expect(page.locator("h1 + p")).to_have_text("Fast Fox’s turn")
+    page.get_by_role("button", name="Take back").tap()
+    question.get_by_role("button", name="Brave Badger takes it back").tap()
+    expect(page.locator("h1 + p")).to_have_text("Brave Badger’s turn")
+
+
+def test_on_a_shared_device_who_acts_sends_the_emote(visit: Visit, server: Server) -> None:
+    other = {"kind": "me", "name": "Fast Fox", "face": "🦊"}
+    placed = table(server, "pig", [ME, other], first=1)
+    page = visit(address(placed), memory(placed), **PHONE)
+    page.get_by_role("button", name=ROLL).wait_for()
+    page.get_by_role("button", name="React").tap()
+    page.get_by_role("button", name="ha ha!").tap()
+    expect(page.locator("[data-place=seat-1]").get_by_role("img", name="ha ha!")).to_be_visible()
+
+
 def test_the_lantern_gives_a_hint_that_can_be_followed(visit: Visit, server: Server) -> None:
     placed, _ = two_people(server)
     page = visit(address(placed), memory(placed), **PHONE)

@@ -94,6 +94,20 @@ def test_an_emote_is_seen_by_all(visit: Visit, server: Server) -> None:
     expect(late.get_by_role("button", name="React")).to_have_count(0)
 
 
+def test_who_is_muted_sends_emotes_in_vain(visit: Visit, server: Server) -> None:
+    host, code = hosted(visit, server)
+    friend, late = guest(visit, code), guest(visit, code)
+    plaque(host, 1).tap()
+    host.get_by_role("button", name="Hide their reactions").tap()
+    expect(host.get_by_role("button", name="Show their reactions")).to_be_visible()
+    friend.get_by_role("button", name="React").tap()
+    friend.get_by_role("button", name="ha ha!").tap()
+    expect(late.get_by_role("img", name="ha ha!")).to_be_visible()
+    host.get_by_role("button", name="Close", exact=True).tap()
+    plaque(host, 1).tap()  # asked of the server after the emote
+    expect(host.get_by_role("img", name="ha ha!")).to_have_count(0)
+
+
 def test_the_host_frees_a_seat_and_puts_a_bot_there(visit: Visit, server: Server) -> None:
     host, code = hosted(visit, server)
     friend, late = guest(visit, code), guest(visit, code)
@@ -101,6 +115,11 @@ def test_the_host_frees_a_seat_and_puts_a_bot_there(visit: Visit, server: Server
     expect(friend.get_by_role("button", name="Free the seat")).to_have_count(0)
     plaque(host, 1).tap()
     host.get_by_role("button", name="Free the seat").tap()
+    host.get_by_role("dialog").get_by_role("button", name="No", exact=True).tap()
+    expect(host.locator("dialog")).to_have_count(0)
+    plaque(host, 1).tap()
+    host.get_by_role("button", name="Free the seat").tap()
+    host.get_by_role("dialog").get_by_role("button", name="Free the seat").tap()
     expect(plaque(late, 1)).to_contain_text("Open seat")
     expect(friend.get_by_role("alert")).to_be_visible()
     plaque(host, 1).tap()
@@ -133,6 +152,8 @@ def test_a_closed_table_says_so_and_is_forgotten(visit: Visit, server: Server) -
     friend = guest(visit, code)
     host.get_by_role("button", name="Menu").tap()
     host.get_by_role("button", name="Close the table").tap()
+    expect(host.get_by_role("dialog")).to_contain_text("nobody can come back")
+    host.get_by_role("dialog").get_by_role("button", name="Close the table").tap()
     for page in (host, friend):
         expect(page.get_by_role("alert")).to_be_visible()
         page.get_by_role("button", name="To the shelf").tap()

@@ -186,7 +186,7 @@ def test_from_the_podium_to_the_replay_and_to_the_dice(visit: Visit, server: Ser
     page.get_by_role("button", name="Replay").tap()
     expect(page.get_by_label("Whose eyes")).to_have_value("0")
     assert_step(page, 0)
-    page.go_back()
+    page.get_by_role("button", name="Back", exact=True).tap()
     page.locator(".podium").wait_for()
     page.get_by_role("button", name="Was it fair?").tap()
     expect(page.locator(".verdict.true")).to_be_visible()

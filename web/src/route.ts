@@ -58,6 +58,8 @@ export function hashOf(place: Place, drawer = ""): string {
 
 export const where = signal<Where>(whereOf(location.hash));
 
+let last: Place | null = null; // where one was before this place
+
 /** Called before the page changes. Returns the drawer to open instead, or "" to allow the change. */
 let guard: (() => string) | null = null;
 
@@ -74,6 +76,7 @@ function arrive(): void {
   const { place } = where.value;
   const asks = guard && !isSame(next.place, place) ? guard() : "";
   if (!asks) {
+    if (!isSame(next.place, place)) last = place;
     where.value = next;
     return;
   }
@@ -87,6 +90,12 @@ window.addEventListener("popstate", arrive);
 
 export function go(place: Place, drawer = ""): void {
   location.hash = hashOf(place, drawer);
+}
+
+/** Go back to where one came from: that place is not in the history twice. */
+export function goBack(place: Place): void {
+  if (last && isSame(last, place)) history.back();
+  else replacePlace(place);
 }
 
 /** Go there without a history entry. */

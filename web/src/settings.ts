@@ -48,6 +48,7 @@ export interface SavedCommitment {
 type GameAt = Pick<SavedCommitment, "table" | "number">;
 
 const MOST_TABLES = 32;
+const MOST_MUTED = 64;
 const MOST_COMMITMENTS = 64;
 const LARGE = 1.25; // from this text size on a table may scroll
 
@@ -104,6 +105,7 @@ const TABLES = isScreen ? "screens" : "tables"; // a screen never takes the seat
 export const tables = persistent<SavedTable[]>(TABLES, load<SavedTable[]>(TABLES, []));
 export const commitments = persistent<SavedCommitment[]>("promises", load<SavedCommitment[]>("promises", []));
 const promisedBits = persistent<{ hash: string; bits: string }[]>("bits", load("bits", []));
+const muted = persistent<readonly string[]>("muted", load("muted", [])); // seats of tables
 export const seenTips = persistent<Readonly<Record<string, readonly string[]>>>("tips", load("tips", {})); // by box
 
 /** Another tab has changed something. */
@@ -127,6 +129,16 @@ export function forgetTable(table: string): void {
 /** The keys that this device has to a table. */
 export function savedTable(table: string): SavedTable | undefined {
   return tables.value.find((each) => each.table === table);
+}
+
+/** Does this device show no emotes of that seat? */
+export function isMuted(table: string, seat: number): boolean {
+  return muted.value.includes(`${table} ${seat}`);
+}
+
+export function mute(table: string, seat: number, on: boolean): void {
+  const others = muted.value.filter((each) => each !== `${table} ${seat}`);
+  muted.value = on ? [`${table} ${seat}`, ...others].slice(0, MOST_MUTED) : others;
 }
 
 /** The code of a table at which this device has a seat, so that the big screen can join it. */

@@ -2,15 +2,17 @@
 
 import { useEffect, useState } from "preact/hooks";
 import "../style/replay.css";
+import type { Source } from "../api";
 import { ambience, boxIdOf } from "../boxes";
 import { Button, Glyph, Tool } from "../components";
 import { errorText, gameTitle, text } from "../i18n";
-import { go, openDrawer, replacePlace } from "../route";
+import { go, goBack, openDrawer, replacePlace } from "../route";
 import { createReplaySession, type ReplaySession, useReplay } from "../session/replay";
 import { SessionProvider } from "../session/session";
 import { sourceOf } from "../session/tape";
 import { useTitle } from "../session/title";
 import { useWakeLock } from "../session/wakelock";
+import { savedTable } from "../settings";
 import { GameView } from "../table/GameView";
 import { Seats } from "../table/Seats";
 import { StatusLine } from "../table/StatusLine";
@@ -81,7 +83,7 @@ function Tools() {
   const { earlierRules, end, position, room, source } = useReplay();
   return (
     <header class="top">
-      <Tool glyph="back" label={text("web-back")} onClick={() => go({ page: "shelf" })} />
+      <Tool glyph="back" label={text("web-back")} onClick={() => leave(source.value!)} />
       <div class="heading">
         <h1>{gameTitle(room.value!.game)}</h1>
         <p>{text("web-replay-status", { step: position.value, all: end.value })}</p>
@@ -92,6 +94,12 @@ function Tools() {
       <Tool glyph="menu" label={text("web-menu")} onClick={() => openDrawer("menu")} />
     </header>
   );
+}
+
+/** A replay leads back to the table of the game, if this device has a place there. */
+function leave(from: Source): void {
+  if (from.kind === "table" && savedTable(from.table)) goBack({ page: "table", table: from.table });
+  else go({ page: "shelf" });
 }
 
 function Loading() {

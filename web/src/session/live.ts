@@ -5,7 +5,7 @@ import { Rejected } from "../api";
 import { type Beat, beatsOf } from "../beats";
 import type { News, Outgoing, Room } from "../messages";
 import { openDrawer } from "../route";
-import { forgetTable, type SavedTable, saveCommitment, saveHash, saveTable } from "../settings";
+import { forgetTable, isMuted, type SavedTable, saveCommitment, saveHash, saveTable } from "../settings";
 import { type Command, TableSocket } from "../socket";
 import { play } from "../sound";
 import { NOTHING, type State } from "../state";
@@ -115,6 +115,7 @@ function createReceiver(
   };
   return (message: Outgoing): void => {
     const before = newest.value;
+    if (message.type === "emoted" && before.room && isMuted(before.room.table, message.seat)) return;
     newest.value = update(before, message, performance.now());
     const own = show[message.type] as ((message: Outgoing, before: State) => void) | undefined;
     if (own) own(message, before);

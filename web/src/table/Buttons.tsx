@@ -5,8 +5,9 @@ import { Button, Glyph } from "../components";
 import { say, sayOrNull, text, textOrNull } from "../i18n";
 import type { Choice, Text } from "../messages";
 import { handover } from "../replay/handover";
-import { go } from "../route";
+import { go, openDrawer } from "../route";
 import { type Offer, type Session, useSession } from "../session/session";
+import { undoable } from "./Questions";
 
 const HELD = 250; // ms after which a touch is no tap but a hold
 const MANY = 3; // buttons above which all of one sort become small
@@ -26,19 +27,18 @@ function Moves() {
   const steady = useSteadyHeight(look.value.view.turn);
   const free = drawn(session).filter(({ choice }) => isMain(choice) || !isOnTable(session, choice.action));
   const seats = new Set(free.map(({ seat }) => seat));
-  const mine = state.value.seats.find((seat) => state.value.undo[seat]);
+  const mine = undoable(state.value);
+  const takeBack = (seat: number) => {
+    if (state.value.seats.length > 1 && !state.value.toAct.includes(seat)) openDrawer("undo");
+    else void send({ type: "undo", seat, base: state.value.seq ?? 0 });
+  };
   return (
     <div class={`buttons ${free.length > MANY ? "many" : ""}`} aria-label={text("web-moves")} role="group" {...steady}>
       {free.map((offer, index) => (
         <MoveButton key={`${offer.seat} ${offer.choice.action}`} offer={offer} isFirst={index === 0} isNamed={seats.size > 1} />
       ))}
       {mine !== undefined && stage.isIdle.value && (
-        <Button
-          kind="night"
-          glyph="undo"
-          label={text("web-undo")}
-          onClick={() => void send({ type: "undo", seat: mine, base: state.value.seq ?? 0 })}
-        />
+        <Button kind="night" glyph="undo" label={text("web-undo")} onClick={() => takeBack(mine)} />
       )}
     </div>
   );

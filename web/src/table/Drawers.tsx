@@ -10,13 +10,14 @@ import { LanguageChoice, SettingsForm } from "../pages/Settings";
 import { closeDrawer, isScreen, openDrawer, replacePlace } from "../route";
 import { useSession } from "../session/session";
 import { answerQuestion } from "../session/turnnotification";
-import { savedTable } from "../settings";
+import { isMuted, mute, savedTable } from "../settings";
 import type { Command } from "../socket";
 import { ScreenDrawer } from "./BigScreen";
 import { DiceCommitment } from "./Commitment";
 import { Consent } from "./Consent";
 import { Invite } from "./Invite";
 import { ResultPicture } from "./ResultPicture";
+import { CloseTable, FreeSeat, TakeBack } from "./Questions";
 import { RuleCards } from "./Rules";
 import { Share } from "./Share";
 import { restartTips } from "./Tip";
@@ -35,7 +36,11 @@ export function Drawers({ drawer }: { drawer: string }) {
   if (kind === "story") return <Story />;
   if (kind === "leave") return <Leave />;
   if (kind === "notify") return <TurnNotifications />;
-  if (kind === "seat" && room.value!.seats[Number(number)]) return <Seat number={Number(number)} />;
+  if (kind === "close") return <CloseTable />;
+  if (kind === "undo") return <TakeBack />;
+  if (!room.value!.seats[Number(number)]) return null;
+  if (kind === "seat") return <Seat number={Number(number)} />;
+  if (kind === "free") return <FreeSeat number={Number(number)} />;
   return null;
 }
 
@@ -131,8 +136,8 @@ function chance({ value, error, rough }: MoveValue): string {
 }
 
 function Emotes() {
-  const { send, state } = useSession();
-  const seat = state.value.seats[0] ?? 0;
+  const { send, state, viewer } = useSession();
+  const seat = state.value.seats.includes(viewer.value) ? viewer.value : (state.value.seats[0] ?? 0); // on a shared device: who acts
   return (
     <Drawer title={text("web-emotes")}>
       <ul class="emotes">
@@ -157,7 +162,7 @@ function Emotes() {
 
 function Menu() {
   const session = useSession();
-  const { isWatching, room, send, state } = session;
+  const { isWatching, room, state } = session;
   const showTips = () => {
     restartTips(session);
     closeDrawer();
@@ -190,7 +195,7 @@ function Menu() {
           glyph="close"
           label={text("web-close-table")}
           more={text("web-close-table.more")}
-          onClick={() => void send({ type: "close" })}
+          onClick={() => openDrawer("close")}
         />
       )}
     </Drawer>
@@ -269,6 +274,7 @@ function Seat({ number }: { number: number }) {
       {isMine && seat.bot && (
         <Button kind="gold" glyph="undo" label={text("web-take-back")} onClick={() => run({ type: "back", seat: number })} />
       )}
+      {seat.person && !isMine && <Mute number={number} />}
       {state.value.isHost && !isMine && (
         <>
           <h3>{text("web-host")}</h3>
@@ -287,12 +293,27 @@ function Seat({ number }: { number: number }) {
               glyph="share"
               label={text("web-free")}
               more={text("web-free.more")}
-              onClick={() => run({ type: "free", seat: number })}
+              onClick={() => (seat.person ? openDrawer(`free-${number}`) : run({ type: "free", seat: number }))}
             />
           )}
         </>
       )}
     </Drawer>
+  );
+}
+
+/** Whose emotes this device does not show. */
+function Mute({ number }: { number: number }) {
+  const { table } = useSession().room.value!;
+  const muted = isMuted(table, number);
+  return (
+    <Button
+      kind="parch"
+      glyph={muted ? "sound-on" : "sound-off"}
+      label={text(muted ? "web-unmute-person" : "web-mute-person")}
+      more={muted ? "" : text("web-mute-person.more")}
+      onClick={() => mute(table, number, !muted)}
+    />
   );
 }
 
