@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from doubloon.server.store.sqlite import SqliteStore
 from doubloon.server.table.events import AnyEvent, decode
 from tests.server.tables import ME
 
-HURRIED = Timing().faster(20)
+HURRIED = replace(Timing().faster(20), unready_gone=60_000)  # who joins may come with a device later
 
 
 class Listener:

@@ -31,7 +31,8 @@ many = {"logs": much, "guesses": much, "files": much, "frames": much, "connects"
 limits = Limits(much, much, much, 10**6, much, **many) if generous else Limits()
 options = ServeOptions("127.0.0.1", port, address or f"sqlite:///{database}", proxied, heartbeat=heartbeat, workers=workers)
 settings = Settings(timing=Timing().faster(times), limits=limits, timeouts=Timeouts().faster(patience), site=Path(site) if site else FOLDER)
-settings = replace(settings, timing=replace(settings.timing, bot=tuple(int(each / bots) for each in settings.timing.bot)))
+timing = replace(settings.timing, unready_gone=60_000, bot=tuple(int(each / bots) for each in settings.timing.bot))
+settings = replace(settings, timing=timing)
 if seeds:
     rng, file = random.Random(), Path(seeds)
     signal.signal(signal.SIGUSR1, lambda *_: (rng.seed(file.read_text()), file.unlink()))

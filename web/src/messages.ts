@@ -7,6 +7,8 @@ export type Incoming =
   | Ping
   | Commit
   | Add
+  | Ready
+  | Rename
   | Start
   | Move
   | Hold
@@ -79,6 +81,8 @@ export interface Catalog {
   names: Record<string, Person[]>;
   faces: string[];
   emotes: string[];
+  /** may hosts allow first names that people type */
+  typed_names?: boolean;
 }
 
 export interface Choice {
@@ -372,6 +376,8 @@ export interface NewTable {
   spectators?: boolean;
   /** may players ask for hints */
   hints?: boolean;
+  /** may people type first names, seen at this table only; never on a public server */
+  names?: boolean;
   /** seconds for a move; 0: no limit */
   clock?: number;
   /** ms between a seat's own rolls in a race */
@@ -504,6 +510,14 @@ export interface PresenceChanged {
   room: Room;
 }
 
+/** Before the first game: I am ready, or not yet. Not yet also stops the countdown, whoever began it. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  seat: number;
+  on?: boolean;
+}
+
 /** The command was not executed. `reason` is a key of the catalogues, below `error-`. */
 export interface Reject {
   type: "reject";
@@ -511,6 +525,15 @@ export interface Reject {
   id: string;
   reason: string;
   values: Record<string, number | string>;
+}
+
+/** Before the first game: another name and face for my seat. */
+export interface Rename {
+  type: "rename";
+  id: string;
+  seat: number;
+  name: string;
+  face: string;
 }
 
 /** A game action by action, as a seat saw it. */
@@ -590,6 +613,10 @@ export interface Room {
   sealed?: boolean;
   /** seats that committed to an addition and did not show it */
   withheld?: number[];
+  /** people may type first names */
+  names?: boolean;
+  /** ms until the game starts, unless somebody stops the countdown */
+  starts?: number | null;
 }
 
 /** A key to a table, sent once. `seat` null: a spectator's. */
@@ -620,11 +647,15 @@ export interface SeatState {
   agreed?: number[];
   /** somebody did not: a bot plays until the game is over */
   refused?: boolean;
+  /** before the first game: its person is */
+  ready?: boolean;
 }
 
+/** Host: start. With a countdown that anybody can stop, if others play on devices of their own. */
 export interface Start {
   type: "start";
   id: string;
+  countdown?: boolean;
 }
 
 /** One action as a seat sees it: its texts, and the fields of the view that changed. */

@@ -378,7 +378,9 @@ def serve(  # noqa: PLR0913 (one for each flag)
     proxy_headers: Annotated[
         bool, typer.Option("--proxy-headers", help="Trust the last entry of the X-Forwarded headers; only behind your own proxy.")
     ] = False,
-    public: Annotated[bool, typer.Option("--public", help="Room codes have four words, as with --base-url.")] = False,
+    public: Annotated[
+        bool, typer.Option("--public", help="Room codes have four words, and all names come from the list, as with --base-url.")
+    ] = False,
     allow_host: AllowHost = None,
     lang: Language = None,
 ) -> None:

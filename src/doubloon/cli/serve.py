@@ -68,11 +68,13 @@ def serve_tables(lang: str, flags: ServeFlags) -> None:
         port = listener.getsockname()[1]
         print_left_out(lang)
         typer.echo(text(lang, "cli-serving", url=flags.base_url or f"http://{flags.host}:{port}"))
+        is_public = flags.is_public or bool(flags.base_url)
         home_port = port if flags.host in ALL_INTERFACES else 0
         settings = Settings(
             base_url=flags.base_url,
             hosts=flags.hosts,
-            code_words=PUBLIC_WORDS if flags.is_public or flags.base_url else Settings.code_words,
+            code_words=PUBLIC_WORDS if is_public else Settings.code_words,
+            typed_names=not is_public,
             home_port=home_port,
             keep_days=flags.keep_days,
         )

@@ -17,7 +17,7 @@ from doubloon.engine.fair import context, draw
 from doubloon.engine.game import SPECTATOR
 from doubloon.engine.log import Log, from_json
 from doubloon.games import GAMES
-from doubloon.server.protocol.messages import Again, Start
+from doubloon.server.protocol.messages import Again, NewSeat, Start
 from doubloon.server.protocol.responses import PointsBreakdown, Replay, ReplayLink
 from doubloon.server.table import replays
 from tests.fair import fair_log
@@ -59,6 +59,22 @@ async def test_a_link_leads_to_one_finished_game_and_nowhere_else(desk: ApiClien
     assert await refusal(ask(desk, f"/api/tables/{other.table}/games/1/log", key)) == (401, "key/unknown")
     stranger = Credentials(mine.table, [key], [0], mine.room)
     assert await desk.mine([stranger]) == []
+
+
+async def test_who_has_the_link_reads_no_name_that_was_typed(desk: ApiClient) -> None:
+    zoe = NewSeat(kind="me", name="Zoë", face="🐸")
+    mine = await make(desk, "pig", (zoe, ME), options={"target": 10})
+    at = f"/api/tables/{mine.table}/games/1"
+    async with Device(desk.url, mine) as me:
+        await me.do(Start)
+        await me.until(lambda: me.room.phase == "playing")
+        await play(me, random.Random(1))
+    link = msgspec.json.decode(await ask(desk, f"{at}/share", mine.keys[0]), type=ReplayLink).link
+    asked = f"{at}/replay?seat=0"
+    assert msgspec.json.decode(await ask(desk, asked, mine.keys[0]), type=Replay).people[0].name == "Zoë"
+    for what in ("replay?seat=0", "log", "report"):
+        assert "Zoë" not in (await ask(desk, f"{at}/{what}", link.rsplit(".", 1)[1])).decode()
+    assert "Zoë" not in (await ask(desk, f"{at}/log", mine.keys[0])).decode()
 
 
 async def test_nothing_of_a_running_game_is_laid_open(desk: ApiClient) -> None:

@@ -22,14 +22,16 @@ from doubloon.server.protocol.messages import (
     Move,
     News,
     NewSeat,
+    Ready,
     Reject,
+    Start,
     Tumbling,
 )
 from doubloon.server.runtime.bot_pool import BotPool
 from doubloon.server.runtime.context import ServerContext
 from doubloon.server.runtime.session import Session
 from doubloon.server.runtime.timing import Timing
-from doubloon.server.table.events import Hosted, Played, Started
+from doubloon.server.table.events import Called, Countdown, Freed, Hosted, Played, Started
 from doubloon.server.table.moves import offers
 from tests.server.hall import Shelf
 from tests.server.living import HURRIED, Listener, Table, live, until
@@ -50,6 +52,52 @@ async def test_a_device_that_adds_nothing_is_not_waited_for_long(tmp_path: Path)
         started = next(event for event in await table.events() if isinstance(event, Started))
         assert started.additions[0] == "ab" * 16
         assert len(started.additions[1]) == 32
+
+
+async def test_when_everybody_is_ready_the_game_starts_after_a_countdown(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, OPEN)) as table:
+        host = await table.sit(0)
+        await table.join()
+        friend = await table.sit(1)
+        await table.do(host, Ready, seat=0)
+        await table.do(friend, Ready, seat=1)
+        await until(lambda: table.session.table.phase == "playing")
+        kinds = [type(event) for event in await table.events()]
+        assert kinds.index(Countdown) < kinds.index(Called)
+        begun = next(each for each in friend.all(News) if each.kind == "countdown")
+        assert 0 < begun.room.starts <= HURRIED.countdown
+
+
+async def test_a_countdown_that_is_stopped_leads_to_no_start(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, OPEN), pace=replace(HURRIED, countdown=60_000)) as table:
+        host = await table.sit(0)
+        await table.join()
+        friend = await table.sit(1)
+        await table.do(host, Start, countdown=True)
+        assert host.last(News).room.starts > 0
+        await table.do(friend, Ready, seat=1, on=False)
+        assert host.last(News).room.starts is None
+        await table.do(friend, Ready, seat=1)
+        await table.do(host, Ready, seat=0)
+        await until(lambda: host.last(News).kind == "countdown")
+        assert table.session.table.phase == "open"
+
+
+async def test_a_seat_in_the_lobby_is_open_again_when_its_person_is_gone_and_was_not_ready(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, OPEN, OPEN)) as table:
+        await table.join(watch=True)  # the host is not here, and not ready
+        await table.join()
+        friend = await table.sit(1)
+        await table.do(friend, Ready, seat=1)
+        await table.join()  # and never comes
+        await table.leave(friend)
+        absent = table.session.live.presence.absent_since
+        for holder in absent:
+            absent[holder] -= HURRIED.unready_gone
+        await table.sit(None)
+        await until(lambda: table.session.table.seats[2].is_open)
+        assert isinstance((await table.events())[-1], Freed)
+        assert [seat.is_open for seat in table.session.table.seats] == [False, False, True]
 
 
 async def test_bots_play_a_whole_game_and_the_next_one(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ def no_files(game: Game) -> None:
     """For whoever serves no pages."""
 
 
-def catalog(files_of: FilesOf = no_files) -> Catalog:
+def catalog(files_of: FilesOf = no_files, *, typed_names: bool = True) -> Catalog:
     return Catalog(
         protocol=PROTOCOL,
         games=[game_declaration(game, files_of(game)) for game in GAMES.values()],
@@ -28,6 +28,7 @@ def catalog(files_of: FilesOf = no_files) -> Catalog:
         names={lang: [Person(name=name, face=face) for face, name in people(lang)] for lang in LANGUAGES},
         faces=list(FACES),
         emotes=list(EMOTES),
+        typed_names=typed_names,
     )
 
 

@@ -111,7 +111,7 @@ class Routes:
         return Response(self._registry.context.metrics.export(), media_type="text/plain; version=0.0.4")
 
     async def catalog(self, request: Request) -> Response:
-        return json_response(catalog(self._packages.of))
+        return json_response(catalog(self._packages.of, typed_names=self._settings.typed_names))
 
     async def preparation(self, request: Request) -> Response:
         return json_response(Preparation(games=await asyncio.to_thread(games_in_preparation)))  # it reads files
@@ -192,7 +192,7 @@ class Routes:
             log = _current_log(request, table, seat)
         else:
             _, log = await self._finished(request)
-        game, players = known_game(table), replays.current_players(table, _language(request))
+        game, players = known_game(table), _players(request, table)
         return await self._replay(request, lambda plain: replays.replay(game, log, seat, players, plain=plain))
 
     async def replay_file(self, request: Request) -> Response:
@@ -212,7 +212,7 @@ class Routes:
     async def report(self, request: Request) -> Response:
         """Luck and skill of a finished game."""
         table, log = await self._finished(request)
-        return self._report(request, known_game(table), log, replays.current_players(table, _language(request)))
+        return self._report(request, known_game(table), log, _players(request, table))
 
     async def report_file(self, request: Request) -> Response:
         """The same for a log file, wherever it comes from."""
@@ -261,6 +261,12 @@ def known_game(table: Table) -> Game:
     if table.game is None:
         raise Refusal("table/version", "the rules of this table's game have changed since")
     return table.game
+
+
+def _players(request: Request, table: Table) -> list[Player]:
+    """Who only has the link to a game does not read the first names that people typed for their table."""
+    is_of_table = any(holder.key == hash_key(_key(request)) and not holder.is_revoked for holder in table.holders)
+    return (replays.current_players if is_of_table else replays.listed_players)(table, _language(request))
 
 
 def holder_of(table: Table, key: str) -> int:

@@ -45,6 +45,7 @@ class NewTable(Strict, frozen=True, kw_only=True):
     first: Annotated[int, Meta(ge=-1, le=15)] = 0  # the seat that begins the first game; -1: chance names it
     spectators: bool = True  # may others watch
     hints: bool = True  # may players ask for hints
+    names: Annotated[bool, Meta(description="may people type first names, seen at this table only; never on a public server")] = True
     clock: Annotated[int, Meta(ge=0, le=86_400, description="seconds for a move; 0: no limit")] = 0
     interval: Annotated[int, Meta(ge=400, le=5_000, description="ms between a seat's own rolls in a race")] = 700
     lang: Annotated[str, Meta(max_length=2, description="in which bots are named")] = "en"
@@ -118,8 +119,25 @@ class Add(Command, frozen=True, kw_only=True):
     bits: Bits
 
 
+class Ready(Command, frozen=True, kw_only=True):
+    """Before the first game: I am ready, or not yet. Not yet also stops the countdown, whoever began it."""
+
+    seat: SeatNumber
+    on: bool = True
+
+
+class Rename(Command, frozen=True, kw_only=True):
+    """Before the first game: another name and face for my seat."""
+
+    seat: SeatNumber
+    name: ShortText
+    face: ShortText
+
+
 class Start(Command, frozen=True, kw_only=True):
-    pass
+    """Host: start. With a countdown that anybody can stop, if others play on devices of their own."""
+
+    countdown: bool = False
 
 
 class Move(Command, frozen=True, kw_only=True):
@@ -196,7 +214,8 @@ class Hint(Command, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
-AnyCommand = Commit | Add | Start | Move | Hold | Undo | Hand | Back | Leave | Bot | Free | Agree | Again | Close | Emote | Hint
+Lobby = Commit | Add | Ready | Rename | Start  # commands before a game
+AnyCommand = Lobby | Move | Hold | Undo | Hand | Back | Leave | Bot | Free | Agree | Again | Close | Emote | Hint
 Incoming = Hello | Ping | AnyCommand
 
 
@@ -263,6 +282,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     waiting: bool = False  # its person came in the middle of a game with hands: a bot plays until it is over, or the others agree
     agreed: list[int] = []  # the seats of those who agreed
     refused: bool = False  # somebody did not: a bot plays until the game is over
+    ready: bool = False  # before the first game: its person is
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True):
@@ -288,6 +308,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     places: list[int]  # once the game is over, by seat: 1 is the first; equals share a place
     sealed: bool = False  # the commitments are fixed: devices show what they add
     withheld: list[int] = []  # seats that committed to an addition and did not show it
+    names: bool = False  # people may type first names
+    starts: int | None = None  # ms until the game starts, unless somebody stops the countdown
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):

@@ -76,6 +76,7 @@ class Catalog(Response, frozen=True, kw_only=True):
     names: dict[str, list[Person]]  # by language
     faces: list[str]
     emotes: list[str]
+    typed_names: bool = False  # may hosts allow first names that people type
 
 
 class Preparation(Response, frozen=True, kw_only=True):

@@ -38,9 +38,10 @@ class ServerContext:
     cluster: Cluster = field(default_factory=SingleWorker)
     metrics: Metrics = field(default_factory=Metrics)
     code_words: int = 3  # in a room code
+    typed_names: bool = True  # may hosts allow first names that people type
 
     def environment(self) -> Environment:
-        return Environment(self.now(), self.random, self.code_words)
+        return Environment(self.now(), self.random, self.code_words, self.typed_names)
 
 
 def reject_message(command_id: str, refusal: Refusal) -> bytes:

@@ -35,7 +35,13 @@ from doubloon.server.table.views import (
     welcome,
 )
 
-BEFORE_A_START = (events.Called, events.Again, events.Sealed, events.Withheld)  # from these on the table waits for devices
+BEFORE_A_START = (
+    events.Countdown,
+    events.Called,
+    events.Again,
+    events.Sealed,
+    events.Withheld,
+)  # from these on the table waits for devices
 RETRY = 1000  # ms until a failed read or write is tried again
 RECENT_EVENTS = 16  # a device that missed no more is sent them one by one
 SERVICE_RESTART = 1012  # WebSocket close code
@@ -216,7 +222,13 @@ class LiveTable:
         self.presence.broadcast(PresenceChanged(room=room(self.table, self.status())))
 
     def status(self) -> Status:
-        return Status(self.presence.holders, self.race.holding, self.clock_left(), self.presence.watchers)
+        return Status(self.presence.holders, self.race.holding, self.clock_left(), self.presence.watchers, self.countdown_left())
+
+    def countdown_left(self) -> int | None:
+        """Milliseconds until the game starts, if nobody stops the countdown."""
+        if not self.table.is_counting_down:
+            return None
+        return max(0, self.since + self.context.timing.countdown - self.context.ticks())
 
     def clock_left(self) -> int | None:
         """Milliseconds that are left for the current move, if there is a limit."""

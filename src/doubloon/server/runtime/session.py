@@ -124,6 +124,12 @@ class Session:
                 live.race.is_paused = True
             case timers.ResumeRace():
                 live.race.resume(live.offers)
+            case timers.BeginCountdown():
+                await live.write(Decision(events.Countdown(at=self.context.now())))
+            case timers.CallStart():
+                await live.write(Decision(events.Called(at=self.context.now())))
+            case timers.FreeSeat():
+                await live.write(Decision(events.Freed(at=self.context.now(), seat=task.seat)))
             case timers.StartGame():
                 await live.write(start_game(self.table, self.context.environment()))
             case timers.SealCommitments():

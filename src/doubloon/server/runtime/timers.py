@@ -12,6 +12,7 @@ from doubloon.server.runtime.live_table import LiveTable
 from doubloon.server.table import dice
 from doubloon.server.table.commands import next_host
 from doubloon.server.table.race import automatic_rolls
+from doubloon.server.table.state import is_everybody_ready
 
 # === What may be due ===
 
@@ -30,6 +31,20 @@ class CatchUp(NamedTuple):
 
 class ChangeHost(NamedTuple):
     holder: int
+
+
+class BeginCountdown(NamedTuple):
+    """Everybody is ready."""
+
+
+class CallStart(NamedTuple):
+    """Nobody has stopped the countdown."""
+
+
+class FreeSeat(NamedTuple):
+    """Its person came, was never ready, and is gone: perhaps they are here again on another seat."""
+
+    seat: int
 
 
 class StartGame(NamedTuple):
@@ -75,7 +90,7 @@ class ResumeRace(NamedTuple):
     pass
 
 
-TableTask = LookAgain | Rest | CatchUp | ChangeHost | StartGame | SealCommitments | DropWithheld
+TableTask = LookAgain | Rest | CatchUp | ChangeHost | BeginCountdown | CallStart | FreeSeat | StartGame | SealCommitments | DropWithheld
 Task = TableTask | AskBot | Act | BeginRoll | SettleRoll | PauseRace | ResumeRace
 
 START_TASKS: dict[dice.Step, Task] = {dice.Step.SEAL: SealCommitments(), dice.Step.DROP: DropWithheld(), dice.Step.START: StartGame()}
@@ -96,6 +111,8 @@ def pending_timers(live: LiveTable, now: int) -> list[Timer]:
         found.append(Timer(live.catch_up_at, CatchUp()))
     if runs_here and live.table.host in live.presence.absent_since:
         found += _host(live)
+    if runs_here and phase == Phase.OPEN:
+        found += _lobby(live, now)
     if runs_here and phase == Phase.CALLED:
         found.append(_start(live))
     if phase == Phase.PLAYING and live.table.race:
@@ -120,6 +137,20 @@ def _host(live: LiveTable) -> list[Timer]:
         return []
     limit = timing.host_gone if table.holders[table.host].seat is not None else timing.watching_host_gone
     return [Timer(live.presence.absent_since[table.host] + limit, ChangeHost(holder))]
+
+
+def _lobby(live: LiveTable, now: int) -> list[Timer]:
+    table, presence, timing = live.table, live.presence, live.context.timing
+    found = [
+        Timer(presence.absent_since[seat.holder] + timing.unready_gone, FreeSeat(number))
+        for number, seat in enumerate(table.seats)
+        if seat.holder in presence.absent_since and seat.holder != table.host and not seat.is_ready
+    ]
+    if table.is_counting_down:
+        found.append(Timer(live.since + timing.countdown, CallStart()))
+    elif is_everybody_ready(table, presence.holders):
+        found.append(Timer(now, BeginCountdown()))
+    return found
 
 
 def _start(live: LiveTable) -> Timer:

@@ -13,6 +13,8 @@ class Timing:
     bot: tuple[int, int] = (700, 1500)  # before a bot's move, so that people can follow
     bot_race: tuple[int, int] = (750, 1200)  # before a bot rolls in a race
     additions: int = 5_000  # the start waits so long for devices to add to the dice
+    countdown: int = 5_000  # to the first game, so that somebody can stop it
+    unready_gone: int = 30_000  # then the seat of somebody who is not ready for the first game is open again
     host_gone: int = 60_000  # then the next person becomes host
     watching_host_gone: int = 5_000  # the same for a host without a seat
     emotes: int = 10_000  # in which a person may send three

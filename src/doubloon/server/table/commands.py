@@ -25,8 +25,11 @@ from doubloon.server.protocol.messages import (
     Hint,
     Hold,
     Leave,
+    Lobby,
     Move,
     Phase,
+    Ready,
+    Rename,
     Start,
     Undo,
 )
@@ -34,7 +37,7 @@ from doubloon.server.protocol.presets import EMOTES
 from doubloon.server.table import dice, events
 from doubloon.server.table.events import SERVER, AnyEvent
 from doubloon.server.table.moves import Dice, Offers, check_offer, draw_chance, offers, running_game, transitions
-from doubloon.server.table.setup import Environment, chosen_bot, pick_bot_name
+from doubloon.server.table.setup import Environment, check_person, chosen_bot, pick_bot_name
 from doubloon.server.table.state import Table, Transition, asked_for_hands, begun_actions, log_of
 from doubloon.server.table.undo import may_undo
 
@@ -77,12 +80,16 @@ def decide(
     return Decision(_event(request, command))
 
 
-def _event(request: Request, command: Commit | Add | Start | Undo | Hand | Back | Leave | Bot | Free | Agree | Again | Close) -> AnyEvent:  # noqa: C901, PLR0911 (one case a command)
+def _event(request: Request, command: Lobby | Undo | Hand | Back | Leave | Bot | Free | Agree | Again | Close) -> AnyEvent:  # noqa: C901, PLR0911 (one case a command)
     match command:
         case Commit():
             return _commit(request, command)
         case Add():
             return _add(request, command)
+        case Ready():
+            return _ready(request, command)
+        case Rename():
+            return _rename(request, command)
         case Start():
             return _start(request, command)
         case Undo():
@@ -189,11 +196,27 @@ def _add(request: Request, command: Add) -> AnyEvent:
     return events.Added(at=request.environment.now, holder=holder, id=command.id, seat=command.seat, bits=command.bits)
 
 
+def _ready(request: Request, command: Ready) -> AnyEvent:
+    holder = player_of(request.table, request.holders, command.seat)
+    check_phase(request.table, Phase.OPEN)
+    return events.Readied(at=request.environment.now, holder=holder, id=command.id, seat=command.seat, on=command.on)
+
+
+def _rename(request: Request, command: Rename) -> AnyEvent:
+    table = request.table
+    holder = player_of(table, request.holders, command.seat)
+    check_phase(table, Phase.OPEN)
+    check_person(table, command.name, command.face, seat=command.seat)
+    return events.Renamed(at=request.environment.now, holder=holder, id=command.id, seat=command.seat, name=command.name, face=command.face)
+
+
 def _start(request: Request, command: Start) -> AnyEvent:
     host = host_of(request.table, request.holders)
     check_phase(request.table, Phase.OPEN)
     check_no_open_seats(request.table)
-    return events.Called(at=request.environment.now, holder=host, id=command.id)
+    others = {seat.holder for seat in request.table.seats if seat.is_person} - request.holders
+    kind = events.Countdown if command.countdown and others else events.Called
+    return kind(at=request.environment.now, holder=host, id=command.id)
 
 
 def start_game(table: Table, environment: Environment) -> Decision:

@@ -31,6 +31,7 @@ class Terms(msgspec.Struct, frozen=True):
     hints: bool = True
     clock: int = 0  # seconds for a move; 0: no limit
     interval: int = 700  # ms between a seat's own rolls in a race
+    names: bool = False  # people may type first names
 
 
 class Made(Event, frozen=True, kw_only=True):
@@ -69,6 +70,23 @@ class Committed(Event, frozen=True, kw_only=True):
 class Added(Event, frozen=True, kw_only=True):
     seat: int
     bits: str
+
+
+class Readied(Event, frozen=True, kw_only=True):
+    """The person is ready to start, or not yet."""
+
+    seat: int
+    on: bool = True
+
+
+class Renamed(Event, frozen=True, kw_only=True):
+    seat: int
+    name: str
+    face: str
+
+
+class Countdown(Event, frozen=True, kw_only=True):
+    """The game starts in a few seconds, unless somebody stops it."""
 
 
 class Called(Event, frozen=True, kw_only=True):
@@ -151,6 +169,9 @@ AnyEvent = (
     | Watching
     | Committed
     | Added
+    | Readied
+    | Renamed
+    | Countdown
     | Called
     | Sealed
     | Withheld

@@ -15,8 +15,9 @@ from doubloon.engine.message import Message
 from doubloon.engine.record import State, View
 from doubloon.i18n import names, people
 from doubloon.server.protocol import messages
+from doubloon.server.protocol.presets import known_names
 from doubloon.server.protocol.responses import Player, Replay, TimedStep
-from doubloon.server.table.state import Table, Transition, transitions_between
+from doubloon.server.table.state import Seat, Table, Transition, transitions_between
 from doubloon.server.table.views import ranks, scene_texts, to_text, visible_steps
 
 ALL = -4  # instead of a seat: nothing is hidden
@@ -70,10 +71,28 @@ def current_players(table: Table, lang: str) -> list[Player]:
     ]
 
 
+def listed_players(table: Table, lang: str) -> list[Player]:
+    """The same for readers who are not of this table: instead of first names that people typed there are placeholders."""
+    unknown = placeholder_players(table.finished[-1], lang) if table.finished else []
+    return [
+        replace_name(player, unknown[number].name) if unknown and is_typed(table.seats[number]) else player
+        for number, player in enumerate(current_players(table, lang))
+    ]
+
+
+def replace_name(player: Player, name: str) -> Player:
+    return Player(name=name, face=player.face, bot=player.bot)
+
+
+def is_typed(seat: Seat) -> bool:
+    """Has its person typed a first name?"""
+    return seat.holder is not None and bool(seat.name) and seat.name not in known_names()
+
+
 def with_names(table: Table, log: Log) -> Log:
-    """The log with the names of who sits at the table now, unless a seat is open."""
-    found = [seat.name for seat in table.seats]
-    return replace(log, names=found) if all(found) else log
+    """The log with the names of who sits at the table now, unless a seat is open. A log may go anywhere, so it has no typed names."""
+    found = [player.name for player in listed_players(table, table.creation.lang)]
+    return replace(log, names=found) if all(seat.name for seat in table.seats) else log
 
 
 # === Replays ===

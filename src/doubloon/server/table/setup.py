@@ -18,7 +18,8 @@ from doubloon.i18n import LANGUAGES, bot_names, names, people
 from doubloon.server.protocol.messages import Join, NewSeat, NewTable, Phase, SeatKey
 from doubloon.server.protocol.presets import FACES, WORDS, known_names
 from doubloon.server.table.events import Chair, Made, Sat, Terms, Watching
-from doubloon.server.table.state import Table, asked_for_hands
+from doubloon.server.table.first_names import is_alike, is_first_name, likeness
+from doubloon.server.table.state import Seat, Table, asked_for_hands
 
 UNNAMED = "clever"  # the default of the messages `hand` and `bot`
 
@@ -29,6 +30,7 @@ class Environment(NamedTuple):
     now: int  # ms since 1970
     random: Callable[[int], bytes]
     code_words: int = 3  # in a room code
+    typed_names: bool = True  # may hosts allow first names that people type
 
     def key(self) -> str:
         return urlsafe_b64encode(self.random(16)).decode().rstrip("=")
@@ -64,10 +66,15 @@ def create(request: NewTable, environment: Environment) -> tuple[Made, list[Seat
     opening = game.new(len(request.seats), request.first, **request.options)
     _check_begun(game, opening, request)
     lang = supported_language(request.lang)
-    chairs, keys = [], []
-    taken = {each for seat in request.seats for each in (seat.name, seat.face)}
+    terms = Terms(request.spectators, request.hints, request.clock, request.interval, names=request.names and environment.typed_names)
+    chairs: list[Chair] = []
+    keys = []
+    taken = _names_and_faces(request.seats)
     for number, seat in enumerate(request.seats):
-        chair = _chair(game, seat, lang, taken=taken, environment=environment)
+        if seat.kind == "me":
+            check_listed(seat.name, seat.face, typed=terms.names)
+        others = _names_and_faces(chairs) | (_names_and_faces(request.seats[number + 1 :]) - {seat.face})
+        chair = _chair(game, seat, lang, taken=others if seat.kind == "me" else taken, environment=environment)
         taken |= {chair.name, chair.face}
         if seat.kind == "me":
             keys.append(SeatKey(seat=number, key=environment.key()))
@@ -83,13 +90,17 @@ def create(request: NewTable, environment: Environment) -> tuple[Made, list[Seat
         chairs=chairs,
         first=request.first,
         lang=lang,
-        terms=Terms(request.spectators, request.hints, request.clock, request.interval),
+        terms=terms,
         code=new_code(environment),
         seed=environment.hex(fair.SEED_BYTES),
         watch="" if keys else hash_key(watch.key),
         begun=request.begun,
     )
     return event, keys or [watch]
+
+
+def _names_and_faces(seats: Iterable[NewSeat | Chair | Seat]) -> set[str]:
+    return {each for seat in seats for each in (seat.name, seat.face) if each}
 
 
 def _check_begun(game: Game, opening: State, request: NewTable) -> None:
@@ -152,20 +163,47 @@ def _bot_names(bot: str, lang: str) -> list[tuple[str, str]]:
     return [(name, face) for face, name in bot_names(lang, bot) or people(lang)]
 
 
-def pick_person_name(name: str, face: str, lang: str, taken: Iterable[str], environment: Environment) -> tuple[str, str]:
-    """The requested name and face, if they are on the lists; else a free name with its face."""
+def check_listed(name: str, face: str, *, typed: bool) -> None:
+    """Names and faces are picked from the lists; or first names are typed, where the host allows it."""
     if name and name not in known_names():
-        raise Refusal("name/unknown", "names are picked from the list", asked=name)
+        if not typed:
+            raise Refusal("name/unknown", "names are picked from the list", asked=name)
+        if not is_first_name(name):
+            raise Refusal("name/letters", "a first name has at most 12 letters of one script", asked=name)
     if face and face not in FACES:
         raise Refusal("face/unknown", "faces are picked from the list", asked=face)
-    free = [each for each in names(lang, [""] * 16, environment.hex(4)) if each not in set(taken)]
-    chosen = name or free[0]
-    return chosen, face or next(fitting for known in LANGUAGES for fitting, each in people(known) if each == chosen)
+
+
+def check_person(table: Table, name: str, face: str, *, seat: int | None = None) -> None:
+    """May somebody at this table be called that, and have that face? Nobody is the twin of somebody on another seat."""
+    check_listed(name, face, typed=table.creation.terms.names)
+    others = [each for number, each in enumerate(table.seats) if number != seat]
+    if name and is_alike(name, [each.name for each in others if each.name]):
+        raise Refusal("name/taken", "somebody at this table has that name", asked=name)
+    if seat is not None and not (name and face):
+        raise Refusal("name/unknown", "a person has a name and a face", asked=name)
+    if seat is not None and face in {each.face for each in others}:
+        raise Refusal("face/taken", "somebody at this table has that face", asked=face)
+
+
+def pick_person_name(name: str, face: str, lang: str, taken: Collection[str], environment: Environment) -> tuple[str, str]:
+    """The requested name with a face that nobody at the table has, if there is one; else a free name with its face."""
+    named = names(lang, [""] * 16, environment.hex(4))
+    unnamed = [each for each in named if each not in taken] or named
+    chosen = name or next((each for each in unnamed if own_face(each) not in taken), unnamed[0])
+    wished = face or own_face(chosen)
+    free = [each for each in FACES if each not in taken] or [own_face(chosen) or FACES[0]]
+    return chosen, wished if wished and wished not in taken else free[0]
+
+
+def own_face(name: str) -> str:
+    """The face that goes with a name of the list; "" for a typed one."""
+    return next((face for known in LANGUAGES for face, each in people(known) if each == name), "")
 
 
 def _check_distinct(requested: Iterable[str]) -> None:
     used = [name for name in requested if name]
-    if len(set(used)) != len(used):
+    if len(set(map(likeness, used))) != len(used):
         raise Refusal("name/taken", "somebody at this table has that name", asked=max(used, key=used.count))
 
 
@@ -191,9 +229,8 @@ def join(table: Table, request: Join, environment: Environment, *, forgets: int 
             raise Refusal("table/no-spectators", "nobody may watch at this table")
         return Watching(at=environment.now, key=hash_key(key), forgets=forgets), SeatKey(seat=None, key=key)
     seat = _open_seat(table, request.seat)
-    taken = [each.name for each in table.seats]
-    if request.name in taken and request.name:
-        raise Refusal("name/taken", "somebody at this table has that name", asked=request.name)
+    check_person(table, request.name, request.face)
+    taken = _names_and_faces(table.seats)
     name, face = pick_person_name(request.name, request.face, supported_language(request.lang), taken, environment)
     bot = default_bot(table.game) if table.game is not None and _has_hands(table) and asked_for_hands(table) else ""
     anew = table.phase == Phase.OPEN

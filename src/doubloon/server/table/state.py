@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, assert_never
@@ -22,11 +22,14 @@ from doubloon.server.table.events import (
     Called,
     Closed,
     Committed,
+    Countdown,
     Freed,
     HandedOver,
     Hosted,
     Made,
     Played,
+    Readied,
+    Renamed,
     Sat,
     Sealed,
     Started,
@@ -50,6 +53,7 @@ class Seat:
     is_waiting: bool = False  # its person came in the middle of a game with hands, and watches until it is over, or the others agree
     agreed: frozenset[int] = frozenset()  # holders who have agreed
     is_refused: bool = False  # somebody did not agree
+    is_ready: bool = False  # before the first game
 
     @property
     def is_open(self) -> bool:
@@ -90,6 +94,7 @@ class Table:
     phase: Phase = Phase.OPEN
     seed: bytes = b""
     first: int = 0
+    is_counting_down: bool = False  # the game starts in a few seconds, unless somebody stops it
     is_sealed: bool = False  # the commitments to additions are fixed, and devices show what they add
     withheld: list[int] = field(default_factory=list)  # seats that committed to an addition for this game and did not show it
     additions: list[str] = field(default_factory=list)  # to the draws of this game, by seat, whoever sits there later
@@ -157,6 +162,8 @@ def apply(table: Table, event: AnyEvent, steps: list[Transition] | None = None) 
             _undo(table)
         case Sat() | Watching() | HandedOver() | TakenBack() | Freed() | Agreed():
             _change_seat(table, event)
+        case Readied() | Renamed() | Countdown():
+            _prepare_start(table, event)
         case Committed() | Added() | Sealed() | Withheld():
             _prepare_dice(table, event)
         case _:
@@ -173,6 +180,8 @@ def _add_holder(table: Table, key: str, seat: int | None) -> int:
 
 
 def _change_seat(table: Table, event: Sat | Watching | HandedOver | TakenBack | Freed | Agreed) -> None:
+    if not isinstance(event, Watching):
+        table.is_counting_down = False
     match event:
         case Sat():
             holder = _add_holder(table, event.key, event.seat)
@@ -232,6 +241,26 @@ def _revoke(table: Table, holder: int | None) -> None:
 # === Before the game ===
 
 
+def _prepare_start(table: Table, event: Readied | Renamed | Countdown) -> None:
+    match event:
+        case Readied():
+            _replace_seat(table, event.seat, is_ready=event.on)
+            table.is_counting_down = table.is_counting_down and event.on
+        case Renamed():
+            _replace_seat(table, event.seat, name=event.name, face=event.face)
+        case Countdown():
+            table.is_counting_down = True
+        case _:
+            assert_never(event)
+
+
+def is_everybody_ready(table: Table, present: Set[int]) -> bool:
+    """All seats are taken, and the people on them are connected and ready."""
+    people = [seat for seat in table.seats if seat.is_person]
+    is_taken = bool(people) and not any(seat.is_open for seat in table.seats)
+    return is_taken and all(seat.is_ready and seat.holder in present for seat in people)
+
+
 def _prepare_dice(table: Table, event: Committed | Added | Sealed | Withheld) -> None:
     match event:
         case Committed():
@@ -257,7 +286,7 @@ def _forget_shown_additions(table: Table) -> None:
 def _change_table(table: Table, event: Made | Called | Hosted | Again | Closed) -> None:
     match event:
         case Called():
-            table.phase = Phase.CALLED
+            table.phase, table.is_counting_down = Phase.CALLED, False
         case Hosted():
             table.host = event.host
         case Again():

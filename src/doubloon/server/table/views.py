@@ -51,6 +51,7 @@ class Status(NamedTuple):
     holding: Set[int] = frozenset()  # seats
     left: int | None = None  # ms
     watchers: int = 0
+    starts: int | None = None  # ms of the countdown to the first game that are left
 
 
 class AppliedEvent(NamedTuple):
@@ -208,6 +209,8 @@ def room(table: Table, status: Status) -> Room:
         places=places(table),
         sealed=table.is_sealed,
         withheld=table.withheld,
+        names=terms.names,
+        starts=status.starts,
     )
 
 
@@ -243,6 +246,7 @@ def _seat_state(table: Table, number: int, status: Status) -> SeatState:
         waiting=seat.is_waiting,
         agreed=[other for other, each in enumerate(table.seats) if each.holder in seat.agreed],
         refused=seat.is_refused,
+        ready=seat.is_ready,
         commitment=seat.commitment,
     )
 
