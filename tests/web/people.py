@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Page
+from websockets.sync.client import connect
 
 from tests.counts import SOAK
 from tests.server.running import Server
@@ -102,6 +103,24 @@ REACH = """async ([there, press, patience]) => {
 
 def reach(page: Page, there: str, press: str) -> None:
     page.evaluate(REACH, [there, press, LONG])
+
+
+READY = "dialog .button.green, main:not(:has(dialog)) .arrival .button.green"
+
+
+def ready(*pages: Page) -> None:
+    """All of them are ready to start; who came by a link takes the face and the name that the page proposes."""
+    for page in pages:
+        reach(page, ".plaque.mine.ready, .table.playing", READY)
+
+
+def begin(server: Server, placed: Table) -> None:
+    """The host starts at once, though others are not ready or not there."""
+    with connect(server.url.replace("http", "ws") + "/api/socket") as socket:
+        socket.send(json.dumps({"type": "hello", "protocol": 1, "table": placed["table"], "keys": memory(placed)["tables"][0]["keys"]}))
+        socket.send(json.dumps({"type": "start", "id": "begin"}))
+        while json.loads(socket.recv()).get("id") != "begin":
+            pass
 
 
 HIDE = """(hidden) => {

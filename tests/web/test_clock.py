@@ -10,7 +10,7 @@ from doubloon.i18n import text
 from tests.counts import some
 from tests.server.running import Server
 from tests.web.conftest import PHONE, Visit
-from tests.web.people import BOT, ME, OPEN, OVER, address, at_most, memory, play_on, reach, table
+from tests.web.people import BOT, ME, OPEN, OVER, address, at_most, memory, play_on, reach, ready, table
 from tests.web.places import GAMES
 
 MOVING = {"reduced_motion": "no-preference"}
@@ -221,6 +221,7 @@ def test_who_taps_in_anothers_turn_is_asked_to_wait(visit: Visit, server: Server
     placed = table(server, "troll-dragon", [ME, OPEN], first=1)
     page = visit(address(placed), memory(placed), **PHONE)
     other = visit(f"/#{placed['room']['code']}", **PHONE)
+    ready(page, other)
     other.locator(".table.playing").wait_for()
     page.locator(".die-place").first.wait_for()
     page.wait_for_function("() => document.querySelector('.plaque.acting')")

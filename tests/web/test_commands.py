@@ -7,13 +7,15 @@ from playwright.sync_api import Error, Page, expect
 from tests.server.running import Server
 from tests.web.conftest import PHONE, Visit
 from tests.web.line import Line
-from tests.web.people import BOT, BRIEFLY, HIDE, MAY, ME, OPEN, ROLL, Table, address, asked, memory, table
+from tests.web.people import BOT, BRIEFLY, HIDE, MAY, ME, OPEN, ROLL, Table, address, asked, begin, memory, table
 
 
 def two_people(server: Server, game: str = "pig", **options: int) -> tuple[Table, Table]:
     """A game of two people who take their time; the first one's turn."""
     placed = table(server, game, [ME, OPEN], options=options, first=0)
-    return placed, asked(server, "join", {"code": placed["room"]["code"], "name": "Fast Fox", "face": "🦊"})
+    other = asked(server, "join", {"code": placed["room"]["code"], "name": "Fast Fox", "face": "🦊"})
+    begin(server, placed)
+    return placed, other
 
 
 def test_a_move_is_shown_as_sent_until_it_is_done(visit: Visit, server: Server, line: Line) -> None:

@@ -13,7 +13,7 @@ from tests.counts import many, some
 from tests.server.running import Server
 from tests.web.access import nobody_is_shut_out, one_theme
 from tests.web.conftest import DESK, PHONE, Visit
-from tests.web.people import BOT, BRIEFLY, MAY, ME, OPEN, OVER, TO_THE_END, act, address, asked, at_most, memory, skip_motions, table
+from tests.web.people import BOT, BRIEFLY, MAY, ME, OPEN, OVER, TO_THE_END, act, address, asked, at_most, begin, memory, skip_motions, table
 from tests.web.test_keyboard import play_by_keys, tab_to
 from tests.web.test_motion import SHORT, WATCH
 
@@ -57,6 +57,7 @@ def with_a_friend(visit: Visit, server: Server, game: str, **device: Any) -> Pag
     """Two people who take their time; I begin."""
     placed = table(server, game, [ME, OPEN], first=0)
     asked(server, "join", {"code": placed["room"]["code"], "name": "Fast Fox", "face": "🦊"})
+    begin(server, placed)
     return visit(address(placed), memory(placed), **device)
 
 
@@ -258,6 +259,7 @@ def test_done_says_what_is_kept(visit: Visit, server: Server) -> None:
 def test_nothing_of_another_hand_is_in_the_page_or_comes_over_the_line(visit: Visit, server: Server) -> None:
     placed = table(server, "do-not-touch-symbols", [ME, OPEN], first=0)
     joined = asked(server, "join", {"code": placed["room"]["code"], "name": "Fast Fox", "face": "🦊"})
+    begin(server, placed)
     page, heard = visit("/", memory(placed), **PHONE), []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
     page.goto(address(placed))

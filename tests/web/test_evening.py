@@ -12,7 +12,7 @@ from playwright.sync_api import Error, Page
 from tests.counts import SOAK
 from tests.server.running import Server
 from tests.web.conftest import NO_NETWORK, PHONE, Visit
-from tests.web.people import BOT, MAY, ME, OPEN, OVER, address, memory, table
+from tests.web.people import BOT, MAY, ME, OPEN, OVER, address, memory, ready, table
 
 NONE = {"dolls": 0, "candlesticks": 0, "chests": 0, "dragons": 0}
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -71,6 +71,7 @@ def test_a_long_evening(visit: Visit, server: Server, expected: list[str]) -> No
     for game, options in EVENING:
         placed = table(server, game, [ME, OPEN, OPEN, BOT, BOT], options=options)
         pages = [visit(address(placed), memory(placed), **PHONE), *(visit(f"/#{placed['room']['code']}", **PHONE) for _ in range(2))]
+        ready(*pages)
         for page in pages:
             page.locator(".table.playing").wait_for()
         expected += [NO_NETWORK, OFFLINE, "failed: .*/(api|art)/"]

@@ -1,14 +1,15 @@
 """Friends at one table, each with a device of their own; and who comes too late."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Server
-from tests.web.conftest import PHONE, Visit
-from tests.web.people import BOT, MAY, ME, OPEN, ROLL, address, memory, table
+from tests.web.conftest import PHONE, Serve, Visit
+from tests.web.people import BOT, MAY, ME, OPEN, ROLL, address, memory, ready, table
 
-WATCHING = "You are watching."
+WATCHING = "You are watching: all seats are taken."
 
 
 def plaque(page: Page, seat: int) -> Locator:
@@ -18,12 +19,16 @@ def plaque(page: Page, seat: int) -> Locator:
 def hosted(visit: Visit, server: Server) -> tuple[Page, str]:
     """A table of Pig for two, with one seat open, as its host sees it; and its code."""
     placed = table(server, "pig", [ME, OPEN], options={"target": 1000}, first=0)
-    return visit(address(placed), memory(placed), **PHONE), placed["room"]["code"]
+    host = visit(address(placed), memory(placed), **PHONE)
+    ready(host)
+    return host, placed["room"]["code"]
 
 
 def guest(visit: Visit, code: str) -> Page:
     """Who comes next by the link, and sits down or watches: of two who come at once, either could get the seat."""
     page = visit(f"/#{code}", **PHONE)
+    page.locator(".table.playing, dialog .faces").first.wait_for()
+    ready(*[page] * page.locator("dialog .faces").count())
     page.locator(".table.playing").wait_for()
     return page
 
@@ -34,6 +39,7 @@ def test_a_friend_comes_by_the_link_and_the_next_one_watches(visit: Visit) -> No
     host.get_by_role("button", name="Invite friends").tap()
     expect(host.get_by_role("img", name="QR code")).to_be_visible()
     code = host.locator(".code").inner_text().replace(" ", "-")
+    ready(host)
     friend = guest(visit, code)
     host.locator(".table.playing").wait_for()
     for page in (host, friend):
@@ -50,6 +56,7 @@ def test_a_friend_comes_by_the_words_of_a_table(visit: Visit, server: Server) ->
     friend.get_by_role("button", name="Join a table").tap()
     friend.get_by_label("The words of the table").fill(code.replace("-", " "))
     friend.get_by_role("button", name="Sit down").tap()
+    ready(friend)
     friend.locator(".table.playing").wait_for()
     host.locator(".table.playing").wait_for()
 
@@ -159,3 +166,71 @@ def test_a_closed_table_says_so_and_is_forgotten(visit: Visit, server: Server) -
         page.get_by_role("button", name="To the shelf").tap()
         page.locator(".boxes").wait_for()
         expect(page.locator(".mine")).to_have_count(0)
+
+
+# === Arriving ===
+
+
+def arriving(visit: Visit, code: str, **memory: Any) -> Page:
+    """Who came by the link, and is asked who they are."""
+    page = visit(f"/#{code}", memory, **PHONE)
+    page.locator("dialog .faces").wait_for()
+    return page
+
+
+def test_who_arrives_picks_a_face_that_nobody_has_and_a_first_name_and_keeps_them(visit: Visit, server: Server) -> None:
+    placed = table(server, "pig", [ME, OPEN, OPEN])
+    host, code = visit(address(placed), memory(placed), **PHONE), placed["room"]["code"]
+    friend = arriving(visit, code)
+    expect(friend.get_by_role("button", name="Taken by Brave Badger")).to_be_disabled()
+    friend.get_by_label("Your first name").fill("Zoë")
+    friend.get_by_role("button", name="Fearless Frog").tap()
+    ready(friend)
+    expect(plaque(host, 1)).to_have_accessible_name("Zoë, is ready")
+    expect(plaque(friend, 1)).to_have_accessible_name("You · Zoë, Zoë, you, is ready")
+    expect(plaque(friend, 0)).to_have_accessible_name("Brave Badger, host")
+    friend.goto("/#/")
+    expect(friend.get_by_role("button", name="You are Zoë")).to_be_visible()
+
+
+def test_nobody_is_the_twin_of_another(visit: Visit, server: Server, expected: list[str]) -> None:
+    expected.append("400")  # the server alone knows that Zoe and Zoë look the same
+    placed = table(server, "pig", [ME, OPEN, OPEN])
+    visit(address(placed), memory(placed), **PHONE)
+    first = arriving(visit, placed["room"]["code"], me={"name": "Fast Fox", "face": "🦊", "first": "Zoë"})
+    second = arriving(visit, placed["room"]["code"], me={"name": "Fast Fox", "face": "🦊", "first": "Zoe"})
+    names = second.locator(".plaque .name")
+    expect(names.nth(1)).to_have_text("Zoë")
+    expect(names.nth(2)).not_to_contain_text("Zo")
+    second.get_by_label("Your first name").fill("ZOE")
+    second.get_by_role("dialog").get_by_role("button", name="Ready").tap()
+    expect(second.get_by_role("alert")).to_contain_text("Somebody at this table is called")
+    assert first.locator(".plaque .face img").nth(1).get_attribute("src") != first.locator(".plaque .face img").nth(2).get_attribute("src")
+
+
+def test_anybody_stops_the_countdown(visit: Visit, serve: Serve) -> None:
+    slow = serve(times=1)
+    placed = table(slow, "pig", [ME, OPEN])
+    host = visit(address(placed), memory(placed), base_url=slow.url, **PHONE)
+    friend = visit(f"/#{placed['room']['code']}", base_url=slow.url, **PHONE)
+    ready(host, friend)
+    for page in (host, friend):
+        expect(page.locator(".starting")).to_contain_text("The game starts in")
+    host.get_by_role("button", name="Stop").tap()
+    for page in (host, friend):
+        expect(page.locator(".starting")).to_have_count(0)
+    expect(friend.locator(".lobby")).to_be_visible()
+
+
+def test_who_watches_sits_down_when_a_seat_is_free(visit: Visit, server: Server) -> None:
+    host, code = hosted(visit, server)
+    guest(visit, code)
+    late = guest(visit, code)
+    expect(late.get_by_role("button", name="Sit down")).to_have_count(0)
+    expect(host.get_by_label("1 person is watching")).to_be_visible()
+    plaque(host, 1).tap()
+    host.get_by_role("button", name="Free the seat").tap()
+    host.get_by_role("dialog").get_by_role("button", name="Free the seat").tap()
+    late.get_by_role("button", name="Sit down").tap()
+    expect(late.locator(".plaque.mine")).to_have_count(1)
+    expect(host.get_by_label("1 person is watching")).to_have_count(0)

@@ -103,7 +103,7 @@ def test_who_watches_is_not_guided(visit: Visit, server: Server) -> None:
     page = visit(address(placed), memory(placed), settings=GUIDED)
     page.locator(TIP).wait_for()
     watcher = visit(f"/#/join/{placed['room']['code']}", settings=GUIDED)
-    watcher.get_by_text("You are watching.").wait_for()
+    watcher.get_by_role("status").filter(has_text="You are watching").wait_for()
     expect(watcher.locator(TIP)).to_have_count(0)
     watcher.get_by_role("button", name="Menu").click()
     expect(watcher.get_by_role("button", name="Show me how")).to_have_count(0)

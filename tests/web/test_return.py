@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.running import Server
 from tests.web.conftest import NO_NETWORK, PHONE, Visit
 from tests.web.line import Line
-from tests.web.people import ME, OPEN, ROLL, Table, address, asked, memory, table
+from tests.web.people import ME, OPEN, ROLL, Table, address, asked, begin, memory, table
 
 LOST = "The connection is lost"
 
@@ -14,6 +14,7 @@ def placed_at(server: Server) -> Table:
     """A game of Pig in which it is my turn; the other person takes as long as they like."""
     placed = table(server, "pig", [ME, OPEN], options={"target": 1000}, first=0)
     asked(server, "join", {"code": placed["room"]["code"]})
+    begin(server, placed)
     return placed
 
 
@@ -118,7 +119,7 @@ def test_a_game_goes_on_after_the_server_was_killed(visit: Visit, server: Server
     roll(page).tap()
     told = page.locator(".words-line")
     expect(told).to_contain_text("You rolled")
-    page.locator(".die-place.may").wait_for()  # the throw has been shown
+    page.locator(".die-place.may, .plaque.acting:not(.mine)").first.wait_for()  # the throw has been shown
     before = page.locator(".meadow").inner_text()
     server.kill()
     try:
@@ -129,6 +130,7 @@ def test_a_game_goes_on_after_the_server_was_killed(visit: Visit, server: Server
     expect(page.locator(".meadow")).to_have_text(before, use_inner_text=True)
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="Close the table").tap()
+    page.get_by_role("dialog", name="Close the table").get_by_role("button", name="Close the table").tap()
     expect(page.get_by_role("alert")).to_be_visible()
 
 

@@ -14,7 +14,7 @@ from tests.web import places
 from tests.web.access import nobody_is_shut_out, one_theme
 from tests.web.conftest import NO_NETWORK, PHONE, TV, Visit
 from tests.web.devices import PATIENCE
-from tests.web.people import BRIEFLY, MAY, ME, OPEN, OVER, address, memory, table
+from tests.web.people import BRIEFLY, MAY, ME, OPEN, OVER, address, memory, ready, table
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 HELD = ".my-hand .loot-card"
@@ -118,6 +118,7 @@ def test_a_whole_game_of_two_phones(visit: Visit) -> None:
     expect(screen.get_by_role("status").filter(has_text="starts the game on the phone")).to_be_visible()
     expect(screen.get_by_role("button", name="Start")).to_have_count(0)
     assert not any("screen" in phone.url for phone in phones)
+    ready(phones[0])
     phones[0].get_by_role("button", name="Start").tap()
     screen.locator(".table.playing").wait_for()
     fits(screen)
@@ -133,6 +134,7 @@ def test_a_whole_game_of_two_phones(visit: Visit) -> None:
 def test_everybody_here_is_enough_to_start_and_letters_can_be_read_across_the_room(visit: Visit, axe: str) -> None:
     screen, link = opened(visit, "troll-dragon", 2)
     phones = [visit(link, **PHONE) for _ in range(2)]
+    ready(*phones)
     for page in (screen, *phones):
         page.locator(".table.playing").wait_for()
     expect(screen.locator(".plaque.mine")).to_have_count(0)
@@ -192,8 +194,7 @@ def heard(page: Page) -> list[str]:
 
 def test_a_screen_comes_back(visit: Visit, expected: list[str]) -> None:
     screen, link = opened(visit, "pig", 2)
-    for _ in range(2):
-        visit(link, **PHONE)
+    ready(*[visit(link, **PHONE) for _ in range(2)])
     screen.locator(".table.playing").wait_for()
     url = screen.url
     screen.reload()

@@ -17,7 +17,24 @@ from tests.server.running import Server
 from tests.web.access import AT_REST, nobody_is_shut_out
 from tests.web.conftest import PHONE, Visit
 from tests.web.line import Line
-from tests.web.people import BOT, BRIEFLY, HIDE, MAY, ME, OPEN, OVER, Table, act, address, at_most, memory, set_to, skip_motions, table
+from tests.web.people import (
+    BOT,
+    BRIEFLY,
+    HIDE,
+    MAY,
+    ME,
+    OPEN,
+    OVER,
+    Table,
+    act,
+    address,
+    at_most,
+    memory,
+    ready,
+    set_to,
+    skip_motions,
+    table,
+)
 from tests.web.test_keyboard import play_by_keys
 from tests.web.test_motion import RUNNING, SHORT, WATCH
 
@@ -194,6 +211,7 @@ def two(visit: Visit, server: Server, friend: dict[str, Any], **options: Any) ->
     placed = table(server, "troll-dragon", [ME, OPEN], first=0, options={**usual, **options}, interval=PATIENT)
     host = visit(address(placed), memory(placed), **PHONE)
     other = visit(f"/#{placed['room']['code']}", **friend)
+    ready(host, other)
     other.locator(".table.playing").wait_for()
     return host, other, placed
 

@@ -5,8 +5,9 @@ import { LANGUAGES, type Language } from "./languages";
 import { isScreen } from "./route";
 
 export interface Me {
-  name: string;
+  name: string; // of the list
   face: string;
+  first?: string; // typed: for tables among friends
 }
 
 export interface Settings {

@@ -23,6 +23,7 @@ export interface State {
   undo: Readonly<Record<number, boolean>>; // by seat: may it take back its last move
   toAct: readonly number[];
   clockEnds: number | null; // by performance.now()
+  startsAt: number | null; // by performance.now(), while it counts down to the first game
   seed: string; // once the game is over
   hash: string; // the running hash of the game
   tumbling: Readonly<Record<number, number>>; // by seat: dice of a race in the air, until performance.now()
@@ -41,6 +42,7 @@ export const NOTHING: State = {
   undo: {},
   toAct: [],
   clockEnds: null,
+  startsAt: null,
   seed: "",
   hash: "",
   tumbling: {},

@@ -1,6 +1,6 @@
 /** The next state after a message. HANDLERS maps the type of a message to a short function. */
 
-import type { News, Outgoing, PlayerView, Step, Welcome } from "./messages";
+import type { News, Outgoing, PlayerView, Room, Step, Welcome } from "./messages";
 import { BLANK, type Look, type State } from "./state";
 
 type Handlers = { [Type in Outgoing["type"]]?: (state: State, message: Extract<Outgoing, { type: Type }>, now: number) => State };
@@ -8,7 +8,7 @@ type Handlers = { [Type in Outgoing["type"]]?: (state: State, message: Extract<O
 const HANDLERS: Handlers = {
   welcome: (state, message, now) => ({
     ...applyViews({ ...state, looks: {}, moves: {}, undo: {}, tumbling: {}, hint: null }, message, now),
-    room: message.room,
+    ...withRoom(message.room, now),
     seats: message.seats,
     waiting: message.waiting ?? [],
     isHost: message.host,
@@ -17,9 +17,9 @@ const HANDLERS: Handlers = {
     if (state.seq !== null && message.seq <= state.seq) return state; // known already
     const next = applyViews(message.kind === "again" ? { ...state, looks: {}, moves: {}, undo: {} } : state, message, now);
     const settled = { ...next, hint: null, tumbling: landed(state, message).tumbling };
-    return message.room ? { ...settled, room: message.room, isHost: message.host ?? false } : settled;
+    return message.room ? { ...settled, ...withRoom(message.room, now), isHost: message.host ?? false } : settled;
   },
-  presence: (state, message) => ({ ...state, room: message.room }),
+  presence: (state, message, now) => ({ ...state, ...withRoom(message.room, now) }),
   tumbling: (state, message, now) => ({ ...state, tumbling: { ...state.tumbling, [message.seat]: now + message.settles } }),
   holding: (state, message) =>
     state.room
@@ -34,6 +34,10 @@ const HANDLERS: Handlers = {
   },
   hinted: (state, message) => ({ ...state, hint: message }),
 };
+
+function withRoom(room: Room, now: number): Pick<State, "room" | "startsAt"> {
+  return { room, startsAt: typeof room.starts === "number" ? now + room.starts : null };
+}
 
 /** The dice that an event tells of have landed; when a race is over, no dice fly. */
 export function landed(state: State, { seat, to_act = [] }: News): State {

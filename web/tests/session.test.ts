@@ -172,11 +172,17 @@ test("what the server no longer offers in a race is not sent", async () => {
 });
 
 test("a table at which nobody is missing starts by itself, without a lobby", () => {
-  const { session, receive, send } = live(welcome({ room: room({ phase: "open" }) }));
+  const { session, receive, send } = live(welcome({ room: room({ phase: "open" }), seats: [0, 1] }));
   expect(send.mock.calls.filter(([{ type }]) => type === "start")).toHaveLength(1);
   expect(session.isArriving.value).toBe(true);
   receive(news(8, { kind: "started", room: room(), host: true }));
   expect(session.isArriving.value).toBe(false);
+  session.close();
+});
+
+test("a table with others on devices of their own does not start by itself", () => {
+  const { session, send } = live(welcome({ room: room({ phase: "open" }) }));
+  expect([send.mock.calls.filter(([{ type }]) => type === "start"), session.isArriving.value]).toEqual([[], false]);
   session.close();
 });
 

@@ -5,9 +5,9 @@ import { useEffect } from "preact/hooks";
 import { isOffline, joinTable, lookUpTable, Rejected } from "../api";
 import { Art, Button, Tool } from "../components";
 import { errorText, text } from "../i18n";
-import type { Join, Room, TableAccess } from "../messages";
 import { go, isScreen, replacePlace } from "../route";
-import { me, saveTable, settings, tables } from "../settings";
+import { saveTable, tables } from "../settings";
+import { sitOrWatch } from "../sit";
 import { Offline } from "./Offline";
 
 const written = signal("");
@@ -76,7 +76,7 @@ async function come(words: string, watch = isScreen): Promise<void> {
   try {
     const { table, room } = await lookUpTable(words.trim());
     if (!tables.value.some((each) => each.table === table)) {
-      const placed = await (watch ? joinTable({ code: words.trim(), watch }) : sit(words.trim(), room));
+      const placed = await (watch ? joinTable({ code: words.trim(), watch }) : sitOrWatch(words.trim(), room));
       saveTable({ table, keys: placed.keys.map(({ key }) => key), game: placed.room.game, code: placed.room.code, at: Date.now() });
     }
     replacePlace({ page: "table", table });
@@ -85,20 +85,5 @@ async function come(words: string, watch = isScreen): Promise<void> {
     trouble.value = errorText(error);
   } finally {
     busy.value = false;
-  }
-}
-
-/** Take an open seat, with my name if it is free; otherwise watch. */
-async function sit(code: string, { seats }: Room): Promise<TableAccess> {
-  if (!seats.some(({ person, bot }) => !person && !bot)) return joinTable({ code, watch: true });
-  const self = seats.some(({ name }) => name === me.value.name) ? { name: "", face: "" } : me.value;
-  const wish: Join = { code, ...self, lang: settings.value.lang };
-  try {
-    return await joinTable(wish);
-  } catch (error) {
-    if (!(error instanceof Rejected)) throw error;
-    if (error.reason === "name/taken") return joinTable({ ...wish, name: "", face: "" });
-    if (error.reason === "table/full") return joinTable({ code, watch: true });
-    throw error;
   }
 }

@@ -6,6 +6,7 @@ import { isOffline, lists, myTables } from "../api";
 import { ambience, type Box, boxesOf } from "../boxes";
 import { Art, Button, Face, Glyph, Tool } from "../components";
 import { gameTitle, text } from "../i18n";
+import { areNamesTyped, myName } from "../me";
 import type { DeviceTable } from "../messages";
 import { go, isScreen, openDrawer } from "../route";
 import { me, settings, tables } from "../settings";
@@ -91,9 +92,9 @@ export function Shelf() {
 function Myself() {
   return (
     <div class="myself">
-      <button type="button" class="who" onClick={() => openDrawer("me")} aria-label={text("web-me", { name: me.value.name })}>
+      <button type="button" class="who" onClick={() => openDrawer("me")} aria-label={text("web-me", { name: myName(areNamesTyped()) })}>
         <Face face={me.value.face} />
-        <span>{me.value.name}</span>
+        <span>{myName(areNamesTyped())}</span>
       </button>
       <button type="button" class="other" onClick={changeMe} aria-label={text("web-other-name")} title={text("web-other-name")}>
         <Glyph name="again" />

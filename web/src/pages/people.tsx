@@ -3,6 +3,7 @@
 import { lists } from "../api";
 import { Drawer, Face } from "../components";
 import { text } from "../i18n";
+import { areNamesTyped, MOST_LETTERS } from "../me";
 import type { GameDeclaration, Person } from "../messages";
 import { closeDrawer } from "../route";
 import { me, settings } from "../settings";
@@ -33,8 +34,37 @@ export function bots(bot: string, first: number): readonly Person[] {
   return all.map((_, index) => all[(first + index) % all.length]!);
 }
 
+export function isListed(name: string): boolean {
+  return Object.values(lists.value?.names ?? {}).some((known) => known.some((each) => each.name === name));
+}
+
+/** A free name that goes with a face; else the one given. */
+export function faceName(face: string, taken: readonly string[], otherwise = ""): string {
+  const own = people().filter((each) => each.face === face);
+  if (own.some(({ name }) => name === otherwise)) return otherwise;
+  return (own.find(({ name }) => !taken.includes(name)) ?? own[0])?.name ?? otherwise;
+}
+
+/** A first name is typed once on this device, and seen at tables among friends only. */
+export function FirstName({ value, onInput }: { value: string; onInput: (typed: string) => void }) {
+  return (
+    <label class="first-name">
+      <span>{text("web-first-name")}</span>
+      <input
+        type="text"
+        autocomplete="given-name"
+        maxLength={MOST_LETTERS}
+        spellcheck={false}
+        value={value}
+        onInput={(event) => onInput(event.currentTarget.value)}
+      />
+      <small>{text("web-first-name.more")}</small>
+    </label>
+  );
+}
+
 export function changeMe(): void {
-  me.value = randomPerson([me.value.name]);
+  me.value = { ...randomPerson([me.value.name]), first: me.value.first ?? "" };
 }
 
 export function ensureMe(): void {
@@ -44,6 +74,7 @@ export function ensureMe(): void {
 export function MeDrawer() {
   return (
     <Drawer title={text("web-who")}>
+      {areNamesTyped() && <FirstName value={me.value.first ?? ""} onInput={(typed) => (me.value = { ...me.value, first: typed.trim() })} />}
       <ul class="people">
         {people().map((each) => (
           <li key={each.name}>
@@ -52,7 +83,7 @@ export function MeDrawer() {
               class={each.name === me.value.name ? "on" : ""}
               aria-pressed={each.name === me.value.name}
               onClick={() => {
-                me.value = each;
+                me.value = { ...each, first: me.value.first ?? "" };
                 closeDrawer();
               }}
             >

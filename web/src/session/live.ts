@@ -151,10 +151,12 @@ function eventBeats(news: News, before: State, after: State): Beat[] {
   });
 }
 
-/** Save the commitment of the dice before the game begins; forget a table that is gone; start a table at which nobody is missing. */
+/** Save the commitment of the dice before the game begins; forget a table that is gone; start a table at which all are on this device. */
 function watchTable(newest: ReadonlySignal<State>, isArriving: Signal<boolean>, { link }: Connection, { send }: Commands): () => void {
   const room = computed(() => newest.value.room);
-  const isComplete = computed(() => newest.value.isHost && room.value?.phase === "open" && room.value.number === 1 && isFull(room.value));
+  const isComplete = computed(
+    () => newest.value.isHost && room.value?.phase === "open" && room.value.number === 1 && isAlone(newest.value),
+  );
   const ends = [
     effect(() => {
       const at = room.value;
@@ -162,7 +164,7 @@ function watchTable(newest: ReadonlySignal<State>, isArriving: Signal<boolean>, 
       const { hash } = newest.value;
       if (at && hash) untracked(() => saveHash(at, hash));
       if (at && link.value === "gone") untracked(() => forgetTable(at.table));
-      if (at && !(isBefore(at) && at.number === 1 && isFull(at))) isArriving.value = false;
+      if (at && !(isBefore(at) && at.number === 1 && isAlone(newest.value))) isArriving.value = false;
     }),
     effect(() => {
       if (isComplete.value) untracked(() => void send({ type: "start" }, true));
@@ -173,8 +175,9 @@ function watchTable(newest: ReadonlySignal<State>, isArriving: Signal<boolean>, 
   };
 }
 
-function isFull({ seats }: Room): boolean {
-  return seats.every(({ person, bot }) => person || bot !== "");
+/** Is everybody at this device, or a bot? Then nobody is waited for. */
+function isAlone({ room, seats }: State): boolean {
+  return room!.seats.every(({ bot }, seat) => bot !== "" || seats.includes(seat));
 }
 
 function isBefore({ phase }: Room): boolean {

@@ -5,6 +5,7 @@ import { Button, Drawer, Face, QrCode } from "../components";
 import { text } from "../i18n";
 import { type Session, useSession } from "../session/session";
 import { play } from "../sound";
+import { Countdown } from "./Arrival";
 import { Copy, useInvitation } from "./Invite";
 
 /** `http://192.168.1.5:8000/#amber-boat-river` -> `192.168.1.5:8000` */
@@ -27,9 +28,13 @@ export function BigLobby() {
         <h2>{text("web-screen-sit")}</h2>
         <p>{text("web-screen-scan", { address: found ? addressOf(found.link) : "" })}</p>
         <p class="code">{at.code.replaceAll("-", " ")}</p>
-        <p class="panel sentence" role="status">
-          {whatNow(session)}
-        </p>
+        {session.state.value.startsAt === null ? (
+          <p class="panel sentence" role="status">
+            {whatNow(session)}
+          </p>
+        ) : (
+          <Countdown />
+        )}
       </div>
     </div>
   );

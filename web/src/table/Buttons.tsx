@@ -7,6 +7,8 @@ import type { Choice, Text } from "../messages";
 import { handover } from "../replay/handover";
 import { go, openDrawer } from "../route";
 import { type Offer, type Session, useSession } from "../session/session";
+import { hasOpenSeat } from "../sit";
+import { Bench } from "./Arrival";
 import { undoable } from "./Questions";
 
 const HELD = 250; // ms after which a touch is no tap but a hold
@@ -18,7 +20,14 @@ export function Buttons() {
   if (phase.value === "over") return stage.isIdle.value ? <Over /> : <div class="buttons" />;
   if (stage.isLooking.value) return <GoOn />;
   if (phase.value !== "playing") return <div class="buttons" />;
+  if (isOnBench(session)) return <Bench room={session.room.value!} />;
   return <Moves />;
+}
+
+/** Who watches may sit down as soon as a seat is free. */
+function isOnBench({ room, state }: Session): boolean {
+  const { seats, waiting } = state.value;
+  return seats.length === 0 && waiting.length === 0 && hasOpenSeat(room.value!);
 }
 
 function Moves() {

@@ -12,6 +12,7 @@ import { useSession } from "../session/session";
 import { answerQuestion } from "../session/turnnotification";
 import { isMuted, mute, savedTable } from "../settings";
 import type { Command } from "../socket";
+import { PersonSheet, TooLate } from "./Arrival";
 import { ScreenDrawer } from "./BigScreen";
 import { DiceCommitment } from "./Commitment";
 import { Consent } from "./Consent";
@@ -40,6 +41,7 @@ export function Drawers({ drawer }: { drawer: string }) {
   if (kind === "undo") return <TakeBack />;
   if (!room.value!.seats[Number(number)]) return null;
   if (kind === "seat") return <Seat number={Number(number)} />;
+  if (kind === "person") return room.value!.phase === "open" ? <PersonSheet seat={Number(number)} /> : <TooLate />;
   if (kind === "free") return <FreeSeat number={Number(number)} />;
   return null;
 }

@@ -50,6 +50,7 @@ export function Plaque({ number, children }: { number: number; children?: Compon
     isActing && (acting.value.includes(number) ? "mine-now" : "acting"),
     isMine && "mine",
     !seat.present && seat.person && "away",
+    at.phase === "open" && seat.ready && "ready",
     !seat.person && !seat.bot && "open",
     gameView.value?.plaque?.(session, number).kind,
     !stage.isIdle.value && reactionTo(stage.told.value, number),
@@ -59,6 +60,7 @@ export function Plaque({ number, children }: { number: number; children?: Compon
       <button type="button" class={`plaque ${kind.filter(Boolean).join(" ")}`} onClick={() => openSeat(number)}>
         <span class="unseen">{spoken(session, number, points)}</span>
         <span class="name" aria-hidden="true">
+          {number === at.host && !isAlone(session) && <Glyph name="host" />}
           {shown(session, number)}
         </span>
         <span class="who" aria-hidden="true">
@@ -69,7 +71,7 @@ export function Plaque({ number, children }: { number: number; children?: Compon
               <Glyph name="share" />
             </span>
           )}
-          {at.phase !== "open" && <Score points={points} />}
+          {at.phase === "open" ? seat.ready && <Glyph name="done" /> : <Score points={points} />}
         </span>
         {seat.holding && <Glyph name="dice" />}
         {children}
@@ -109,13 +111,20 @@ function lots(look: Look, seat: number): Text[][] {
     .map((said) => (Array.isArray(said.values?.pieces) ? said.values.pieces : [said]));
 }
 
-/** The visible text above the face. */
+/** All people sit at this device. */
+function isAlone({ room, state }: Session): boolean {
+  return room.value!.seats.every(({ person }, seat) => !person || state.value.seats.includes(seat));
+}
+
+/** The visible text above the face. The own seat is always marked. */
 function shown(session: Session, number: number): string {
-  const { acting, gameView, phase, room, state } = session;
+  const { acting, gameView, isReplay, phase, room, state } = session;
   const own = phase.value === "playing" && gameView.value?.plaque?.(session, number).name;
   if (own) return own;
-  const isMyTurnAlone = acting.value.includes(number) && state.value.seats.length === 1 && phase.value === "playing";
-  return isMyTurnAlone ? text("web-your-turn") : room.value!.seats[number]!.name || text("web-open-seat");
+  const name = room.value!.seats[number]!.name || text("web-open-seat");
+  const isMe = !isReplay && state.value.seats.length === 1 && state.value.seats[0] === number;
+  if (!isMe) return name;
+  return acting.value.includes(number) && phase.value === "playing" ? text("web-your-turn") : text("web-you-are", { name });
 }
 
 /** The accessible name. It begins with the visible text, so that voice control finds the plaque. */
@@ -125,6 +134,8 @@ function spoken(session: Session, number: number, points: number): string {
   const seat = at.seats[number]!;
   const parts = [...new Set([shown(session, number), seat.name || text("web-open-seat")])];
   if (number === viewer.value && !isReplay) parts.push(text("web-you"));
+  if (number === at.host && !isAlone(session)) parts.push(text("web-is-host"));
+  if (at.phase === "open" && seat.ready) parts.push(text("web-is-ready"));
   if (seat.bot) parts.push(text(`bot-${seat.bot}`));
   if (at.phase !== "open") parts.push(text("points", { points }));
   if (seat.person && !seat.present) parts.push(text("web-away"));

@@ -6,6 +6,7 @@ import type { Text } from "../messages";
 import { isScreen, openDrawer } from "../route";
 import type { ShownPhase } from "../session/derive";
 import { type Session, useSession } from "../session/session";
+import { hasOpenSeat } from "../sit";
 import { Announcements } from "./Announcements";
 import { Preparing } from "./Preparing";
 
@@ -77,10 +78,13 @@ function toldNow({ gameView, look, stage, state }: Session): readonly Text[] {
   return [...(isOver && thrown.length ? [] : told), ...thrown];
 }
 
-function opening({ isReplay, isMyTurn, isWatching, phase }: Session): string {
+function opening({ isReplay, isMyTurn, isWatching, phase, room, state }: Session): string {
   if (isReplay) return text("web-replay-begins");
   if (isScreen) return phase.value === "playing" ? text("web-screen-begin") : phaseText(phase.value);
-  if (isWatching.value) return text("web-watching");
+  if (isWatching.value) {
+    const isFull = room.value && !hasOpenSeat(room.value) && !state.value.waiting.length;
+    return text(isFull ? "web-watching-full" : "web-watching");
+  }
   if (phase.value === "playing") return isMyTurn.value ? text("web-begin") : text("web-wait");
   return phaseText(phase.value);
 }

@@ -1,10 +1,10 @@
 /** The page of a live table: tools, seats, the game, the status line, and at most three large buttons. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Rejected } from "../api";
 import { ambience, boxIdOf } from "../boxes";
-import { Button, Tool } from "../components";
+import { Button, Glyph, Tool } from "../components";
 import { refocus } from "../focus";
 import { isLoading, loadView } from "../games";
 import { errorText, gameTitle, text } from "../i18n";
@@ -53,6 +53,8 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
 /** The session of a table while its page is open. Null before the first effect, or without a key to the table. */
 function useLiveSession(table: string): LiveSession | null {
   const session = useSignal<LiveSession | null>(null);
+  const keys = useRef("");
+  keys.current = savedTable(table)?.keys.join(" ") || keys.current; // who watched and sits down has another key
   useEffect(() => {
     const saved = savedTable(table);
     if (!saved && isScreen && codeOf(table)) replacePlace({ page: "join", code: codeOf(table) });
@@ -65,7 +67,7 @@ function useLiveSession(table: string): LiveSession | null {
       setGuard(null);
       opened?.close();
     };
-  }, [table]);
+  }, [table, keys.current]);
   return session.value;
 }
 
@@ -145,7 +147,10 @@ function Tools() {
       <Tool glyph="back" label={text("web-back")} onClick={() => go({ page: "shelf" })} />
       <div class="heading">
         <h1>{gameTitle(at.game)}</h1>
-        {own ? <p class="own">{own}</p> : <p>{status(session)}</p>}
+        <p class={own ? "own" : ""}>
+          {own || status(session)}
+          {at.watchers > 0 && <Watchers count={at.watchers} />}
+        </p>
         {goal && <p class="goal">{goal}</p>}
       </div>
       {isMute.value && settings.value.sound && <p class="hush">{text("web-screen-sound")}</p>}
@@ -159,6 +164,15 @@ function Tools() {
       />
       <Tool glyph="menu" label={text("web-menu")} onClick={() => openDrawer("menu")} />
     </header>
+  );
+}
+
+function Watchers({ count }: { count: number }) {
+  return (
+    <span class="watchers" role="img" aria-label={text("web-watchers", { count })}>
+      <Glyph name="eye" />
+      {count}
+    </span>
   );
 }
 

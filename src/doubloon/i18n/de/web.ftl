@@ -64,6 +64,7 @@ web-more-options = Mehr Varianten
 web-terms = An diesem Tisch
 web-terms-spectators = Andere dürfen zuschauen
 web-terms-hints = Die Laterne gibt Tipps
+web-terms-names = Eigene Vornamen
 web-terms-clock = Zeit für einen Zug
 web-terms-seconds = { $seconds ->
         [0] unbegrenzt
@@ -108,7 +109,24 @@ web-counting = Die Punkte werden gezählt
 web-begin = Du bist dran: Was leuchtet, kannst du antippen.
 web-wait = Jemand anders ist dran.
 web-watching = Du schaust zu.
-web-wait-host = Der Gastgeber startet das Spiel.
+web-watching-free = Du schaust zu. Ein Platz ist frei.
+web-watching-full = Du schaust zu: Alle Plätze sind besetzt.
+web-watchers = { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+web-ready = Bereit
+    .done = Du bist bereit
+    .back = Noch nicht
+web-is-ready = ist bereit
+web-starts = Das Spiel beginnt in
+web-stop = Anhalten
+web-change-me = Ändern
+web-first-name = Dein Vorname
+    .more = Nur an deinem Tisch zu sehen.
+web-face-taken = Schon vergeben: { $name }
+web-is-host = Gastgeber
+web-you-are = Du · { $name }
 web-open-seats = { $count ->
         [0] Alle sind da.
         [one] Ein Platz ist frei.

@@ -64,6 +64,7 @@ web-more-options = More options
 web-terms = At this table
 web-terms-spectators = Others may watch
 web-terms-hints = The lantern gives hints
+web-terms-names = Own first names
 web-terms-clock = Time for a move
 web-terms-seconds = { $seconds ->
         [0] no limit
@@ -108,7 +109,24 @@ web-counting = The points are counted
 web-begin = Your turn: tap something that glows.
 web-wait = Another player’s turn.
 web-watching = You are watching.
-web-wait-host = The host starts the game.
+web-watching-free = You are watching. A seat is free.
+web-watching-full = You are watching: all seats are taken.
+web-watchers = { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
+web-ready = Ready
+    .done = You are ready
+    .back = Not yet
+web-is-ready = is ready
+web-starts = The game starts in
+web-stop = Stop
+web-change-me = Change
+web-first-name = Your first name
+    .more = Seen only by people at your table.
+web-face-taken = Taken by { $name }
+web-is-host = host
+web-you-are = You · { $name }
 web-open-seats = { $count ->
         [0] Everybody is here.
         [one] One seat is open.

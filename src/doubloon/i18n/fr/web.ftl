@@ -64,6 +64,7 @@ web-more-options = Plus de variantes
 web-terms = À cette table
 web-terms-spectators = D’autres peuvent regarder
 web-terms-hints = La lanterne donne des conseils
+web-terms-names = Prénoms à soi
 web-terms-clock = Temps pour un coup
 web-terms-seconds = { $seconds ->
         [0] sans limite
@@ -108,7 +109,24 @@ web-counting = On compte les points
 web-begin = À toi : touche ce qui brille.
 web-wait = C’est le tour de quelqu’un d’autre.
 web-watching = Tu regardes.
-web-wait-host = L’hôte lance la partie.
+web-watching-free = Tu regardes. Une place est libre.
+web-watching-full = Tu regardes : toutes les places sont prises.
+web-watchers = { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+web-ready = On y va !
+    .done = Tu attends les autres
+    .back = Pas encore
+web-is-ready = attend les autres
+web-starts = La partie commence dans
+web-stop = Arrêter
+web-change-me = Changer
+web-first-name = Ton prénom
+    .more = Seules les personnes à ta table le voient.
+web-face-taken = Déjà à { $name }
+web-is-host = hôte
+web-you-are = Toi · { $name }
 web-open-seats = { $count ->
         [0] Tout le monde est là.
         [one] Une place est libre.
