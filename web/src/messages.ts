@@ -10,15 +10,17 @@ export type Incoming =
   | Ready
   | Rename
   | Start
-  | Move
-  | Hold
-  | Undo
   | Hand
   | Back
   | Leave
   | Bot
   | Free
+  | Substitute
+  | Promote
   | Agree
+  | Move
+  | Hold
+  | Undo
   | Again
   | Close
   | Emote
@@ -510,6 +512,13 @@ export interface PresenceChanged {
   room: Room;
 }
 
+/** Host: make the person on that seat the host. */
+export interface Promote {
+  type: "promote";
+  id: string;
+  seat: number;
+}
+
 /** Before the first game: I am ready, or not yet. Not yet also stops the countdown, whoever began it. */
 export interface Ready {
   type: "ready";
@@ -615,6 +624,8 @@ export interface Room {
   withheld?: number[];
   /** people may type first names */
   names?: boolean;
+  /** seats for which the game waits, because their people are gone */
+  missing?: number[];
   /** ms until the game starts, unless somebody stops the countdown */
   starts?: number | null;
 }
@@ -649,6 +660,8 @@ export interface SeatState {
   refused?: boolean;
   /** before the first game: its person is */
   ready?: boolean;
+  /** moves that a bot made for its person since they last moved */
+  played?: number;
 }
 
 /** Host: start. With a countdown that anybody can stop, if others play on devices of their own. */
@@ -669,6 +682,13 @@ export interface Step {
   changes: Record<string, number | number[]>;
   /** everything on the table after it, if the device asked for `plain` */
   scene?: Text[];
+}
+
+/** Let a bot play for somebody who is missing; they have their seat back as soon as they are here again. */
+export interface Substitute {
+  type: "substitute";
+  id: string;
+  seat: number;
 }
 
 /** Of a table made or joined: where this device sits there now. */

@@ -15,6 +15,7 @@ from doubloon.server.protocol.messages import (
     Ack,
     Add,
     Again,
+    Bot,
     Close,
     Free,
     Hand,
@@ -22,9 +23,12 @@ from doubloon.server.protocol.messages import (
     Move,
     News,
     NewSeat,
+    PresenceChanged,
+    Promote,
     Ready,
     Reject,
     Start,
+    Substitute,
     Tumbling,
 )
 from doubloon.server.runtime.bot_pool import BotPool
@@ -159,7 +163,74 @@ async def test_a_host_who_is_gone_too_long_is_followed_by_the_next_person(tmp_pa
         assert isinstance((await table.events())[-1], Hosted)
         assert friend.last(News).host
         await table.start(friend)
-        assert await table.refused(await table.sit(0), Close) == "table/not-host"
+
+
+async def test_a_host_who_comes_back_later_is_host_again(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, OPEN), pace=replace(HURRIED, host_gone=1)) as table:
+        host = await table.sit(0)
+        await table.join()
+        friend = await table.sit(1)
+        await table.leave(host)
+        await until(lambda: table.session.table.host == 1)
+        await table.sit(0)
+        await until(lambda: table.session.table.host == 0)
+        assert await table.refused(friend, Close) == "table/not-host"
+
+
+async def test_who_was_made_host_stays_host(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, OPEN, BOT)) as table:
+        host = await table.sit(0)
+        await table.join()
+        friend = await table.sit(1)
+        assert await table.refused(friend, Promote, seat=1) == "table/not-host"
+        assert await table.refused(host, Promote, seat=2) == "seat/open"
+        await table.do(host, Promote, seat=1)
+        assert friend.last(News).host
+        assert await table.refused(host, Close) == "table/not-host"
+
+
+# === Somebody is away ===
+
+
+async def test_everybody_is_told_for_whom_the_game_waits_and_a_bot_plays_until_they_are_back(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, OPEN), pace=replace(HURRIED, missing=1), first=1) as table:
+        host = await table.sit(0)
+        await table.join()
+        friend = await table.sit(1)
+        await table.start(host)
+        await until(lambda: table.session.table.phase == "playing")
+        assert await table.refused(host, Substitute, seat=1) == "seat/here"
+        await table.leave(friend)
+        await until(lambda: host.last(PresenceChanged).room.missing == [1])
+        assert await table.refused(host, Substitute, seat=0) == "seat/here"
+        await table.do(host, Substitute, seat=1)
+        await until(lambda: table.session.table.seats[1].played > 0)
+        friend = await table.sit(1)
+        await until(lambda: not table.session.table.seats[1].bot)
+        back = next(each for each in friend.all(News) if each.kind == "takenback")
+        assert back.room.seats[1].played > 0
+        assert back.room.missing == []
+
+
+async def test_who_only_watches_lets_no_bot_play(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, OPEN), pace=replace(HURRIED, missing=1), first=1) as table:
+        host = await table.sit(0)
+        await table.join()
+        await table.join(watch=True)
+        watcher = await table.sit(None)
+        await table.start(host)
+        await until(lambda: table.session.live.missing() == [1])
+        assert await table.refused(watcher, Substitute, seat=1) == "seat/not-asked"
+
+
+async def test_a_bot_of_the_host_does_not_play_for_somebody_who_is_here(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, OPEN)) as table:
+        host = await table.sit(0)
+        await table.join()
+        await table.sit(1)
+        await table.start(host)
+        await table.do(host, Bot, seat=1)
+        await until(lambda: not table.session.table.seats[1].bot)
 
 
 async def test_a_host_who_comes_back_in_time_stays_host(tmp_path: Path) -> None:

@@ -26,9 +26,11 @@ from doubloon.server.protocol.messages import (
     Start,
     Undo,
 )
+from doubloon.server.table import events
 from doubloon.server.table.commands import next_host
 from doubloon.server.table.dice import is_ready
 from doubloon.server.table.moves import offers, running_game
+from doubloon.server.table.state import fold
 from doubloon.server.table.views import Status, room, seats_of
 from tests.server.tables import BOT, ME, OPEN, Sitting, playing, sitting
 
@@ -436,3 +438,18 @@ def test_emotes_and_hints_are_checked() -> None:
     sat.do(Emote, seat=0, emote="laugh")
     assert refused(sat, Hint, seat=0) == "table/no-hints"
     assert refused(sat, Again) == "table/phase"
+
+
+# === Bots that play for people ===
+
+
+def test_another_game_gives_all_seats_back_to_their_people() -> None:
+    sat = playing("pig", options={"target": 10})
+    sat.do(Hand, seat=0)
+    sat.play(Random(1))
+    assert sat.table.seats[0].bot
+    sat.do(Again)
+    assert [(seat.bot, seat.played) for seat in sat.table.seats] == [("", 0), ("", 0)]
+    before = [event for event in sat.events if not isinstance(event, events.Again)]
+    older = fold(sat.table.id, [*before, events.Again(at=1, seed="00" * 32, first=0)])  # as it was stored before
+    assert older.seats[0].bot

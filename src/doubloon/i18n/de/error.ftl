@@ -142,6 +142,7 @@ error-seat-sealed = Die Versprechen sind schon vollständig: Dieser Platz gibt z
 error-seat-withheld = Dieser Platz hat seine Zugabe nicht rechtzeitig gezeigt: Er gibt zu den Würfeln dieses Spiels nichts dazu.
 error-seat-freed = Der Gastgeber hat deinen Platz frei gemacht.
 error-seat-handed-over = Ein Bot spielt diesen Platz. Nimm ihn erst zurück.
+error-seat-here = Auf diesen Platz wartet das Spiel nicht.
 error-seat-host = Der Gastgeber behält den eigenen Platz; gib ihn stattdessen einem Bot.
 error-seat-nobody-waits = Auf diese Hand wartet niemand mehr.
 error-seat-not-asked = Gefragt wird nur, wer mitspielt.

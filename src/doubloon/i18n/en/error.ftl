@@ -142,6 +142,7 @@ error-seat-sealed = The promises are complete already: this seat adds nothing to
 error-seat-withheld = This seat did not show its addition in time: it adds nothing to the dice of this game.
 error-seat-freed = The host has freed your seat.
 error-seat-handed-over = A bot plays this seat. Take it back first.
+error-seat-here = The game does not wait for this seat.
 error-seat-host = The host cannot leave the seat; let a bot play it instead.
 error-seat-nobody-waits = Nobody waits for this hand any more.
 error-seat-not-asked = Only players are asked.

@@ -142,6 +142,7 @@ error-seat-sealed = Les promesses sont déjà complètes : cette place n’ajout
 error-seat-withheld = Cette place n’a pas montré son ajout à temps : elle n’ajoute rien aux dés de cette partie.
 error-seat-freed = L’hôte a libéré ta place.
 error-seat-handed-over = Un robot joue à cette place. Reprends-la d’abord.
+error-seat-here = La partie n’attend pas cette place.
 error-seat-host = L’hôte garde sa place ; confie-la plutôt à un robot.
 error-seat-nobody-waits = Plus personne n’attend cette main.
 error-seat-not-asked = Seules les personnes qui jouent sont interrogées.

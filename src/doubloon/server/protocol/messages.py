@@ -190,6 +190,18 @@ class Free(Command, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
+class Substitute(Command, frozen=True, kw_only=True):
+    """Let a bot play for somebody who is missing; they have their seat back as soon as they are here again."""
+
+    seat: SeatNumber
+
+
+class Promote(Command, frozen=True, kw_only=True):
+    """Host: make the person on that seat the host."""
+
+    seat: SeatNumber
+
+
 class Agree(Command, frozen=True, kw_only=True):
     """May the person who waits for that seat play its hand now? One no is enough for this game."""
 
@@ -215,7 +227,8 @@ class Hint(Command, frozen=True, kw_only=True):
 
 
 Lobby = Commit | Add | Ready | Rename | Start  # commands before a game
-AnyCommand = Lobby | Move | Hold | Undo | Hand | Back | Leave | Bot | Free | Agree | Again | Close | Emote | Hint
+Seating = Hand | Back | Leave | Bot | Free | Substitute | Promote | Agree  # commands about who plays a seat, and who is host
+AnyCommand = Lobby | Seating | Move | Hold | Undo | Again | Close | Emote | Hint
 Incoming = Hello | Ping | AnyCommand
 
 
@@ -283,6 +296,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     agreed: list[int] = []  # the seats of those who agreed
     refused: bool = False  # somebody did not: a bot plays until the game is over
     ready: bool = False  # before the first game: its person is
+    played: int = 0  # moves that a bot made for its person since they last moved
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True):
@@ -309,6 +323,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     sealed: bool = False  # the commitments are fixed: devices show what they add
     withheld: list[int] = []  # seats that committed to an addition and did not show it
     names: bool = False  # people may type first names
+    missing: list[int] = []  # seats for which the game waits, because their people are gone
     starts: int | None = None  # ms until the game starts, unless somebody stops the countdown
 
 

@@ -70,6 +70,7 @@ class LiveTable:
         self.recent: deque[AppliedEvent] = deque(maxlen=RECENT_EVENTS)
         self.evicted: list[Device] = []  # they have lost their seat, and are still to be disconnected
         self.catch_up_at: int | None = None  # when to read what other workers have written
+        self.told_missing: list[int] = []  # seats for which the game waits, as everybody was told
         self.is_resting = False
         self._views = ViewCache()
         self._offers: tuple[int, Offers] = (-1, {})  # of that seq
@@ -222,7 +223,22 @@ class LiveTable:
         self.presence.broadcast(PresenceChanged(room=room(self.table, self.status())))
 
     def status(self) -> Status:
-        return Status(self.presence.holders, self.race.holding, self.clock_left(), self.presence.watchers, self.countdown_left())
+        return Status(
+            self.presence.holders, self.race.holding, self.clock_left(), self.presence.watchers, self.missing(), self.countdown_left()
+        )
+
+    def missing_from(self) -> dict[int, int]:
+        """By seat whose person is gone and should act: from when everybody is told so. A race waits at once, but not for long."""
+        if self.table.phase != Phase.PLAYING:
+            return {}
+        gone = {seat: holder for seat in self.offers if (holder := self.presence.absent_player(seat)) is not None}
+        if self.table.race:
+            return dict.fromkeys(gone, self.since) if self.race.is_paused else {}
+        return {seat: max(self.since, self.presence.absent_since[holder]) + self.context.timing.missing for seat, holder in gone.items()}
+
+    def missing(self) -> list[int]:
+        now = self.context.ticks()
+        return sorted(seat for seat, since in self.missing_from().items() if since <= now)
 
     def countdown_left(self) -> int | None:
         """Milliseconds until the game starts, if nobody stops the countdown."""

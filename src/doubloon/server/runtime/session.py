@@ -12,7 +12,7 @@ from doubloon.bots import default_bot
 from doubloon.engine.errors import Refusal
 from doubloon.server.logs import LOG
 from doubloon.server.protocol.cluster import EventsWritten, PresenceRequest, Relay, RollBegun, WorkerMessage, WorkerPresence
-from doubloon.server.protocol.messages import AnyCommand, Emote, Emoted, Hint, Hold, Join, Move, Phase, SeatKey
+from doubloon.server.protocol.messages import AnyCommand, Emote, Emoted, Hint, Hold, Join, Move, Phase, SeatKey, Substitute
 from doubloon.server.runtime import timers
 from doubloon.server.runtime.context import Device, ServerContext, ack_message, reject_message
 from doubloon.server.runtime.hints import hint_reply
@@ -130,6 +130,13 @@ class Session:
                 await live.write(Decision(events.Called(at=self.context.now())))
             case timers.FreeSeat():
                 await live.write(Decision(events.Freed(at=self.context.now(), seat=task.seat)))
+            case timers.TellMissing():
+                live.told_missing = live.missing()
+                live.broadcast_presence()
+            case timers.TakeBack():
+                holder = self.table.seats[task.seat].holder
+                assert holder is not None  # noqa: S101 (they are present)
+                await live.write(Decision(events.TakenBack(at=self.context.now(), holder=holder, seat=task.seat)))
             case timers.StartGame():
                 await live.write(start_game(self.table, self.context.environment()))
             case timers.SealCommitments():
@@ -272,6 +279,8 @@ class Session:
                 self._roll(device, command)
                 return None
         decision = decide(self.table, device.holders, command, self.context.environment(), offered=live.offers)
+        if isinstance(command, Substitute) and command.seat not in live.missing():
+            raise Refusal("seat/here", f"the game does not wait for seat {command.seat}", asked=command.seat)
         if decision is None:
             return self._do_without_event(device, command)
         await live.write(decision)

@@ -47,6 +47,16 @@ class FreeSeat(NamedTuple):
     seat: int
 
 
+class TellMissing(NamedTuple):
+    """The game waits for somebody who is gone, or does so no more."""
+
+
+class TakeBack(NamedTuple):
+    """The person for whom a bot plays is back."""
+
+    seat: int
+
+
 class StartGame(NamedTuple):
     pass
 
@@ -90,7 +100,20 @@ class ResumeRace(NamedTuple):
     pass
 
 
-TableTask = LookAgain | Rest | CatchUp | ChangeHost | BeginCountdown | CallStart | FreeSeat | StartGame | SealCommitments | DropWithheld
+TableTask = (
+    LookAgain
+    | Rest
+    | CatchUp
+    | ChangeHost
+    | BeginCountdown
+    | CallStart
+    | FreeSeat
+    | TellMissing
+    | TakeBack
+    | StartGame
+    | SealCommitments
+    | DropWithheld
+)
 Task = TableTask | AskBot | Act | BeginRoll | SettleRoll | PauseRace | ResumeRace
 
 START_TASKS: dict[dice.Step, Task] = {dice.Step.SEAL: SealCommitments(), dice.Step.DROP: DropWithheld(), dice.Step.START: StartGame()}
@@ -109,6 +132,9 @@ def pending_timers(live: LiveTable, now: int) -> list[Timer]:
         found.append(_rest(live))
     if live.catch_up_at is not None:
         found.append(Timer(live.catch_up_at, CatchUp()))
+    found += _missing(live, now)
+    if runs_here:
+        found += _returns(live, now)
     if runs_here and live.table.host in live.presence.absent_since:
         found += _host(live)
     if runs_here and phase == Phase.OPEN:
@@ -137,6 +163,23 @@ def _host(live: LiveTable) -> list[Timer]:
         return []
     limit = timing.host_gone if table.holders[table.host].seat is not None else timing.watching_host_gone
     return [Timer(live.presence.absent_since[table.host] + limit, ChangeHost(holder))]
+
+
+def _missing(live: LiveTable, now: int) -> list[Timer]:
+    if live.missing() != live.told_missing:
+        return [Timer(now, TellMissing())]
+    later = [when for when in live.missing_from().values() if when > now]
+    return [Timer(min(later), LookAgain())] if later else []
+
+
+def _returns(live: LiveTable, now: int) -> list[Timer]:
+    """Who is back has their seat at once, and is host again."""
+    table, present = live.table, live.presence.holders
+    found = [Timer(now, TakeBack(number)) for number, seat in enumerate(table.seats) if seat.is_substituted and seat.holder in present]
+    former = table.holders[table.chosen_host]
+    if table.host != table.chosen_host and former.seat is not None and not former.is_revoked and table.chosen_host in present:
+        found.append(Timer(now, ChangeHost(table.chosen_host)))
+    return found
 
 
 def _lobby(live: LiveTable, now: int) -> list[Timer]:

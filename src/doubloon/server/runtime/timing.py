@@ -18,6 +18,7 @@ class Timing:
     host_gone: int = 60_000  # then the next person becomes host
     watching_host_gone: int = 5_000  # the same for a host without a seat
     emotes: int = 10_000  # in which a person may send three
+    missing: int = 15_000  # then everybody is told for whom the game waits
     rest: int = 120_000  # then a table without sockets is removed from memory
     looking: float = 1.0  # factor on the time that the game gives people to look
 

@@ -28,9 +28,12 @@ from doubloon.server.protocol.messages import (
     Lobby,
     Move,
     Phase,
+    Promote,
     Ready,
     Rename,
+    Seating,
     Start,
+    Substitute,
     Undo,
 )
 from doubloon.server.protocol.presets import EMOTES
@@ -80,7 +83,7 @@ def decide(
     return Decision(_event(request, command))
 
 
-def _event(request: Request, command: Lobby | Undo | Hand | Back | Leave | Bot | Free | Agree | Again | Close) -> AnyEvent:  # noqa: C901, PLR0911 (one case a command)
+def _event(request: Request, command: Lobby | Seating | Undo | Again | Close) -> AnyEvent:  # noqa: C901, PLR0911 (one case a command)
     match command:
         case Commit():
             return _commit(request, command)
@@ -104,6 +107,10 @@ def _event(request: Request, command: Lobby | Undo | Hand | Back | Leave | Bot |
             return _bot(request, command)
         case Free():
             return _free(request, command)
+        case Substitute():
+            return _substitute(request, command)
+        case Promote():
+            return _promote(request, command)
         case Agree():
             return _agree(request, command)
         case Again():
@@ -238,7 +245,7 @@ def _again(request: Request, command: Again) -> AnyEvent:
     check_phase(table, Phase.OVER)
     check_no_open_seats(table)
     first = table.first if table.first == CHANCE else (table.first + 1) % len(table.seats)
-    return events.Again(at=environment.now, holder=host, id=command.id, seed=environment.hex(fair.SEED_BYTES), first=first)
+    return events.Again(at=environment.now, holder=host, id=command.id, seed=environment.hex(fair.SEED_BYTES), first=first, returns=True)
 
 
 # === The game ===
@@ -344,7 +351,34 @@ def _bot(request: Request, command: Bot) -> AnyEvent:
     if table.seats[command.seat].holder is None:
         taken = {each for seat in table.seats for each in (seat.name, seat.face)}
         name, face = pick_bot_name(bot, table.creation.lang, taken, environment)
-    return events.HandedOver(at=environment.now, holder=host, id=command.id, seat=command.seat, bot=bot, name=name, face=face)
+    until_back = table.seats[command.seat].holder is not None
+    return events.HandedOver(
+        at=environment.now, holder=host, id=command.id, seat=command.seat, bot=bot, name=name, face=face, until_back=until_back
+    )
+
+
+def _substitute(request: Request, command: Substitute) -> AnyEvent:
+    """The session has checked that the person is gone."""
+    table = request.table
+    running_game(table)
+    check_seat(table, command.seat)
+    mine = sorted(asked_for_hands(table) & request.holders)
+    if not mine:
+        raise Refusal("seat/not-asked", "only those who have seats decide that")
+    if not table.seats[command.seat].is_person:
+        raise Refusal("seat/handed-over", "a bot plays this seat already", asked=command.seat)
+    bot = chosen_bot(game_of(table), "")
+    return events.HandedOver(at=request.environment.now, holder=mine[0], id=command.id, seat=command.seat, bot=bot, until_back=True)
+
+
+def _promote(request: Request, command: Promote) -> AnyEvent:
+    table = request.table
+    host = host_of(table, request.holders)
+    check_seat(table, command.seat)
+    holder = table.seats[command.seat].holder
+    if holder is None or table.seats[command.seat].is_waiting:
+        raise Refusal("seat/open", "only a person who plays can be host", asked=command.seat)
+    return events.Hosted(at=request.environment.now, holder=host, id=command.id, host=holder)
 
 
 def _free(request: Request, command: Free) -> AnyEvent:

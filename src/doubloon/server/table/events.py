@@ -130,6 +130,7 @@ class HandedOver(Event, frozen=True, kw_only=True):
     bot: str
     name: str = ""  # of a bot on a seat without a holder
     face: str = ""
+    until_back: bool = False  # only while its person is gone
 
 
 class TakenBack(Event, frozen=True, kw_only=True):
@@ -157,6 +158,7 @@ class Hosted(Event, frozen=True, kw_only=True):
 class Again(Event, frozen=True, kw_only=True):
     seed: str
     first: int
+    returns: bool = False  # bots that played for people give their seats back
 
 
 class Closed(Event, frozen=True, kw_only=True):

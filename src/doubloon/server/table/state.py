@@ -54,6 +54,8 @@ class Seat:
     agreed: frozenset[int] = frozenset()  # holders who have agreed
     is_refused: bool = False  # somebody did not agree
     is_ready: bool = False  # before the first game
+    is_substituted: bool = False  # a bot plays it only while its person is gone
+    played: int = 0  # moves that a bot made for its person since they last moved
 
     @property
     def is_open(self) -> bool:
@@ -91,6 +93,7 @@ class Table:
     seats: list[Seat]
     holders: list[Holder]
     host: int = 0  # a holder
+    chosen_host: int = 0  # who made the table, or was made host by hand: they are host again when they are back
     phase: Phase = Phase.OPEN
     seed: bytes = b""
     first: int = 0
@@ -123,7 +126,7 @@ def new_table(table_id: str, creation: Made) -> Table:
         holder = _add_holder(table, chair.key, number) if chair.key else None
         table.seats.append(Seat(chair.name, chair.face, chair.bot, holder))
     if creation.watch:
-        table.host = _add_holder(table, creation.watch, None)
+        table.host = table.chosen_host = _add_holder(table, creation.watch, None)
     table.seq = 1
     return table
 
@@ -155,6 +158,7 @@ def apply(table: Table, event: AnyEvent, steps: list[Transition] | None = None) 
         case Played():
             steps = _play(table, event.actions, event.at, steps)
             table.undo_limit = len(table.undo_stack) if event.by != "person" else max(0, min(table.undo_limit, len(table.undo_stack) - 1))
+            _count_for_person(table, event)
             return steps
         case Started():
             return _start(table, event)
@@ -172,6 +176,13 @@ def apply(table: Table, event: AnyEvent, steps: list[Transition] | None = None) 
 
 
 # === People ===
+
+
+def _count_for_person(table: Table, event: Played) -> None:
+    seat = table.seats[event.seat]
+    played = seat.played + 1 if event.by == "bot" and seat.holder is not None else 0
+    if played != seat.played:
+        _replace_seat(table, event.seat, played=played)
 
 
 def _add_holder(table: Table, key: str, seat: int | None) -> int:
@@ -192,9 +203,10 @@ def _change_seat(table: Table, event: Sat | Watching | HandedOver | TakenBack | 
             _add_holder(table, event.key, None)
             _revoke(table, event.forgets)
         case HandedOver():
-            _replace_seat(table, event.seat, bot=event.bot, **({"name": event.name, "face": event.face} if event.name else {}))
+            named = {"name": event.name, "face": event.face} if event.name else {}
+            _replace_seat(table, event.seat, bot=event.bot, is_substituted=event.until_back, played=0, **named)
         case TakenBack():
-            _replace_seat(table, event.seat, bot="")
+            _replace_seat(table, event.seat, bot="", is_substituted=False)
         case Freed():
             _free(table, event.seat)
             _seat_who_waited(table)
@@ -289,6 +301,7 @@ def _change_table(table: Table, event: Made | Called | Hosted | Again | Closed) 
             table.phase, table.is_counting_down = Phase.CALLED, False
         case Hosted():
             table.host = event.host
+            table.chosen_host = table.chosen_host if event.holder == SERVER else event.host
         case Again():
             _begin_again(table, event)
         case Closed():
@@ -307,7 +320,9 @@ def _begin_again(table: Table, event: Again) -> None:
     table.phase, table.state, table.race, table.game_seq = Phase.CALLED, None, 0, table.seq
     table.actions, table.times, table.undo_stack, table.additions = [], [], [], []
     table.undo_limit, table.commitments, table.hashes, table.given = 0, [], [], 0
-    table.seats = [replace(seat, addition="") for seat in table.seats]
+    table.seats = [replace(seat, addition="", played=0) for seat in table.seats]
+    if event.returns:
+        table.seats = [replace(seat, bot="", is_substituted=False) if seat.holder is not None else seat for seat in table.seats]
 
 
 def _start(table: Table, event: Started) -> list[Transition]:

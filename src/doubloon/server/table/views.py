@@ -51,6 +51,7 @@ class Status(NamedTuple):
     holding: Set[int] = frozenset()  # seats
     left: int | None = None  # ms
     watchers: int = 0
+    missing: Sequence[int] = ()  # seats for which the game waits, because their people are gone
     starts: int | None = None  # ms of the countdown to the first game that are left
 
 
@@ -210,6 +211,7 @@ def room(table: Table, status: Status) -> Room:
         sealed=table.is_sealed,
         withheld=table.withheld,
         names=terms.names,
+        missing=list(status.missing),
         starts=status.starts,
     )
 
@@ -247,6 +249,7 @@ def _seat_state(table: Table, number: int, status: Status) -> SeatState:
         agreed=[other for other, each in enumerate(table.seats) if each.holder in seat.agreed],
         refused=seat.is_refused,
         ready=seat.is_ready,
+        played=seat.played,
         commitment=seat.commitment,
     )
 
