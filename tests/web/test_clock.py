@@ -123,7 +123,8 @@ HAMMER = """async () => {
     const button = document.querySelector(".buttons .button.gold");
     const [box, table] = [button, document.querySelector("#table")].map((each) => each?.getBoundingClientRect());
     button?.click();
-    if (box && document.querySelector(".hold-ring")) places.add([box.left, box.top, table.top, table.bottom].map(Math.round).join());
+    const isShaken = document.querySelector("#table").getAnimations().length > 0;  // by a dragon
+    if (box && !isShaken && document.querySelector(".hold-ring")) places.add([box.left, box.top, table.top, table.bottom].map(Math.round).join());
     if (document.querySelector(".words-line.refused")) places.add("refused");
     await new Promise((done) => setTimeout(done, 20));
   }

@@ -234,3 +234,35 @@ def test_who_watches_sits_down_when_a_seat_is_free(visit: Visit, server: Server)
     late.get_by_role("button", name="Sit down").tap()
     expect(late.locator(".plaque.mine")).to_have_count(1)
     expect(host.get_by_label("1 person is watching")).to_have_count(0)
+
+
+# === Somebody is away ===
+
+
+def test_a_bot_plays_for_who_is_gone_until_they_are_back_and_they_are_told(visit: Visit, server: Server) -> None:
+    host, code = hosted(visit, server)
+    friend = guest(visit, code)
+    url = friend.url
+    host.get_by_role("button", name="Hold").tap()
+    friend.get_by_role("button", name=ROLL).wait_for()
+    friend.close()
+    name = plaque(host, 1).locator(".name").inner_text()
+    expect(host.locator("h1 + p")).to_have_text(f"Waiting for {name}")
+    host.get_by_role("button", name="Let a bot play").tap()
+    host.get_by_role("button", name=ROLL).wait_for()  # the bot has played
+    friend = friend.context.new_page()
+    friend.goto(url)
+    expect(friend.locator(".words-line")).to_contain_text(re.compile("While you were away, a bot made (one move|[0-9]+ moves) for you."))
+    expect(plaque(host, 1).locator(".cog")).to_have_count(0)
+    expect(friend.locator(".plaque.mine")).to_have_count(1)
+
+
+def test_the_host_makes_somebody_else_the_host(visit: Visit, server: Server) -> None:
+    host, code = hosted(visit, server)
+    friend = guest(visit, code)
+    plaque(host, 1).tap()
+    host.get_by_role("button", name="Make them the host").tap()
+    expect(plaque(friend, 1)).to_have_accessible_name(re.compile("host"))
+    expect(plaque(friend, 0)).not_to_have_accessible_name(re.compile("host"))
+    friend.get_by_role("button", name="Menu").tap()
+    expect(friend.get_by_role("button", name="Close the table")).to_be_visible()

@@ -16,7 +16,7 @@ const HANDLERS: Handlers = {
   event: (state, message, now) => {
     if (state.seq !== null && message.seq <= state.seq) return state; // known already
     const next = applyViews(message.kind === "again" ? { ...state, looks: {}, moves: {}, undo: {} } : state, message, now);
-    const settled = { ...next, hint: null, tumbling: landed(state, message).tumbling };
+    const settled = { ...withoutPlayed(next, message), hint: null, tumbling: landed(state, message).tumbling };
     return message.room ? { ...settled, ...withRoom(message.room, now), isHost: message.host ?? false } : settled;
   },
   presence: (state, message, now) => ({ ...state, ...withRoom(message.room, now) }),
@@ -37,6 +37,15 @@ const HANDLERS: Handlers = {
 
 function withRoom(room: Room, now: number): Pick<State, "room" | "startsAt"> {
   return { room, startsAt: typeof room.starts === "number" ? now + room.starts : null };
+}
+
+/** Who moves has read what a bot played for them. */
+function withoutPlayed(state: State, { by, seat }: News): State {
+  if (by !== "person" || !state.room || !state.room.seats[seat ?? -1]?.played) return state;
+  return {
+    ...state,
+    room: { ...state.room, seats: state.room.seats.map((each, number) => (number === seat ? { ...each, played: 0 } : each)) },
+  };
 }
 
 /** The dice that an event tells of have landed; when a race is over, no dice fly. */

@@ -5,6 +5,7 @@ import type { Outgoing } from "../src/messages";
 import { createLiveSession, type LiveSession } from "../src/session/live";
 import { createReplaySession } from "../src/session/replay";
 import type { Command, Link } from "../src/socket";
+import { missingSeats, playedForMe } from "../src/table/Missing";
 import { games } from "./games";
 import { eye, news, roll, room, seat, step, told, welcome } from "./table";
 
@@ -189,6 +190,23 @@ test("a table with others on devices of their own does not start by itself", () 
 test("a table with an open seat waits in the lobby", () => {
   const { session, send } = live(welcome({ room: room({ phase: "open", seats: [seat("Ann"), seat("", { person: false })] }) }));
   expect([send.mock.calls.filter(([{ type }]) => type === "start"), session.isArriving.value]).toEqual([[], false]);
+  session.close();
+});
+
+test("it is not my turn while a bot plays for me, and I read what it played until I move", () => {
+  const played = (bot: string) => [seat("Ann", { bot, played: 3 }), seat("Ben")];
+  const { session, receive } = live(welcome({ room: room({ seats: played("clever") }) }));
+  expect([session.acting.value, session.isMyTurn.value, playedForMe(session)]).toEqual([[], false, 0]);
+  receive(welcome({ seq: 8, room: room({ seats: played("") }) }));
+  expect([session.acting.value, session.isMyTurn.value, playedForMe(session)]).toEqual([[0], true, 3]);
+  receive(news(9, { seat: 0, by: "person", to_act: [1] }));
+  expect(playedForMe(session)).toBe(0);
+  session.close();
+});
+
+test("the game waits for others who are gone, not for me", () => {
+  const { session } = live(welcome({ room: room({ missing: [0, 1] }) }));
+  expect(missingSeats(session)).toEqual([1]);
   session.close();
 });
 

@@ -67,11 +67,16 @@ export function openTable(table: SavedTable): LiveSession {
   return createLiveSession(table);
 }
 
+/** The seats of this device that are to act. It is not the turn of somebody for whom a bot plays. */
+function actingOf({ room, seats, toAct }: State): readonly number[] {
+  return toAct.filter((seat) => seats.includes(seat) && !room?.seats[seat]?.bot);
+}
+
 /** `newest` is what the server said last. Only the session reads it: people see what the stage shows. */
 function createState() {
   const newest = signal<State>(NOTHING);
   const lastActing = signal<number | null>(null);
-  const derived = deriveTable((state) => state.toAct.filter((seat) => state.seats.includes(seat)), lastActing);
+  const derived = deriveTable(actingOf, lastActing);
   const { acting, stage } = derived;
   const stop = effect(() => {
     if (!stage.isIdle.value) return;
@@ -129,8 +134,8 @@ function createReceiver(
 function updateShown(shown: State, message: Outgoing): State {
   const next = update(shown, message, performance.now());
   if (message.type !== "presence" || !shown.room) return next;
-  const { seats, watchers, host } = message.room;
-  return { ...next, room: { ...shown.room, seats, watchers, host } };
+  const { seats, watchers, host, missing = [] } = message.room;
+  return { ...next, room: { ...shown.room, seats, watchers, host, missing } };
 }
 
 /** An event as beats, each with the table after it. An event that is no matter of the game is one beat without anything told. */

@@ -9,6 +9,7 @@ import { go, openDrawer } from "../route";
 import { type Offer, type Session, useSession } from "../session/session";
 import { hasOpenSeat } from "../sit";
 import { Bench } from "./Arrival";
+import { Missing, missingSeats } from "./Missing";
 import { undoable } from "./Questions";
 
 const HELD = 250; // ms after which a touch is no tap but a hold
@@ -21,7 +22,8 @@ export function Buttons() {
   if (stage.isLooking.value) return <GoOn />;
   if (phase.value !== "playing") return <div class="buttons" />;
   if (isOnBench(session)) return <Bench room={session.room.value!} />;
-  return <Moves />;
+  const isWaiting = missingSeats(session).length > 0 && !session.isMyTurn.value && session.state.value.seats.length > 0;
+  return isWaiting ? <Missing /> : <Moves />;
 }
 
 /** Who watches may sit down as soon as a seat is free. */

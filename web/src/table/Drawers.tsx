@@ -280,7 +280,10 @@ function Seat({ number }: { number: number }) {
       {state.value.isHost && !isMine && (
         <>
           <h3>{text("web-host")}</h3>
-          {bots.map((bot) => (
+          {seat.person && !seat.waiting && (
+            <Button kind="parch" glyph="host" label={text("web-make-host")} onClick={() => run({ type: "promote", seat: number })} />
+          )}
+          {(seat.present ? [] : bots).map((bot) => (
             <Button
               key={bot}
               kind="parch"

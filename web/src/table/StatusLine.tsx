@@ -8,6 +8,7 @@ import type { ShownPhase } from "../session/derive";
 import { type Session, useSession } from "../session/session";
 import { hasOpenSeat } from "../sit";
 import { Announcements } from "./Announcements";
+import { playedForMe } from "./Missing";
 import { Preparing } from "./Preparing";
 
 const LONG = 64; // letters above which they are smaller: the table keeps its room
@@ -48,9 +49,11 @@ function linesOf(session: Session): Line[] {
   const { names, rejection } = session;
   if (rejection.value) return [{ words: errorText(rejection.value) }];
   if (isCounting(session)) return [{ words: text("web-counting") }];
-  const told = withBrief(toldNow(session)).slice(-MOST);
-  if (!told.length) return [{ words: opening(session) }];
-  return told.map((group) => ({ words: sentences(group, names.value).join(" "), ...actorOf(group) }));
+  const played = playedForMe(session);
+  const word = played ? [{ words: text("web-played-for-you", { count: played }) }] : [];
+  const told = withBrief(toldNow(session)).slice(word.length - MOST);
+  if (!told.length) return word.length ? word : [{ words: opening(session) }];
+  return [...told.map((group) => ({ words: sentences(group, names.value).join(" "), ...actorOf(group) })), ...word];
 }
 
 /** The view counts: its results are told when all have been counted. */

@@ -29,6 +29,7 @@ import { Drawers } from "./Drawers";
 import { FinalCount } from "./FinalCount";
 import { GameView } from "./GameView";
 import { Lobby } from "./Lobby";
+import { missingSeats } from "./Missing";
 import { Podium } from "./Podium";
 import { useReactions } from "./reactions";
 import { Seats } from "./Seats";
@@ -148,7 +149,7 @@ function Tools() {
       <div class="heading">
         <h1>{gameTitle(at.game)}</h1>
         <p class={own ? "own" : ""}>
-          {own || status(session)}
+          {(missingSeats(session).length === 0 && own) || status(session)}
           {at.watchers > 0 && <Watchers count={at.watchers} />}
         </p>
         {goal && <p class="goal">{goal}</p>}
@@ -177,9 +178,12 @@ function Watchers({ count }: { count: number }) {
 }
 
 /** Whose turn it is, in a few words. */
-function status({ state, phase, isMyTurn, names }: Session): string {
+function status(session: Session): string {
+  const { state, phase, isMyTurn, names } = session;
   const { seats, toAct } = state.value;
   if (phase.value !== "playing") return phaseText(phase.value);
+  const missing = missingSeats(session).map((seat) => names.value[seat] ?? "");
+  if (missing.length) return text("web-missing", { name: missing.join(", ") });
   if (isMyTurn.value && seats.length === 1) return text("web-your-turn");
   return toAct.map((seat) => text("web-turn-of", { who: names.value[seat] ?? "" })).join(" · ");
 }

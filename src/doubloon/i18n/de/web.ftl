@@ -200,6 +200,15 @@ web-agree = { $who ->
     .yes = Ja
     .no = Nicht in dieser Partie
 web-agree-missing = Antworten fehlen noch von: { $names }
+web-missing = Warten auf { $name }
+    .wait = Warten
+    .bot = Einen Bot spielen lassen
+    .back = bis { $name } zurück ist
+web-played-for-you = { $count ->
+        [one] Während du weg warst, hat ein Bot einmal für dich gezogen.
+       *[other] Während du weg warst, hat ein Bot { $count }-mal für dich gezogen.
+    }
+web-make-host = Zum Gastgeber machen
 web-hand-over = Einen Bot für mich spielen lassen
     .more = Du kannst deinen Platz jederzeit zurücknehmen.
 web-take-back = Meinen Platz zurücknehmen

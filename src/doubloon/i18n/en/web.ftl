@@ -197,6 +197,15 @@ web-agree = May { $who } play this hand now?
     .yes = Yes
     .no = Not in this game
 web-agree-missing = Not yet answered: { $names }
+web-missing = Waiting for { $name }
+    .wait = Wait
+    .bot = Let a bot play
+    .back = until { $name } is back
+web-played-for-you = { $count ->
+        [one] While you were away, a bot made one move for you.
+       *[other] While you were away, a bot made { $count } moves for you.
+    }
+web-make-host = Make them the host
 web-hand-over = Let a bot play for me
     .more = You can take your seat back at any time.
 web-take-back = Take my seat back

@@ -203,6 +203,15 @@ web-agree = { $who ->
     .yes = Oui
     .no = Pas dans cette partie
 web-agree-missing = On attend encore la réponse de : { $names }
+web-missing = On attend { $name }
+    .wait = Attendre
+    .bot = Laisser jouer un robot
+    .back = jusqu’au retour de { $name }
+web-played-for-you = { $count ->
+        [one] Pendant ton absence, un robot a joué un coup pour toi.
+       *[other] Pendant ton absence, un robot a joué { $count } coups pour toi.
+    }
+web-make-host = Confier le rôle d’hôte
 web-hand-over = Laisser un robot jouer pour moi
     .more = Tu peux reprendre ta place quand tu veux.
 web-take-back = Reprendre ma place
