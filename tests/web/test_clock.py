@@ -124,7 +124,8 @@ HAMMER = """async () => {
     const [box, table] = [button, document.querySelector("#table")].map((each) => each?.getBoundingClientRect());
     button?.click();
     const isShaken = document.querySelector("#table").getAnimations().length > 0;  // by a dragon
-    if (box && !isShaken && document.querySelector(".hold-ring")) places.add([box.left, box.top, table.top, table.bottom].map(Math.round).join());
+    if (box && !isShaken && document.querySelector(".hold-ring"))
+      places.add([box.left, box.top, table.top, table.bottom].map(Math.round).join());
     if (document.querySelector(".words-line.refused")) places.add("refused");
     await new Promise((done) => setTimeout(done, 20));
   }

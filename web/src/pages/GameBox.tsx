@@ -4,9 +4,8 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { createTable, isOffline, lists, Rejected } from "../api";
 import { ambience, boxIdOf, boxOf } from "../boxes";
-import { Button, Drawer, Face, Glyph, Segment, Switch, Tool } from "../components";
+import { Button, Drawer, Face, Glyph, Segment, Tool } from "../components";
 import { errorText, text } from "../i18n";
-import { areNamesTyped, myName } from "../me";
 import type { ChoiceOption, GameDeclaration, NewSeat, NumberOption, TableAccess } from "../messages";
 import { closeDrawer, go, isScreen, openDrawer } from "../route";
 import { change, me, saveTable, seenTips, settings } from "../settings";
@@ -15,19 +14,13 @@ import { Facts, Hero, Missing } from "./BoxFacts";
 import { Offline } from "./Offline";
 import { Options } from "./Options";
 import { bots, botsOf, randomPerson } from "./people";
+import { myNameHere, Terms, terms } from "./Terms";
 
 interface Seat {
   kind: "me" | "person" | "bot" | "open";
   bot?: string;
   name?: string;
   face?: string;
-}
-
-interface Terms {
-  spectators: boolean;
-  hints: boolean;
-  clock: number;
-  names: boolean; // people may type first names
 }
 
 const USUAL = 3; // seats
@@ -49,7 +42,6 @@ const game = signal<string>(""); // of those in the box
 const seats = signal<readonly Seat[]>([]);
 const luck = signal(0); // the offset from which names of bots are taken
 const options = signal<Readonly<Record<string, number | string>>>({});
-const terms = signal<Terms>({ spectators: true, hints: true, clock: 0, names: true });
 const chosen = signal(0); // the seat whose drawer is open
 const trouble = signal("");
 const busy = signal(false);
@@ -204,7 +196,7 @@ function withBots(who: readonly Seat[]): readonly Seat[] {
 }
 
 function seatName(seat: Seat): string {
-  if (seat.kind === "me") return myName(terms.value.names && areNamesTyped());
+  if (seat.kind === "me") return myNameHere();
   return seat.kind === "open" ? text("web-open-seat") : (seat.name ?? "");
 }
 
@@ -260,26 +252,6 @@ function SeatDrawer({ played }: { played: GameDeclaration }) {
   );
 }
 
-function Terms() {
-  const { spectators, hints, clock, names } = terms.value;
-  return (
-    <div class="terms">
-      <h3>{text("web-terms")}</h3>
-      <Switch label={text("web-terms-spectators")} on={spectators} onChange={(on) => (terms.value = { ...terms.value, spectators: on })} />
-      <Switch label={text("web-terms-hints")} on={hints} onChange={(on) => (terms.value = { ...terms.value, hints: on })} />
-      {areNamesTyped() && (
-        <Switch label={text("web-terms-names")} on={names} onChange={(on) => (terms.value = { ...terms.value, names: on })} />
-      )}
-      <Segment
-        label={text("web-terms-clock")}
-        values={["0", "20", "60"].map((value) => ({ value, says: text("web-terms-seconds", { seconds: Number(value) }) }))}
-        value={String(clock)}
-        onChange={(value) => (terms.value = { ...terms.value, clock: Number(value) })}
-      />
-    </div>
-  );
-}
-
 /** How many people pass the tablet round. */
 function PassDrawer({ played }: { played: GameDeclaration }) {
   return (
@@ -330,7 +302,7 @@ function numberOf(option: NumberOption | ChoiceOption, value: number | string): 
 
 const newSeat = (seat: Seat): NewSeat =>
   seat.kind === "me"
-    ? { kind: "me", name: myName(terms.value.names && areNamesTyped()), face: me.value.face }
+    ? { kind: "me", name: myNameHere(), face: me.value.face }
     : seat.kind === "person"
       ? { kind: "me", name: seat.name ?? "", face: seat.face ?? "" }
       : seat.kind === "bot"

@@ -5,7 +5,7 @@ import { Button, Drawer, Face, QrCode } from "../components";
 import { text } from "../i18n";
 import { type Session, useSession } from "../session/session";
 import { play } from "../sound";
-import { Countdown } from "./Arrival";
+import { Countdown } from "./Bench";
 import { Copy, useInvitation } from "./Invite";
 
 /** `http://192.168.1.5:8000/#amber-boat-river` -> `192.168.1.5:8000` */

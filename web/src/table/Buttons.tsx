@@ -8,7 +8,7 @@ import { handover } from "../replay/handover";
 import { go, openDrawer } from "../route";
 import { type Offer, type Session, useSession } from "../session/session";
 import { hasOpenSeat } from "../sit";
-import { Bench } from "./Arrival";
+import { Bench } from "./Bench";
 import { Missing, missingSeats } from "./Missing";
 import { undoable } from "./Questions";
 

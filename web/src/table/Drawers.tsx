@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { lists } from "../api";
 import { Art, Button, Drawer } from "../components";
 import { say, sentences, text, YOU } from "../i18n";
+import { later } from "../later";
 import type { MoveValue, SeatState } from "../messages";
 import { botsOf } from "../pages/people";
 import { LanguageChoice, SettingsForm } from "../pages/Settings";
@@ -12,7 +13,6 @@ import { useSession } from "../session/session";
 import { answerQuestion } from "../session/turnnotification";
 import { isMuted, mute, savedTable } from "../settings";
 import type { Command } from "../socket";
-import { PersonSheet, TooLate } from "./Arrival";
 import { ScreenDrawer } from "./BigScreen";
 import { DiceCommitment } from "./Commitment";
 import { Consent } from "./Consent";
@@ -22,6 +22,8 @@ import { CloseTable, FreeSeat, TakeBack } from "./Questions";
 import { RuleCards } from "./Rules";
 import { Share } from "./Share";
 import { restartTips } from "./Tip";
+
+const PersonSheet = later(() => import("./PersonSheet"));
 
 export function Drawers({ drawer }: { drawer: string }) {
   const { room } = useSession();
@@ -41,7 +43,7 @@ export function Drawers({ drawer }: { drawer: string }) {
   if (kind === "undo") return <TakeBack />;
   if (!room.value!.seats[Number(number)]) return null;
   if (kind === "seat") return <Seat number={Number(number)} />;
-  if (kind === "person") return room.value!.phase === "open" ? <PersonSheet seat={Number(number)} /> : <TooLate />;
+  if (kind === "person") return <PersonSheet seat={Number(number)} />;
   if (kind === "free") return <FreeSeat number={Number(number)} />;
   return null;
 }

@@ -5,12 +5,13 @@ import { text } from "../i18n";
 import { isScreen } from "../route";
 import { type Session, useSession } from "../session/session";
 import { hasOpenSeat } from "../sit";
-import { Arrival, Bench, Countdown } from "./Arrival";
+import { Arrival } from "./Arrival";
+import { Bench, Countdown } from "./Bench";
 import { DiceCommitment, Shaking } from "./Commitment";
 import { Invite } from "./Invite";
 import { Preparing } from "./Preparing";
 
-export function Lobby() {
+export default function Lobby() {
   const session = useSession();
   const { earlierRules, room, state } = session;
   const at = room.value!;

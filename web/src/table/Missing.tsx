@@ -11,6 +11,12 @@ export function missingSeats({ phase, room, state }: Session): number[] {
   return (room.value?.missing ?? []).filter((seat) => !state.value.seats.includes(seat));
 }
 
+/** For whom the game waits; "" for nobody. */
+export function missingText(session: Session): string {
+  const names = missingSeats(session).map((seat) => session.names.value[seat] ?? "");
+  return names.length ? text("web-missing", { name: names.join(", ") }) : "";
+}
+
 export function Missing() {
   const session = useSession();
   const { room, send, state } = session;

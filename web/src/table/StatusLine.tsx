@@ -8,7 +8,7 @@ import type { ShownPhase } from "../session/derive";
 import { type Session, useSession } from "../session/session";
 import { hasOpenSeat } from "../sit";
 import { Announcements } from "./Announcements";
-import { playedForMe } from "./Missing";
+import { missingText, playedForMe } from "./Missing";
 import { Preparing } from "./Preparing";
 
 const LONG = 64; // letters above which they are smaller: the table keeps its room
@@ -50,8 +50,9 @@ function linesOf(session: Session): Line[] {
   if (rejection.value) return [{ words: errorText(rejection.value) }];
   if (isCounting(session)) return [{ words: text("web-counting") }];
   const played = playedForMe(session);
-  const word = played ? [{ words: text("web-played-for-you", { count: played }) }] : [];
-  const told = withBrief(toldNow(session)).slice(word.length - MOST);
+  const missing = missingText(session);
+  const word = [...(played ? [{ words: text("web-played-for-you", { count: played }) }] : []), ...(missing ? [{ words: missing }] : [])];
+  const told = withBrief(toldNow(session)).slice(-Math.max(1, MOST - word.length));
   if (!told.length) return word.length ? word : [{ words: opening(session) }];
   return [...told.map((group) => ({ words: sentences(group, names.value).join(" "), ...actorOf(group) })), ...word];
 }

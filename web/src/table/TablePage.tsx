@@ -8,6 +8,7 @@ import { Button, Glyph, Tool } from "../components";
 import { refocus } from "../focus";
 import { isLoading, loadView } from "../games";
 import { errorText, gameTitle, text } from "../i18n";
+import { later } from "../later";
 import type { Room } from "../messages";
 import { loadPictures } from "../pictures";
 import { go, isScreen, openDrawer, replacePlace, setGuard } from "../route";
@@ -28,14 +29,15 @@ import { Curtain, Drape } from "./Curtain";
 import { Drawers } from "./Drawers";
 import { FinalCount } from "./FinalCount";
 import { GameView } from "./GameView";
-import { Lobby } from "./Lobby";
-import { missingSeats } from "./Missing";
+import { missingText } from "./Missing";
 import { Podium } from "./Podium";
 import { useReactions } from "./reactions";
 import { Seats } from "./Seats";
 import { phaseText, StatusLine } from "./StatusLine";
 import { Tip } from "./Tip";
 import { Winner } from "./Winner";
+
+const Lobby = later(() => import("./Lobby"));
 
 export function TablePage({ table, drawer }: { table: string; drawer: string }) {
   const session = useLiveSession(table);
@@ -149,7 +151,7 @@ function Tools() {
       <div class="heading">
         <h1>{gameTitle(at.game)}</h1>
         <p class={own ? "own" : ""}>
-          {(missingSeats(session).length === 0 && own) || status(session)}
+          {(!missingText(session) && own) || status(session)}
           {at.watchers > 0 && <Watchers count={at.watchers} />}
         </p>
         {goal && <p class="goal">{goal}</p>}
@@ -182,8 +184,8 @@ function status(session: Session): string {
   const { state, phase, isMyTurn, names } = session;
   const { seats, toAct } = state.value;
   if (phase.value !== "playing") return phaseText(phase.value);
-  const missing = missingSeats(session).map((seat) => names.value[seat] ?? "");
-  if (missing.length) return text("web-missing", { name: missing.join(", ") });
+  const missing = missingText(session);
+  if (missing) return missing;
   if (isMyTurn.value && seats.length === 1) return text("web-your-turn");
   return toAct.map((seat) => text("web-turn-of", { who: names.value[seat] ?? "" })).join(" · ");
 }

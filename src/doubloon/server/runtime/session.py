@@ -20,8 +20,9 @@ from doubloon.server.runtime.live_table import RETRY, BotMove, LiveTable
 from doubloon.server.runtime.mailbox import Mailbox
 from doubloon.server.store import Conflict, StoreUnavailable
 from doubloon.server.table import dice, events
-from doubloon.server.table.commands import Actor, Decision, check_base, decide, holder_of, is_race_roll, play, player_of, start_game
+from doubloon.server.table.commands import Actor, Decision, check_base, decide, is_race_roll, play, start_game
 from doubloon.server.table.moves import Offer, check_offer, running_game
+from doubloon.server.table.permissions import holder_of, player_of
 from doubloon.server.table.setup import existing_key, hash_key, join
 from doubloon.server.table.state import Table
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, assert_never
 
 from doubloon.engine import fair
 from doubloon.engine.errors import Refusal
-from doubloon.engine.game import CHANCE, Game
+from doubloon.engine.game import CHANCE
 from doubloon.server.protocol.messages import (
     Add,
     Again,
@@ -40,11 +40,10 @@ from doubloon.server.protocol.presets import EMOTES
 from doubloon.server.table import dice, events
 from doubloon.server.table.events import SERVER, AnyEvent
 from doubloon.server.table.moves import Dice, Offers, check_offer, draw_chance, offers, running_game, transitions
+from doubloon.server.table.permissions import Holders, check_no_open_seats, check_phase, check_seat, game_of, holder_of, host_of, player_of
 from doubloon.server.table.setup import Environment, check_person, chosen_bot, pick_bot_name
 from doubloon.server.table.state import Table, Transition, asked_for_hands, begun_actions, log_of
 from doubloon.server.table.undo import may_undo
-
-Holders = Set[int]  # the holders whose keys a device has shown
 
 
 class Decision(NamedTuple):
@@ -134,56 +133,6 @@ def _check(request: Request, command: Hold | Emote | Hint) -> None:
             _check_hint(request, command)
         case _:
             assert_never(command)
-
-
-# === Permissions ===
-
-
-def game_of(table: Table) -> Game:
-    """The game of the table; refused if its rules are no longer known."""
-    if table.game is None:
-        raise Refusal("table/version", "the rules of this table's game have changed since; it can only be looked at")
-    return table.game
-
-
-def check_seat(table: Table, number: int) -> None:
-    if number >= len(table.seats):
-        high = len(table.seats) - 1
-        raise Refusal("seat/unknown", f"this table has seats 0 to {high}, not {number}", high=high, asked=number)
-
-
-def holder_of(table: Table, holders: Holders, number: int) -> int:
-    """The holder of a seat, if this device has shown the key."""
-    check_seat(table, number)
-    holder = table.seats[number].holder
-    if holder is None or holder not in holders:
-        raise Refusal("seat/not-yours", f"seat {number} is not yours", asked=number)
-    return holder
-
-
-def player_of(table: Table, holders: Holders, number: int) -> int:
-    """The same, if no bot plays the seat now."""
-    holder = holder_of(table, holders, number)
-    if table.seats[number].bot:
-        raise Refusal("seat/handed-over", "a bot plays this seat; take it back first", asked=number)
-    return holder
-
-
-def host_of(table: Table, holders: Holders) -> int:
-    """The host, if it is this device."""
-    if table.host not in holders:
-        raise Refusal("table/not-host", "only the host of the table may do that")
-    return table.host
-
-
-def check_phase(table: Table, *phases: Phase) -> None:
-    if table.phase not in phases:
-        raise Refusal("table/phase", f"not while the table is {table.phase}", asked=str(table.phase))
-
-
-def check_no_open_seats(table: Table) -> None:
-    if any(seat.is_open for seat in table.seats):
-        raise Refusal("table/open-seats", "there are open seats: put bots on them, or wait for friends")
 
 
 # === Before the game ===

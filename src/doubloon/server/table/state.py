@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence, Set
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, NamedTuple, assert_never
+from typing import assert_never
 
 from doubloon.engine import fair
 from doubloon.engine.game import CHANCE, NOBODY, Game
@@ -38,95 +38,44 @@ from doubloon.server.table.events import (
     Watching,
     Withheld,
 )
+from doubloon.server.table.people import (
+    add_holder,
+    asked_for_hands,
+    change_seat,
+    count_for_person,
+    is_everybody_ready,
+    prepare_start,
+    replace_seat,
+    without_waiting,
+)
+from doubloon.server.table.table import Holder, Seat, Table, Transition
+
+__all__ = [
+    "Holder",
+    "Seat",
+    "Table",
+    "Transition",
+    "apply",
+    "asked_for_hands",
+    "begun_actions",
+    "fold",
+    "is_everybody_ready",
+    "log_of",
+    "new_table",
+    "transitions_between",
+]
 
 REMEMBERED_COMMANDS = 512  # a command with one of these ids is answered again, not executed again
-
-
-@dataclass(frozen=True)
-class Seat:
-    name: str = ""
-    face: str = ""
-    bot: str = ""  # the bot that plays it now; "" for none
-    holder: int | None = None  # the person whose seat it is
-    commitment: str = ""  # SHA-256 of what its device will add to the fair draws
-    addition: str = ""  # random bits from its device for the fair draws
-    is_waiting: bool = False  # its person came in the middle of a game with hands, and watches until it is over, or the others agree
-    agreed: frozenset[int] = frozenset()  # holders who have agreed
-    is_refused: bool = False  # somebody did not agree
-    is_ready: bool = False  # before the first game
-    is_substituted: bool = False  # a bot plays it only while its person is gone
-    played: int = 0  # moves that a bot made for its person since they last moved
-
-    @property
-    def is_open(self) -> bool:
-        return self.holder is None and not self.bot
-
-    @property
-    def is_person(self) -> bool:
-        """A person plays it now."""
-        return self.holder is not None and not self.bot
-
-
-@dataclass(frozen=True)
-class Holder:
-    """Somebody who has a key to this table."""
-
-    key: str  # its SHA-256
-    seat: int | None  # None: a spectator
-    is_revoked: bool = False
-
-
-class Transition(NamedTuple):
-    """One action of the game, with the states before and after it."""
-
-    actor: int
-    before: State
-    action: int
-    after: State
-
-
-@dataclass
-class Table:
-    id: str
-    creation: Made  # its first event
-    game: Game | None  # None: the game is not installed, or does not read this version of its rules; the table is read-only
-    seats: list[Seat]
-    holders: list[Holder]
-    host: int = 0  # a holder
-    chosen_host: int = 0  # who made the table, or was made host by hand: they are host again when they are back
-    phase: Phase = Phase.OPEN
-    seed: bytes = b""
-    first: int = 0
-    is_counting_down: bool = False  # the game starts in a few seconds, unless somebody stops it
-    is_sealed: bool = False  # the commitments to additions are fixed, and devices show what they add
-    withheld: list[int] = field(default_factory=list)  # seats that committed to an addition for this game and did not show it
-    additions: list[str] = field(default_factory=list)  # to the draws of this game, by seat, whoever sits there later
-    commitments: list[str] = field(default_factory=list)  # to these additions, by seat; empty in games of before commitments
-    hash_key: bytes = b""  # of the running hash of this game
-    hashes: list[bytes] = field(default_factory=list)  # the running hash before the first action and after each
-    context: bytes = b""  # of the draws of this game
-    state: State | None = None
-    started_at: int = 0  # ms since 1970
-    actions: list[int] = field(default_factory=list)
-    times: list[int] = field(default_factory=list)  # ms since `started_at`, one an action
-    given: int = 0  # so many first actions of this game come from another one
-    seq: int = 0  # number of events so far
-    game_seq: int = 0  # seq of the last event that changed the game
-    race: int = 0  # seq of the event that began the current race; 0: no race is on
-    undo_stack: list[Transition] = field(default_factory=list)  # what the last seat to act did, unless chance acted since
-    undo_limit: int = 0  # so many of these were moves of a bot or the clock, or are older: they stay
-    finished: list[Log] = field(default_factory=list)
-    command_seqs: dict[tuple[int, str], int] = field(default_factory=dict)  # (holder, command id) -> seq of its event
 
 
 def new_table(table_id: str, creation: Made) -> Table:
     """A table after its first event. Its holders are the people in order of seats, or the host alone if the host has no seat."""
     table = Table(table_id, creation, _game_of(creation), [], [], seed=bytes.fromhex(creation.seed), first=creation.first)
     for number, chair in enumerate(creation.chairs):
-        holder = _add_holder(table, chair.key, number) if chair.key else None
+        holder = add_holder(table, chair.key, number) if chair.key else None
         table.seats.append(Seat(chair.name, chair.face, chair.bot, holder))
     if creation.watch:
-        table.host = table.chosen_host = _add_holder(table, creation.watch, None)
+        table.host = table.chosen_host = add_holder(table, creation.watch, None)
     table.seq = 1
     return table
 
@@ -158,16 +107,16 @@ def apply(table: Table, event: AnyEvent, steps: list[Transition] | None = None) 
         case Played():
             steps = _play(table, event.actions, event.at, steps)
             table.undo_limit = len(table.undo_stack) if event.by != "person" else max(0, min(table.undo_limit, len(table.undo_stack) - 1))
-            _count_for_person(table, event)
+            count_for_person(table, event)
             return steps
         case Started():
             return _start(table, event)
         case Undone():
             _undo(table)
         case Sat() | Watching() | HandedOver() | TakenBack() | Freed() | Agreed():
-            _change_seat(table, event)
+            change_seat(table, event)
         case Readied() | Renamed() | Countdown():
-            _prepare_start(table, event)
+            prepare_start(table, event)
         case Committed() | Added() | Sealed() | Withheld():
             _prepare_dice(table, event)
         case _:
@@ -175,110 +124,15 @@ def apply(table: Table, event: AnyEvent, steps: list[Transition] | None = None) 
     return []
 
 
-# === People ===
-
-
-def _count_for_person(table: Table, event: Played) -> None:
-    seat = table.seats[event.seat]
-    played = seat.played + 1 if event.by == "bot" and seat.holder is not None else 0
-    if played != seat.played:
-        _replace_seat(table, event.seat, played=played)
-
-
-def _add_holder(table: Table, key: str, seat: int | None) -> int:
-    table.holders.append(Holder(key, seat))
-    return len(table.holders) - 1
-
-
-def _change_seat(table: Table, event: Sat | Watching | HandedOver | TakenBack | Freed | Agreed) -> None:
-    if not isinstance(event, Watching):
-        table.is_counting_down = False
-    match event:
-        case Sat():
-            holder = _add_holder(table, event.key, event.seat)
-            if event.anew:
-                _forget_shown_additions(table)
-            table.seats[event.seat] = Seat(event.name, event.face, event.bot, holder, is_waiting=bool(event.bot))
-        case Watching():
-            _add_holder(table, event.key, None)
-            _revoke(table, event.forgets)
-        case HandedOver():
-            named = {"name": event.name, "face": event.face} if event.name else {}
-            _replace_seat(table, event.seat, bot=event.bot, is_substituted=event.until_back, played=0, **named)
-        case TakenBack():
-            _replace_seat(table, event.seat, bot="", is_substituted=False)
-        case Freed():
-            _free(table, event.seat)
-            _seat_who_waited(table)
-        case Agreed():
-            seat = table.seats[event.seat]
-            _replace_seat(table, event.seat, agreed=seat.agreed.union(event.holders if event.yes else ()), is_refused=not event.yes)
-            _seat_who_waited(table)
-        case _:
-            assert_never(event)
-
-
-def _replace_seat(table: Table, seat: int, **changes: Any) -> None:
-    table.seats[seat] = replace(table.seats[seat], **changes)
-
-
-def _free(table: Table, seat: int) -> None:
-    _revoke(table, table.seats[seat].holder)
-    table.seats[seat] = Seat()
-
-
-def asked_for_hands(table: Table) -> set[int]:
-    """The people without whose consent nobody may play a hand of theirs that was somebody else's: all who have a seat, present or not."""
-    return {seat.holder for seat in table.seats if seat.holder is not None and not seat.is_waiting}
-
-
-def _seat_who_waited(table: Table) -> None:
-    """All have agreed to it."""
-    asked = asked_for_hands(table)
-    for number, seat in enumerate(table.seats):
-        if seat.is_waiting and not seat.is_refused and asked <= seat.agreed:
-            table.seats[number] = _without_waiting(seat)
-
-
-def _without_waiting(seat: Seat) -> Seat:
-    return replace(seat, bot="", is_waiting=False, agreed=frozenset(), is_refused=False)
-
-
-def _revoke(table: Table, holder: int | None) -> None:
-    """The key opens nothing any more. The holder keeps the number, which events refer to."""
-    if holder is not None:
-        table.holders[holder] = replace(table.holders[holder], is_revoked=True)
-
-
 # === Before the game ===
-
-
-def _prepare_start(table: Table, event: Readied | Renamed | Countdown) -> None:
-    match event:
-        case Readied():
-            _replace_seat(table, event.seat, is_ready=event.on)
-            table.is_counting_down = table.is_counting_down and event.on
-        case Renamed():
-            _replace_seat(table, event.seat, name=event.name, face=event.face)
-        case Countdown():
-            table.is_counting_down = True
-        case _:
-            assert_never(event)
-
-
-def is_everybody_ready(table: Table, present: Set[int]) -> bool:
-    """All seats are taken, and the people on them are connected and ready."""
-    people = [seat for seat in table.seats if seat.is_person]
-    is_taken = bool(people) and not any(seat.is_open for seat in table.seats)
-    return is_taken and all(seat.is_ready and seat.holder in present for seat in people)
 
 
 def _prepare_dice(table: Table, event: Committed | Added | Sealed | Withheld) -> None:
     match event:
         case Committed():
-            _replace_seat(table, event.seat, commitment=event.hash)
+            replace_seat(table, event.seat, commitment=event.hash)
         case Added():
-            _replace_seat(table, event.seat, addition=event.bits)
+            replace_seat(table, event.seat, addition=event.bits)
         case Sealed():
             table.is_sealed = True
             table.seats = [replace(seat, commitment=each) for seat, each in zip(table.seats, event.commitments, strict=True)]
@@ -288,11 +142,6 @@ def _prepare_dice(table: Table, event: Committed | Added | Sealed | Withheld) ->
             table.seats = [replace(seat, commitment="", addition="") if seat.commitment else seat for seat in table.seats]
         case _:
             assert_never(event)
-
-
-def _forget_shown_additions(table: Table) -> None:
-    """Somebody new sits down: who was alone, and has shown what they add, begins anew."""
-    table.seats = [replace(seat, commitment="", addition="") if seat.addition else seat for seat in table.seats]
 
 
 def _change_table(table: Table, event: Made | Called | Hosted | Again | Closed) -> None:
@@ -416,7 +265,7 @@ def _settle(table: Table, game: Game, state: State) -> None:
 
 
 def _ready_for_another(seat: Seat) -> Seat:
-    return replace(_without_waiting(seat) if seat.is_waiting else seat, commitment="")
+    return replace(without_waiting(seat) if seat.is_waiting else seat, commitment="")
 
 
 def log_of(table: Table, *, reveal_seed: bool = False) -> Log:
