@@ -219,7 +219,7 @@ async def test_who_only_watches_lets_no_bot_play(tmp_path: Path) -> None:
         await table.join(watch=True)
         watcher = await table.sit(None)
         await table.start(host)
-        await until(lambda: table.session.live.missing() == [1])
+        await until(lambda: watcher.last(PresenceChanged).room.missing == [1])
         assert await table.refused(watcher, Substitute, seat=1) == "seat/not-asked"
 
 
