@@ -266,3 +266,18 @@ def test_the_host_makes_somebody_else_the_host(visit: Visit, server: Server) -> 
     expect(plaque(friend, 0)).not_to_have_accessible_name(re.compile("host"))
     friend.get_by_role("button", name="Menu").tap()
     expect(friend.get_by_role("button", name="Close the table")).to_be_visible()
+
+
+# === What was agreed ===
+
+
+def test_an_invitation_keeps_the_bots_that_were_chosen_and_the_lobby_shows_what_was_agreed(visit: Visit) -> None:
+    host = visit("/#/box/troll-dragon", **PHONE)
+    host.locator(".slot").nth(1).tap()
+    host.locator("dialog").get_by_role("button", name="cunning").tap()
+    host.get_by_role("button", name="Invite friends").tap()
+    expect(host.get_by_role("img", name="QR code")).to_be_visible()
+    expect(host.locator(".plaque.open")).to_have_count(1)
+    expect(plaque(host, 1)).to_have_accessible_name(re.compile("cunning"))
+    host.get_by_text("Options").tap()
+    expect(host.locator(".agreed")).to_contain_text("Time for a move: no limit")

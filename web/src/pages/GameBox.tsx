@@ -19,6 +19,7 @@ import { myNameHere, Terms, terms } from "./Terms";
 interface Seat {
   kind: "me" | "person" | "bot" | "open";
   bot?: string;
+  isChosen?: boolean; // this bot was picked: an invitation keeps it
   name?: string;
   face?: string;
 }
@@ -226,7 +227,7 @@ function SeatDrawer({ played }: { played: GameDeclaration }) {
               glyph="bot"
               label={text(`bot-${bot}`)}
               more={text(`bot-${bot}.says`)}
-              onClick={() => setSeat(number, { kind: "bot", bot })}
+              onClick={() => setSeat(number, { kind: "bot", bot, isChosen: true })}
             />
           ))}
           <Button
@@ -316,10 +317,13 @@ const play = (played: GameDeclaration) =>
   );
 
 function invite(played: GameDeclaration): Promise<void> {
-  const wanted = seats.value.some(({ kind }) => kind === "open")
-    ? seats.value
-    : seats.value.map((seat): Seat => (seat.kind === "me" ? seat : { kind: "open" }));
-  return make(played, wanted);
+  return make(played, seats.value.some(({ kind }) => kind === "open") ? seats.value : withOpenSeats(seats.value));
+}
+
+/** Friends get the seats that nobody has chosen; if there is none, the last one. */
+function withOpenSeats(who: readonly Seat[]): readonly Seat[] {
+  const opened = who.map((seat): Seat => (seat.kind === "bot" && !seat.isChosen ? { kind: "open" } : seat));
+  return opened.some(({ kind }) => kind === "open") ? opened : [...who.slice(0, -1), { kind: "open" }];
 }
 
 function pass(played: GameDeclaration, count: number): Promise<void> {

@@ -10,6 +10,7 @@ import { Bench, Countdown } from "./Bench";
 import { DiceCommitment, Shaking } from "./Commitment";
 import { Invite } from "./Invite";
 import { Preparing } from "./Preparing";
+import { TableOptions } from "./TableOptions";
 
 export default function Lobby() {
   const session = useSession();
@@ -26,6 +27,7 @@ export default function Lobby() {
       {(hasOpenSeat(at) || isWatching) && <Invite code={at.code} />}
       {earlierRules.value && <p class="panel sentence">{text("earlier-rules", earlierRules.value)}</p>}
       <Preparing style="panel sentence" />
+      <TableOptions />
       <DiceCommitment room={at} />
     </div>
   );
