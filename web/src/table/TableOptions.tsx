@@ -24,9 +24,9 @@ function ofGame({ game, options }: Room): string[] {
   const declared = lists.value?.games.find(({ id }) => id === game);
   return (declared?.options ?? []).flatMap((option) => {
     const value = options[option.name];
-    if (option.type === "number") return value === undefined || value === option.default ? [] : [`${text(option.says)}: ${value}`];
+    if (option.type === "number") return value === undefined || value === option.default ? [] : [`${label(option.says)}: ${value}`];
     const choice = option.choices[value ?? -1];
-    return choice && option.choices.length > 1 ? [`${text(option.says)}: ${text(choice.says)}`] : [];
+    return choice && option.choices.length > 1 ? [`${label(option.says)}: ${text(choice.says)}`] : [];
   });
 }
 
@@ -36,3 +36,6 @@ function ofHost({ clock, hints, spectators }: Room): string[] {
   if (spectators) terms.push(text("web-terms-spectators"));
   return terms;
 }
+
+/** Options are declared in sentences. */
+const label = (says: string): string => text(says).replace(/\.$/, "");
