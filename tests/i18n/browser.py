@@ -98,12 +98,15 @@ def union(name: str, field: str) -> list[str]:
     return re.findall(r'"([^"]+)"', declared.group(1))
 
 
+SERVED = ("server", "coach", "engine", "games")  # what runs in a server
+
+
 def reasons() -> set[str]:
     """Why something may be refused: by the server, or by the browser itself."""
     own = {
         reason for source in CODE.rglob("*.ts*") for reason in re.findall(r'new Rejected\("([^"]+)"', source.read_text(encoding="utf-8"))
     }
-    return {reason.replace("/", "-") for reason in own | {key for key, _ in refusals()}}
+    return {reason.replace("/", "-") for reason in own | {key for key, _ in refusals(*SERVED)}}
 
 
 @cache
