@@ -1,5 +1,6 @@
 """A table and its devices: what is acknowledged, who is let go, who comes back to what."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -285,3 +286,16 @@ async def test_who_waits_for_a_hand_is_seated_when_the_game_is_over(tmp_path: Pa
         await until(lambda: table.session.table.phase == "over", 60)
         assert (thief.last(Welcome).seats, thief.last(Welcome).room.phase) == ([1], "over")
         assert {eye.seat for news in thief.all(News) for eye in news.eyes} == {SPECTATOR}
+
+
+async def test_every_question_is_answered_when_the_table_is_put_to_rest(tmp_path: Path) -> None:
+    async with live(tmp_path) as table:
+        session = table.session
+
+        async def rest() -> str:
+            session.live.rest(1000, "rest")
+            return "done"
+
+        first, *others = await asyncio.gather(*[session.ask(rest) for _ in range(8)], return_exceptions=True)
+        assert first == "done"
+        assert [isinstance(other, Refusal) and other.key for other in others] == ["table/resting"] * 7

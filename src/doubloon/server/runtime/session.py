@@ -59,7 +59,7 @@ class Session:
             self.mailbox.close()
             for task in self._tasks:
                 task.cancel()
-            for answer in list(self._questions):
+            for answer in [each for each in self._questions if not each.done()]:
                 answer.set_exception(Refusal("table/resting", "the table was put to rest; ask again"))
 
     async def ask(self, question: Callable[[], Awaitable[Answer]]) -> Answer:
