@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import PHONE, Serve, Visit
+from tests.web.devices import BARE
 from tests.web.people import BOT, MAY, ME, OPEN, ROLL, address, memory, ready, table
 
 WATCHING = "You are watching: all seats are taken."
@@ -206,6 +207,21 @@ def test_nobody_is_the_twin_of_another(visit: Visit, server: Server, expected: l
     second.get_by_role("dialog").get_by_role("button", name="Ready").tap()
     expect(second.get_by_role("alert")).to_contain_text("Somebody at this table is called")
     assert first.locator(".plaque .face img").nth(1).get_attribute("src") != first.locator(".plaque .face img").nth(2).get_attribute("src")
+
+
+def test_whose_seat_was_freed_meanwhile_sits_down_again(visit: Visit, server: Server) -> None:
+    placed = table(server, "pig", [ME, OPEN, OPEN])
+    host = visit(address(placed), memory(placed), **PHONE)
+    friend = arriving(visit, placed["room"]["code"])
+    ready(friend)
+    url = friend.url
+    friend.goto(BARE)
+    plaque(host, 1).tap()
+    host.get_by_role("button", name="Free the seat").tap()
+    host.get_by_role("dialog").get_by_role("button", name="Free the seat").tap()
+    expect(plaque(host, 1)).to_contain_text("Open seat")
+    friend.goto(url)
+    expect(friend.locator("dialog .faces")).to_be_visible()
 
 
 def test_anybody_stops_the_countdown(visit: Visit, serve: Serve) -> None:

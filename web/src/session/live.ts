@@ -26,6 +26,7 @@ type Connection = Pick<TableSocket, "close" | "link" | "refusal" | "send">;
 type Connect = (lastSeq: () => number | null, onMessage: (message: Outgoing) => void) => Connection;
 
 const LOOKING = "move/looking"; // everybody may look first: docs/protocol.md
+export const KEY_UNKNOWN = "key/unknown"; // the seat was freed while this device was away; the table may still be there
 
 /** `connect` is for tests. */
 export function createLiveSession({ table, keys }: Pick<SavedTable, "table" | "keys">, connect?: Connect): LiveSession {
@@ -156,8 +157,8 @@ function eventBeats(news: News, before: State, after: State): Beat[] {
   });
 }
 
-/** Save the commitment of the dice before the game begins; forget a table that is gone; start a table at which all are on this device. */
-function watchTable(newest: ReadonlySignal<State>, isArriving: Signal<boolean>, { link }: Connection, { send }: Commands): () => void {
+/** Save the commitment of the dice before the game begins; forget a table that is gone, but not one that freed my seat; start a table at which all are on this device. */
+function watchTable(newest: ReadonlySignal<State>, isArriving: Signal<boolean>, connection: Connection, { send }: Commands): () => void {
   const room = computed(() => newest.value.room);
   const isComplete = computed(
     () => newest.value.isHost && room.value?.phase === "open" && room.value.number === 1 && isAlone(newest.value),
@@ -168,7 +169,8 @@ function watchTable(newest: ReadonlySignal<State>, isArriving: Signal<boolean>, 
       if (at && isBefore(at)) untracked(() => saveCommitment(at));
       const { hash } = newest.value;
       if (at && hash) untracked(() => saveHash(at, hash));
-      if (at && link.value === "gone") untracked(() => forgetTable(at.table));
+      const isGone = connection.link.value === "gone" && connection.refusal?.reason !== KEY_UNKNOWN;
+      if (at && isGone) untracked(() => forgetTable(at.table));
       if (at && !(isBefore(at) && at.number === 1 && isAlone(newest.value))) isArriving.value = false;
     }),
     effect(() => {

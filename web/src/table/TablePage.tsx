@@ -13,7 +13,7 @@ import type { Room } from "../messages";
 import { loadPictures } from "../pictures";
 import { go, isScreen, openDrawer, replacePlace, setGuard } from "../route";
 import { isMute } from "../screen";
-import { type LiveSession, openTable } from "../session/live";
+import { KEY_UNKNOWN, type LiveSession, openTable } from "../session/live";
 import { type Session, SessionProvider, useSession } from "../session/session";
 import { useTitle } from "../session/title";
 import { useTurnAlert } from "../session/turnalert";
@@ -214,7 +214,19 @@ function Waiting({ isLost, room }: { isLost: boolean; room: Room | null }) {
   );
 }
 
+/** Whose only seat was freed while they were away comes again, by the code. */
+function useReturn(table: string, refusal: Rejected | null): void {
+  useEffect(() => {
+    const saved = savedTable(table);
+    const code = codeOf(table);
+    if (refusal?.reason !== KEY_UNKNOWN || saved?.keys.length !== 1 || !code) return;
+    forgetTable(table);
+    replacePlace({ page: "join", code });
+  }, [table, refusal?.reason]);
+}
+
 function Gone({ table, refusal }: { table: string; refusal: Rejected | null }) {
+  useReturn(table, refusal);
   return (
     <main class="page notice">
       <div role="alert">
