@@ -12,7 +12,7 @@ from doubloon.games import GAMES
 from doubloon.i18n import text
 from tests.server.running import Server
 from tests.web.conftest import PHONE, Visit
-from tests.web.people import BOT, MAY, ME, OPEN, OVER, Table, act, address, memory, play_on, skip_motions, table
+from tests.web.people import BOT, MAY, ME, OPEN, OVER, TO_THE_END, Table, act, address, memory, play_on, ready, skip_motions, table
 
 SHORT = {"target": 10}
 NOTED = ["web-check-promise", "web-check-noted"]
@@ -22,10 +22,14 @@ KEPT = """() => JSON.parse(localStorage.getItem("doubloon-promises"))[0]"""
 def play_together(pages: list[Page]) -> None:
     """To the end, each when there is something to touch."""
     rng = random.Random(0)
-    while not all(page.locator(OVER).count() for page in pages):
+    ready(*pages)
+    for _ in TO_THE_END:
         for page in pages:
             if page.locator(MAY).count():
                 act(page, rng)
+        if all(page.locator(OVER).count() for page in pages):
+            return
+    raise AssertionError("the game does not end")
 
 
 def log_of(server: Server, placed: Table) -> Log:

@@ -6,7 +6,7 @@ from playwright.sync_api import Error, Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import PHONE, Visit
-from tests.web.people import BRIEFLY, HIDE, ME, OPEN, ROLL, address, asked, memory, table
+from tests.web.people import BRIEFLY, HIDE, ME, OPEN, ROLL, address, asked, memory, ready, table
 
 # Headless Chromium refuses all notifications: this stands in for the system that shows them.
 SYSTEM = """() => {
@@ -34,6 +34,7 @@ def two(visit: Visit, server: Server) -> tuple[Page, Page]:
     idle.wait_for_function(CONTROLLED)
     idle.evaluate(SYSTEM)
     active = visit(address(host), memory(host), **PHONE)
+    ready(idle, active)
     for page in (idle, active):
         page.locator(".table.playing").wait_for()
     return idle, active
@@ -42,9 +43,12 @@ def two(visit: Visit, server: Server) -> tuple[Page, Page]:
 def end_turn(page: Page) -> None:
     """Roll, and hold; a one ends the turn too."""
     page.get_by_role("button", name=ROLL).tap()
-    while page.locator(".plaque.mine-now").count():
+    for _ in range(50):
+        if not page.locator(".plaque.mine-now").count():
+            return
         with suppress(Error):  # a one was rolled
             page.get_by_role("button", name="Hold").tap(timeout=BRIEFLY)
+    raise AssertionError("the turn does not end")
 
 
 def test_the_question_comes_once_and_then_the_device_tells(visit: Visit, server: Server) -> None:
