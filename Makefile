@@ -3,6 +3,8 @@
 BIN := .venv/bin
 SETUP := scripts/setup
 PAGES := src/doubloon/web/index.html
+# A test that hangs ends its process, and is named: the longest one takes a minute.
+PYTEST := $(BIN)/pytest -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 # The sources of the pages. A folder's time changes when a file is added or removed; `web` itself is left out because npm writes there too.
 PAGE_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print) $(shell find src/doubloon/i18n src/doubloon/games -name "*.ftl") scripts/web scripts/licences.py
 
@@ -44,9 +46,9 @@ play: .venv/ready-play web ## install, and open the table in the browser; FLAGS=
 test: export NUMBA_BOUNDSCHECK = 1
 test: .venv/ready-dev web ## run all tests: the rules with coverage, compiled games with index checks
 	scripts/web npm test
-	$(BIN)/pytest -n 3 --dist loadgroup -m "not covered" --ignore=tests/web
-	$(BIN)/pytest -n 2 --dist worksteal -m covered --cov --cov-report=term tests/engine tests/games tests/solve
-	$(BIN)/pytest -n 3 --dist worksteal tests/web
+	$(PYTEST) -n 3 --dist loadgroup -m "not covered" --ignore=tests/web
+	$(PYTEST) -n 2 --dist worksteal -m covered --cov --cov-report=term tests/engine tests/games tests/solve
+	$(PYTEST) -n 3 --dist worksteal tests/web
 
 lint: .venv/ready-dev web/node_modules/.ready ## check format, style, types, import layers and generated files
 	$(BIN)/ruff format --check .
