@@ -157,7 +157,7 @@ function eventBeats(news: News, before: State, after: State): Beat[] {
   });
 }
 
-/** Save the commitment of the dice before the game begins; forget a table that is gone, but not one that freed my seat; start a table at which all are on this device. */
+/** Save the commitment of the dice before the game begins; forget a table that is gone; start a table at which all are on this device. */
 function watchTable(newest: ReadonlySignal<State>, isArriving: Signal<boolean>, connection: Connection, { send }: Commands): () => void {
   const room = computed(() => newest.value.room);
   const isComplete = computed(
@@ -169,6 +169,7 @@ function watchTable(newest: ReadonlySignal<State>, isArriving: Signal<boolean>, 
       if (at && isBefore(at)) untracked(() => saveCommitment(at));
       const { hash } = newest.value;
       if (at && hash) untracked(() => saveHash(at, hash));
+      // A table that freed my seat is still there.
       const isGone = connection.link.value === "gone" && connection.refusal?.reason !== KEY_UNKNOWN;
       if (at && isGone) untracked(() => forgetTable(at.table));
       if (at && !(isBefore(at) && at.number === 1 && isAlone(newest.value))) isArriving.value = false;
