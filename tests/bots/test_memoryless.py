@@ -18,19 +18,17 @@ MANY = 3
 @every_game
 @pytest.mark.clause("G-8")
 def test_a_newcomer_sees_what_all_see_and_a_game_goes_on_from_there(game: Game) -> None:
-    seen = 0
-    for step, (state, _) in enumerate(positions(game, MANY)):
+    found = [state for state, _ in positions(game, MANY) if game.actor(state) >= 0]
+    some = found[:: min(11, len(found) // 11)]
+    assert len(some) > 10
+    for step, state in enumerate(some):
         seat = game.actor(state)
-        if seat < 0 or step % 11:
-            continue
         imagined = game.redeal(memoryless_view(game, game.show(state, seat), SeededDraw(1, step)))
         deal_out(game, imagined)
         assert game.show(imagined, seat) == game.show(state, seat)
         assert game.moves(imagined) == game.moves(state)
         playout(game, imagined, seed=1, number=step)
         assert game.actor(imagined) == NOBODY
-        seen += 1
-    assert seen > 10
 
 
 FORGETTING = [game.id for game in GAMES.values() if parts_of(game).fill_hidden is not nothing_hidden]

@@ -10,7 +10,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from doubloon.bots.policies import policies_of
+from doubloon.bots.policies import best_policy, stand_in
 from doubloon.engine.game import SPECTATOR, Game
 from doubloon.engine.play import playout
 from doubloon.games import GAMES
@@ -45,7 +45,7 @@ PICTURES = [(*each, size) for each, size in by_turns(by_turns(GAMES, LANGUAGES),
 
 
 def table_of(game: Game, seats: int, **options: int | str) -> LocalTable:
-    return new_table(game, Setup(seats, seats, ("clever",), 0, options), make_secret(seats, "a"))
+    return new_table(game, Setup(seats, seats, (stand_in(game),), 0, options), make_secret(seats, "a"))
 
 
 def window(columns: int, lines: int) -> Console:
@@ -64,10 +64,10 @@ def help_of(console: Console, table: LocalTable, texts: TableTexts) -> list[Pict
 def scenes(game_id: str, lang: str) -> Iterator[tuple[LocalTable, TableTexts, list[Line]]]:
     """Moments of a game at a full table, everybody a person."""
     game = GAMES[game_id]
-    table = table_of(game, game.seats[1], **OPTIONS[game_id])
+    table = table_of(game, game.seats[1], **OPTIONS.get(game_id, {}))
     texts = TableTexts(lang, game, names(lang, table.bots, "a"), table.bots)
     lines: list[Line] = []
-    policies = [None if seat % 2 else policies_of(GAMES[game_id])["clever"] for seat in range(game.seats[1])]
+    policies = [None if seat % 2 else best_policy(game) for seat in range(game.seats[1])]
     for step, action in enumerate(playout(game, table.state.copy(), seed=2, policies=policies)[:400]):
         append_messages(lines, texts, apply_action(table, action))
         if step % 7 == 0 and actor(table) >= 0:
