@@ -204,6 +204,20 @@ test("it is not my turn while a bot plays for me, and I read what it played unti
   session.close();
 });
 
+test.each([
+  { by: "clock" as const, left: 20_000, toAct: [1], isTold: false }, // everybody has looked, and there is one move only
+  { by: "clock" as const, left: 0, toAct: [1], isTold: true },
+  { by: "person" as const, left: 0, toAct: [1], isTold: false },
+  { by: "clock" as const, left: null, toAct: [0, 1], isTold: true }, // a race: the dice lay too long
+])("what the clock did is told as such: %o", async ({ by, left, toAct, isTold }) => {
+  const { session, receive } = table;
+  receive(welcome({ left, to_act: toAct }));
+  receive(news(8, { seat: 1, by, eyes: [move(1, 2)], to_act: [0] }));
+  await wait(5000);
+  const timeUp = { key: "web-time-up", values: { who: 1 } };
+  expect(session.stage.told.value).toEqual([...(isTold ? [timeUp] : []), told("line-2")]);
+});
+
 test("the game waits for others who are gone, not for me", () => {
   const { session } = live(welcome({ room: room({ missing: [0, 1] }) }));
   expect(missingSeats(session)).toEqual([1]);

@@ -26,6 +26,7 @@ type Connection = Pick<TableSocket, "close" | "link" | "refusal" | "send">;
 type Connect = (lastSeq: () => number | null, onMessage: (message: Outgoing) => void) => Connection;
 
 const LOOKING = "move/looking"; // everybody may look first: docs/protocol.md
+const EARLY = 1000; // ms by which this device may think that the clock runs longer
 export const KEY_UNKNOWN = "key/unknown"; // the seat was freed while this device was away; the table may still be there
 
 /** `connect` is for tests. */
@@ -142,7 +143,7 @@ function updateShown(shown: State, message: Outgoing): State {
 /** An event as beats, each with the table after it. An event that is no matter of the game is one beat without anything told. */
 function eventBeats(news: News, before: State, after: State): Beat[] {
   const now = performance.now();
-  const beats = beatsOf(news);
+  const beats = isTimeUp(news, before, now) ? withTimeUp(beatsOf(news), news.seat!) : beatsOf(news);
   const event = {
     state: (shown: State) => update(shown, news, now),
     during: (shown: State) => landed(shown, news),
@@ -155,6 +156,19 @@ function eventBeats(news: News, before: State, after: State): Beat[] {
     const isLast = index === all.length - 1;
     return { ...beat, ...event, isLast, isEnd: isEnd && isLast };
   });
+}
+
+/** Did the clock move for a person? It also makes the only move there is once all have looked: no time was up then. */
+function isTimeUp({ by, seat }: News, { clockEnds, toAct }: State, now: number): boolean {
+  const isRace = toAct.length > 1; // whose dice lie too long there rolls again
+  return by === "clock" && typeof seat === "number" && (isRace || (clockEnds !== null && now > clockEnds - EARLY));
+}
+
+/** All are told, before they are told the move. */
+function withTimeUp([first, ...rest]: Beat[], who: number): Beat[] {
+  if (!first) return [];
+  const told = Object.entries(first.told).map(([eye, texts]) => [eye, [{ key: "web-time-up", values: { who } }, ...texts]]);
+  return [{ ...first, told: Object.fromEntries(told) }, ...rest];
 }
 
 /** Save the commitment of the dice before the game begins; forget a table that is gone; start a table at which all are on this device. */

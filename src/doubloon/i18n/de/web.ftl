@@ -208,6 +208,10 @@ web-played-for-you = { $count ->
         [one] Während du weg warst, hat ein Bot einmal für dich gezogen.
        *[other] Während du weg warst, hat ein Bot { $count }-mal für dich gezogen.
     }
+web-time-up = { $who ->
+        [you] Deine Zeit war um
+       *[other] { $who } hatte keine Zeit mehr
+    }
 web-make-host = Zum Gastgeber machen
 web-hand-over = Einen Bot für mich spielen lassen
     .more = Du kannst deinen Platz jederzeit zurücknehmen.

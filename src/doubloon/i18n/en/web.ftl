@@ -205,6 +205,10 @@ web-played-for-you = { $count ->
         [one] While you were away, a bot made one move for you.
        *[other] While you were away, a bot made { $count } moves for you.
     }
+web-time-up = { $who ->
+        [you] Your time was up
+       *[other] { $who } ran out of time
+    }
 web-make-host = Make them the host
 web-hand-over = Let a bot play for me
     .more = You can take your seat back at any time.

@@ -211,6 +211,10 @@ web-played-for-you = { $count ->
         [one] Pendant ton absence, un robot a joué un coup pour toi.
        *[other] Pendant ton absence, un robot a joué { $count } coups pour toi.
     }
+web-time-up = { $who ->
+        [you] Ton temps est écoulé
+       *[other] { $who } n’avait plus de temps
+    }
 web-make-host = Confier le rôle d’hôte
 web-hand-over = Laisser un robot jouer pour moi
     .more = Tu peux reprendre ta place quand tu veux.
