@@ -371,6 +371,7 @@ def test_no_key_is_idle() -> None:
     used |= {key for game in GAMES.values() for key in option_texts(game)}
     used |= {f"game-{game_id}" for game_id in GAMES} | {f"{game_id}-rules{part}" for game_id in GAMES for part in ("", "-look")}
     used |= {f"{game_id}-tie-break" for game_id in GAMES}  # web/src/table/Podium.tsx
+    used |= {"web-time-up"}  # web/src/session/live.ts tells it beside what the server tells
     used |= {f"bot-{name}" for name in (*STRENGTHS, "random", "optimal")}
     used |= {f"emote-{name}" for name in EMOTES}
     used |= {"error-" + key.replace("/", "-") for key, _ in refusals()}
