@@ -25,6 +25,7 @@ from tests.web.people import (
     ME,
     OPEN,
     OVER,
+    TO_THE_END,
     Table,
     act,
     address,
@@ -220,10 +221,14 @@ def race(host: Page, other: Page) -> None:
     """The first is in the Cavern, and has rolled once."""
     for page in (host, other):
         skip_motions(page)
-    while not host.locator(".mountain.deep").count():
+    for _ in TO_THE_END:
+        if host.locator(".mountain.deep").count():
+            break
         touch(other, "green", "gold")
         touch(host, "parch", "gold")
         host.wait_for_timeout(50)
+    else:
+        raise AssertionError("nobody enters the Cavern")
     for page in (host, other):
         page.evaluate(HIDE, False)
     button(host, "gold").click()
@@ -252,8 +257,12 @@ def agree(*pages: Page) -> None:
 
 
 def test_the_race_on_three_devices_one_of_them_slow(visit: Visit, server: Server, line: Line) -> None:
-    host, other, placed = two(visit, server, {**PHONE, "base_url": line.url})
-    race(host, other)
+    for _ in range(4):  # 1 in 36: the dragon wakes at once
+        host, other, placed = two(visit, server, {**PHONE, "base_url": line.url})
+        race(host, other)
+        host.locator(".hold-ring, .mountain.high").first.wait_for()
+        if host.locator(".hold-ring").count():
+            break
     watcher = visit(f"/#{placed['room']['code']}", **PHONE)
     line.slow(0.15)
     expect(host.get_by_text("Race! You against the dragon")).to_be_visible()
@@ -273,8 +282,8 @@ def test_who_leaves_in_time_keeps_what_was_gathered(visit: Visit, server: Server
     for _ in range(4):
         host, other, _placed = two(visit, server, PHONE, **options)
         race(host, other)
-        expect(button(host, "green")).to_contain_text(re.compile(r"Save \d+ points?"))
-        with suppress(Error):  # the dragon was quicker, and the button is gone
+        with suppress(Error, AssertionError):  # the dragon was quicker, and the button is gone
+            expect(button(host, "green")).to_contain_text(re.compile(r"Save \d+ points?"), timeout=5000)
             button(host, "green").click(timeout=5000)
         agree(host, other)
         if int(scores(other)[0]) >= 12:  # four nuggets at least
