@@ -25,12 +25,12 @@ const TALLEST_ROW = 138;
 const GAP = 0.13; // between rows, of their pitch
 
 export async function drawResult(canvas: HTMLCanvasElement, result: Result): Promise<Blob | null> {
-  canvas.width = canvas.height = SIZE;
-  const context = canvas.getContext("2d")!;
   const [cover, logo, crown, ...faces] = await Promise.all(
     [result.cover, "/art/logo.svg", "/art/crown.svg", ...result.rows.map(({ face }) => portrait(face))].map(picture),
   );
   await document.fonts.ready;
+  canvas.width = canvas.height = SIZE; // this clears it: what was drawn before stays until everything is loaded
+  const context = canvas.getContext("2d")!;
   drawBackground(context);
   const left = drawCover(context, cover ?? null);
   drawHeading(context, result, left);
