@@ -11,35 +11,12 @@ import typer
 from typer.core import TyperGroup
 
 from doubloon.cli.errors import exit_on_refusal
+from doubloon.cli.flags import AllowHost, AsJson, File, FirstSeat, GameId, GameOptions, Hint, InBrowser, Language, Pace, Seed, StartOver
+from doubloon.cli.lab_commands import compare_options, report, simulate, sweep
 from doubloon.cli.usage import Command, Commands
-from doubloon.i18n import LANGUAGES
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 command = partial(app.command, cls=Command)
-
-Language = Annotated[
-    str | None, typer.Option("--lang", help=f"{', '.join(LANGUAGES)}; default: the language of the environment.", metavar="LANG")
-]
-AllowHost = Annotated[
-    list[str] | None, typer.Option(help="Another name of this machine that browsers may use; repeatable.", metavar="NAME")
-]
-SimulatedBots = Annotated[str, typer.Option(help="One bot for each seat, or one for all; default: clever.", metavar="NAMES")]
-SimulatedGames = Annotated[str, typer.Option(help="Number of games: 5000 or 1e6; default: 1e5.", metavar="N")]
-Until = Annotated[
-    str,
-    typer.Option(help="Play until the wins of every seat are known to ±0.2%, or a figure to a width: turns=0.1.", metavar="[FIGURE=]WIDTH"),
-]
-SearchIterations = Annotated[int, typer.Option(help="Search iterations for each move of cunning.", min=1, metavar="N")]
-Device = Annotated[str, typer.Option(help="Where to play: cpu or cuda.", metavar="DEVICE")]
-Cores = Annotated[int | None, typer.Option(help="Number of cores; default: all.", min=1, metavar="N")]
-GameId = Annotated[str, typer.Argument(help="The id of a game: see `doubloon games`.", metavar="GAME")]
-GameOptions = Annotated[list[str] | None, typer.Option(help="Option of the game; repeatable.", metavar="NAME=VALUE")]
-FirstSeat = Annotated[str, typer.Option(help="The seat that begins, counted from 0, or chance.", metavar="SEAT")]
-Hint = Annotated[bool, typer.Option("--hint", help="On your turn, show the move of cunning and the chances to win.")]
-Pace = Annotated[float, typer.Option(help="Seconds to show each sentence about other players.", min=0.0, max=60.0, metavar="SECONDS")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-InBrowser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")]
-File = Annotated[Path, typer.Argument(help="The log file of a game.", metavar="FILE")]
 
 
 def _version(is_set: bool) -> None:
@@ -152,7 +129,7 @@ def tournament(  # noqa: PLR0913 (one for each flag)
     ] = 100,
     seats: Annotated[int | None, typer.Option(help="Number of players; default: the fewest.", metavar="N")] = None,
     option: GameOptions = None,
-    seed: Annotated[int, typer.Option(help="A number; the same number gives the same games.", metavar="N")] = 0,
+    seed: Seed = 0,
     budget: Annotated[
         float,
         typer.Option(help="Seconds for each move; results of a search then depend on the machine.", min=0.001, max=3600, metavar="SECONDS"),
@@ -165,7 +142,7 @@ def tournament(  # noqa: PLR0913 (one for each flag)
         int | None, typer.Option(help="Number of parallel processes; default: one for each core.", min=1, metavar="N")
     ] = None,
     file: Annotated[Path | None, typer.Option(help="File for finished games; default: in the user's state folder.", metavar="PATH")] = None,
-    new: Annotated[bool, typer.Option("--new", help="Start over, and discard stored games.")] = False,
+    new: StartOver = False,
     json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -179,102 +156,10 @@ def tournament(  # noqa: PLR0913 (one for each flag)
         run_tournament(language, game, TournamentFlags(bots, games, seats, option or [], seed, limit, cores, file, new, json))
 
 
-@command()
-def simulate(  # noqa: PLR0913 (one for each flag)
-    game: GameId,
-    *,
-    bots: SimulatedBots = "",
-    games: SimulatedGames = "",
-    until: Until = "",
-    seats: Annotated[int | None, typer.Option(help="Number of players; default: one for each bot.", metavar="N")] = None,
-    option: GameOptions = None,
-    seed: Annotated[int, typer.Option(help="A number; the same number gives the same games.", metavar="N")] = 0,
-    iterations: SearchIterations = 1000,
-    device: Device = "cpu",
-    cores: Cores = None,
-    out: Annotated[Path | None, typer.Option(help="Folder for the results as JSON and Parquet.", metavar="DIR")] = None,
-    new: Annotated[bool, typer.Option("--new", help="Start over, and discard stored games.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    lang: Language = None,
-) -> None:
-    """Play many games of bots: who wins, how long it takes, how it goes. Continues after an interruption."""
-    with exit_on_refusal(lang) as language:
-        from doubloon.cli.simulate import SimulationFlags, simulate_games
-
-        flags = SimulationFlags(bots, games, until, seats, option or [], seed, iterations, device, cores, out, new, json)
-        simulate_games(language, game, flags)
-
-
-@command("compare")
-def compare_options(  # noqa: PLR0913 (one for each flag)
-    game: GameId,
-    *,
-    with_: Annotated[
-        list[str],
-        typer.Option(
-            "--with",
-            help="Options of one setting; repeatable. The others are compared with the first; one alone, with the defaults.",
-            metavar="NAME=VALUE",
-        ),
-    ],
-    bots: SimulatedBots = "",
-    games: SimulatedGames = "",
-    seats: Annotated[int | None, typer.Option(help="Number of players; default: one for each bot.", metavar="N")] = None,
-    option: GameOptions = None,
-    seed: Annotated[int, typer.Option(help="A number; the same number gives the same games.", metavar="N")] = 0,
-    iterations: SearchIterations = 1000,
-    device: Device = "cpu",
-    cores: Cores = None,
-    out: Annotated[Path | None, typer.Option(help="Folder for the results as JSON.", metavar="DIR")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    lang: Language = None,
-) -> None:
-    """Play the same games with other options, with the same luck, and say what that changes."""
-    with exit_on_refusal(lang) as language:
-        from doubloon.cli.compare import compare_settings
-        from doubloon.cli.simulate import SimulationFlags
-
-        flags = SimulationFlags(bots, games, "", seats, option or [], seed, iterations, device, cores, out, True, json)
-        compare_settings(language, game, with_, flags)
-
-
-@command()
-def sweep(  # noqa: PLR0913 (one for each flag)
-    game: GameId,
-    *,
-    over: Annotated[list[str], typer.Option(help="Values of an option: 1..3, 30..60:5 or calm,race; repeatable.", metavar="NAME=VALUES")],
-    target: Annotated[list[str] | None, typer.Option(help="What a figure should be; repeatable.", metavar="FIGURE=VALUE")] = None,
-    bots: SimulatedBots = "",
-    games: SimulatedGames = "",
-    seats: Annotated[int | None, typer.Option(help="Number of players; default: one for each bot.", metavar="N")] = None,
-    option: GameOptions = None,
-    seed: Annotated[int, typer.Option(help="A number; the same number gives the same games.", metavar="N")] = 0,
-    iterations: SearchIterations = 1000,
-    device: Device = "cpu",
-    cores: Cores = None,
-    out: Annotated[Path | None, typer.Option(help="Folder for the results as JSON, and heat maps.", metavar="DIR")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    lang: Language = None,
-) -> None:
-    """Play every combination of some options, and find those that come closest to targets."""
-    with exit_on_refusal(lang) as language:
-        from doubloon.cli.simulate import SimulationFlags
-        from doubloon.cli.sweep import sweep_options
-
-        flags = SimulationFlags(bots, games, "", seats, option or [], seed, iterations, device, cores, out, True, json)
-        sweep_options(language, game, over, target or [], flags)
-
-
-@command()
-def report(
-    folder: Annotated[Path, typer.Argument(help="The folder of a simulation.", metavar="DIR")],
-    lang: Language = None,
-) -> None:
-    """Draw the report of a simulation: one HTML file, and its plots as SVG."""
-    with exit_on_refusal(lang) as language:
-        from doubloon.cli.simulation_page import draw_report
-
-        draw_report(language, folder)
+command()(simulate)
+command("compare")(compare_options)
+command()(sweep)
+command()(report)
 
 
 @command()
