@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import replace
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -69,8 +68,8 @@ def create_app(open_store: Callable[[], Store], settings: Settings | None = None
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
         store, bots, metrics = open_store(), BotPool(chosen.random), Metrics()
         cluster = await wait_for_store(store, metrics)
-        context = ServerContext(store, bots, chosen.timing, milliseconds, ticks, chosen.random, cluster, metrics)
-        context = replace(context, code_words=chosen.code_words, typed_names=chosen.typed_names)
+        words, typed = chosen.code_words, chosen.typed_names
+        context = ServerContext(store, bots, chosen.timing, milliseconds, ticks, chosen.random, cluster, metrics, words, typed)
         registry = TableRegistry(context)
         files, packages = StaticFiles(chosen.site, check_files), PackageFiles(check_files)
         app.router.routes.extend([*Routes(registry, limiter, chosen, packages).all(), *packages.routes(), *files.routes()])
