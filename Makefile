@@ -78,6 +78,7 @@ bench: .venv/ready-bench bench/load_clients/node_modules/.ready ## measure speed
 gpu: .venv/ready-gpu ## on a machine with a CUDA GPU: compare the games byte for byte, and measure speed
 	$(BIN)/python -m bench.gpu
 	$(BIN)/python -m bench.vector_gpu
+	$(BIN)/python -m bench.lab_gpu
 
 soak: .venv/ready-dev web site ## run the same tests with large counts, then an hour of mixed play
 	DOUBLOON_SOAK=20 $(BIN)/pytest -n 2

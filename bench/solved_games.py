@@ -1,7 +1,8 @@
 """`optimal` against itself in Troll & Dragon for two, on a GPU: whole games by the rules, and how often the first player wins.
 
-python -m bench.solved_games [--games N] [--diamonds N --nuggets N]: needs a CUDA GPU and numba-cuda. The moves are those of `optimal`: each
-thread solves its turn by the compact table. Stocks other than the default are solved exactly first. It compares with the solved value.
+python -m bench.solved_games [--games N] [--tempo calm|race] [--diamonds N --nuggets N]: needs a CUDA GPU and numba-cuda. The moves are
+those of `optimal`: each thread solves its turn by the compact table. Stocks other than the default are solved exactly first. It compares
+with the solved value.
 """
 
 from __future__ import annotations
@@ -219,11 +220,12 @@ def play(setup: Setup, table: Array, games: int) -> Array:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1_000_000)
+    parser.add_argument("--tempo", choices=tuple(SOLVED), action="append", help="default: both")
     parser.add_argument("--diamonds", type=int, default=60)
     parser.add_argument("--nuggets", type=int, default=50)
     arguments = parser.parse_args()
     is_near = True
-    for tempo in ("calm", "race"):
+    for tempo in arguments.tempo or SOLVED:
         setup = setup_of(GAME.new(2, tempo=tempo, diamonds=arguments.diamonds, nuggets=arguments.nuggets))
         table, start = table_of(setup), time.perf_counter()
         value = SOLVED[tempo] if (arguments.diamonds, arguments.nuggets) == (60, 50) else float(table[-1, -1])

@@ -4,11 +4,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from bench.hints import LONG, check, recorded
 
 from doubloon.bots import warmup
 from doubloon.bots.bot import Budget, SeededDraw
-from doubloon.coach.hint import HARMLESS, Hint, hint, is_ready
-from doubloon.coach.value import seen_only, values
+from doubloon.coach.hint import Hint, hint, is_ready
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import Game
 from doubloon.engine.message import say
@@ -22,14 +22,11 @@ from doubloon.games.troll_dragon import TROLL_DRAGON
 from doubloon.games.troll_dragon.rules import KEY, LEAVE, TROLL
 from doubloon.games.troll_dragon.rules import ROLL as THROW
 from doubloon.server.runtime.bot_pool import BotPool
-from tests.coach.positions import choices
 from tests.counts import SOAK
 from tests.games.troll_dragon.bots.positions import in_cavern, in_grotto, packed
 from tests.test_every_game import every_game
 
 FEW = Budget(iterations=256)
-RECORDED = 3 if SOAK == 1 else 300  # positions of a game
-CERTAIN = 3.0  # standard errors
 
 
 def hinted(game: Game, state: State, budget: Budget = FEW, seed: int = 1) -> Hint | None:
@@ -46,16 +43,9 @@ def pig(*banked: int, at_risk: int = 0) -> State:
 @every_game
 def test_a_hint_loses_next_to_nothing_by_a_long_evaluation(game: Game) -> None:
     """At recorded positions, from the view of somebody without memory."""
-    found = [state for number in range(1 + RECORDED // 10) for state in choices(game, 2 + number % 2, number)]
-    for number, state in enumerate(found[1 :: max(1, len(found) // RECORDED)][:RECORDED]):
-        best = hinted(game, state, Budget(iterations=512), number)
-        if best is None:
-            continue
-        known = seen_only(game, game.show(state, game.actor(state)), SeededDraw(number, 7))
-        long = values(game, known, seed=1000 + number, budget=Budget(iterations=2048 if SOAK == 1 else 32_768))
-        value = long.of(best.action)
-        assert value is not None
-        assert value.behind <= HARMLESS + CERTAIN * value.behind_error
+    positions, deals = (3, 128) if SOAK == 1 else (300, LONG)
+    for number, state in enumerate(recorded(game, positions)):
+        assert not check(game.id, number, state, deals).is_wrong
 
 
 def test_who_wins_by_holding_is_told_so() -> None:

@@ -30,7 +30,7 @@ FIRST = 16  # deals of the first round
 MOST = 2048  # deals
 PRECISE = 0.02  # the interval of 95 % of a value that is shown alone is at most so much to either side
 NORMAL_95 = 1.96  # standard errors
-T_99 = 2.6  # standard errors, estimated from FIRST deals
+SURE = 4.0  # standard errors: each hint compares several moves, several times, and of thousands of hints none may be wrong
 FAR_BEHIND = 0.1  # moves that lose more need not be known so well
 EQUAL = 1e-9  # shares that differ by less are the same
 
@@ -60,10 +60,10 @@ class Values:
         return next((each for each in self.moves if action in (each.action, *each.equals)), None)
 
     def loss_at_most(self) -> float:
-        """What the best move can lose to another, if the games played on tell the truth: 99 % sure for each of the others."""
+        """What the best move can lose to another, if the games played on tell the truth: as good as certain."""
         if not self.is_exact and self.playouts < FIRST * DEAL:
             return math.inf
-        return max((T_99 * each.behind_error - each.behind for each in self.moves[1:]), default=0.0)
+        return max((SURE * each.behind_error - each.behind for each in self.moves[1:]), default=0.0)
 
 
 @dataclass(frozen=True)

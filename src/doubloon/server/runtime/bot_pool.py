@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from doubloon.coach.hint import Hint
 
 BUDGET = Budget(seconds=0.2)  # for a move, when no other bot waits
-HINT_FACTOR = 3  # a hint may take so many times as long: people ask for few, and read the figures
+HINT_FACTOR = 10  # a hint may take so many times as long: people ask for few, and most are sure sooner
 
 Result = TypeVar("Result")
 
