@@ -12,7 +12,7 @@ from typing import Any, Protocol, cast
 
 import uvloop
 
-TAKEN_AT_ONCE = 8  # connections in one turn of the loop: what runs already takes turns with them
+TAKEN_AT_ONCE = 2  # connections in one turn of the loop: what runs already takes turns with them
 REFUSED_AT_ONCE = 16
 PAUSE = 0.005  # seconds after so many refusals: at most 3,200 refusals per second
 BACKLOG = 1024  # connections that wait in the system

@@ -20,6 +20,7 @@ from doubloon.server.http.headers import SecurityHeaders
 from doubloon.server.http.hosts import HostMiddleware
 from doubloon.server.http.proxy import client_host
 from doubloon.server.http.rate_limits import RateLimiter
+from doubloon.server.http.request_queue import RequestQueue
 from doubloon.server.http.routes import Routes
 from doubloon.server.http.settings import Settings
 from doubloon.server.http.static import StaticFiles
@@ -90,7 +91,12 @@ def create_app(open_store: Callable[[], Store], settings: Settings | None = None
 
     app = Starlette(
         lifespan=lifespan,
-        middleware=[Middleware(SecurityHeaders), Middleware(PiecewiseOutput), Middleware(HostMiddleware, settings=chosen)],
+        middleware=[
+            Middleware(RequestQueue),
+            Middleware(SecurityHeaders),
+            Middleware(PiecewiseOutput),
+            Middleware(HostMiddleware, settings=chosen),
+        ],
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error, ClientDisconnect: on_failure, Exception: on_failure},
     )
     app.router.redirect_slashes = False  # a redirect would repeat the Host header
