@@ -27,7 +27,7 @@ class Listener:
 
     def __init__(self) -> None:
         self.holders: frozenset[int] = frozenset()
-        self.plain = False
+        self.plain = self.screen = False
         self.messages: list[Outgoing] = []
         self.closed: tuple[int, str] | None = None
         self._count = 0
@@ -52,8 +52,9 @@ class Table:
         self.tables, self.session, self.keys = tables, session, keys
         self._count = 0
 
-    async def sit(self, *seats: int | None, after: int | None = None) -> Listener:
+    async def sit(self, *seats: int | None, after: int | None = None, screen: bool = False) -> Listener:
         device = Listener()
+        device.screen = screen
         await self.session.ask(lambda: self.session.enter(device, [self.keys[seat] for seat in seats], after))
         return device
 

@@ -51,6 +51,7 @@ class Ear:
 
     holders: frozenset[int] = frozenset()
     plain: bool = True
+    screen: bool = False
     heard: list[bytes] = field(default_factory=list)
 
     def send(self, message: bytes) -> None:

@@ -14,6 +14,7 @@ from tests.web import places
 from tests.web.access import nobody_is_shut_out, one_theme
 from tests.web.conftest import NO_NETWORK, PHONE, TV, Visit
 from tests.web.devices import PATIENCE
+from tests.web.layout import FAULTS
 from tests.web.people import BRIEFLY, MAY, ME, OPEN, OVER, address, memory, ready, table
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
@@ -183,6 +184,53 @@ def test_the_screen_shows_no_hand(visit: Visit, server: Server) -> None:
         expect(screen.locator(MAY)).to_have_count(0)
         assert '"seats":[],' in sent[0]  # it holds none
         assert all(seat == "-3" for seat in re.findall(r'"eyes":\[\{"seat":(-?\d+)', "".join(sent)))
+
+
+def test_phones_beside_the_screen_are_controllers(visit: Visit) -> None:
+    """With buttons and the own hand, while a screen is there; everything else is on it."""
+    screen, link = opened(visit, "do-not-touch", 2)
+    english, german = visit(link, **PHONE), visit(link, **PHONE, locale="de-DE")
+    ready(english, german)
+    screen.locator(".table.playing").wait_for()
+    for phone in (english, german):
+        phone.locator(".my-hand, .controller").first.wait_for()
+        expect(phone.locator(".controller [data-piece]")).not_to_have_count(0)
+        expect(phone.locator(".planks")).to_have_count(0)
+        assert phone.evaluate(FAULTS, [".top", ".middle", ".words-line", ".buttons"]) == []
+    expect(english.locator(".watchers")).to_have_count(0)  # a television is nobody
+    mine = next_to_move([english, german])
+    other = german if mine is english else english
+    expect(other.locator(".look-up")).to_contain_text(re.compile("Look at the big screen|Schau auf den großen Bildschirm"))
+    mine.locator(MAY).first.tap()
+    english.get_by_role("button", name="Show the table here").tap()
+    expect(english.locator(".planks")).to_have_count(1)
+    english.get_by_role("button", name="Use this phone as a controller").tap()
+    expect(english.locator(".controller")).to_have_count(1)
+    screen.close()
+    expect(german.locator(".planks")).to_have_count(1)
+    expect(english.get_by_role("button", name="controller")).to_have_count(0)
+
+
+@pytest.mark.parametrize("box", some(["troll-dragon", "little-dragon", "my-treasure"], 3))
+def test_every_game_is_played_by_controllers(visit: Visit, box: str) -> None:
+    screen, link = opened(visit, box, 2)
+    phones = [visit(link, **PHONE), visit(link, **PHONE)]
+    ready(*phones)
+    screen.locator(".table.playing").wait_for()
+    for _ in many(12):
+        mover = next_to_move(phones)
+        assert mover.evaluate(FAULTS, [".top", ".middle", ".words-line", ".buttons"]) == []
+        with suppress(Error):  # it is gone again
+            mover.locator(MAY).first.tap(timeout=BRIEFLY)
+
+
+def next_to_move(phones: list[Page]) -> Page:
+    for _ in range(600):
+        for phone in phones:
+            if phone.locator(MAY).count():
+                return phone
+        phones[0].wait_for_timeout(20)
+    raise AssertionError("nobody may move")
 
 
 def heard(page: Page) -> list[str]:

@@ -235,6 +235,8 @@ export interface Hello {
   after?: number | null;
   /** send scenes too: everything on the table, in words */
   plain?: boolean;
+  /** a big screen that all at the table look at */
+  screen?: boolean;
 }
 
 export interface Hint {
@@ -628,6 +630,8 @@ export interface Room {
   missing?: number[];
   /** ms until the game starts, unless somebody stops the countdown */
   starts?: number | null;
+  /** big screens among those that watch */
+  screens?: number;
 }
 
 /** A key to a table, sent once. `seat` null: a spectator's. */

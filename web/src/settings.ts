@@ -24,6 +24,7 @@ export interface Settings {
   text: number; // 1 to 2
   readable: boolean; // a typeface that is easier to read
   tips: boolean; // the first game is guided
+  controller: boolean; // beside a big screen this device shows buttons and the own hand alone
   reading: "slow" | "normal" | "fast"; // how fast events follow each other for screen readers
 }
 
@@ -96,6 +97,7 @@ const DEFAULTS: Settings = {
   text: 1,
   readable: false,
   tips: true,
+  controller: true,
   reading: "normal",
 };
 

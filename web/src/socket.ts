@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { Rejected } from "./api";
 import { type Hello, type Incoming, type Outgoing, type Ping, PROTOCOL } from "./messages";
+import { isScreen } from "./route";
 
 export type Link = "joining" | "live" | "lost" | "gone";
 type WithoutId<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
@@ -84,7 +85,16 @@ export class TableSocket {
   }
 
   private greet(socket: WebSocket): void {
-    const hello: Hello = { type: "hello", protocol: PROTOCOL, table: this.table, keys: [...this.keys], plain: true, after: this.lastSeq() };
+    const { table, keys } = this;
+    const hello: Hello = {
+      type: "hello",
+      protocol: PROTOCOL,
+      table,
+      keys: [...keys],
+      plain: true,
+      screen: isScreen,
+      after: this.lastSeq(),
+    };
     socket.send(JSON.stringify(hello));
     for (const { text } of this.pending.values()) socket.send(text);
     this.link.value = "live";

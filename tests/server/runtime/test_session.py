@@ -237,6 +237,19 @@ async def test_emotes_and_presence_reach_everybody(tmp_path: Path) -> None:
         assert await table.refused(watcher, Emote, seat=0, emote="clap") == "seat/not-yours"
 
 
+async def test_players_hear_of_a_big_screen(tmp_path: Path) -> None:
+    async with live(tmp_path) as table:
+        host = await table.sit(0, 1, screen=True)  # with seats it is none
+        await table.join(watch=True)
+        watcher = await table.sit(None)
+        assert host.last(PresenceChanged).room.screens == 0
+        television = await table.sit(None, screen=True)
+        assert (television.last(Welcome).room.screens, host.last(PresenceChanged).room.watchers) == (1, 2)
+        assert watcher.last(PresenceChanged).room.screens == 1
+        await table.leave(television)
+        assert host.last(PresenceChanged).room.screens == 0
+
+
 async def test_a_hint_has_the_chances_of_each_move_and_a_reason(tmp_path: Path) -> None:
     async with live(tmp_path) as table:
         device = await table.sit(0, 1)

@@ -24,6 +24,7 @@ export interface View {
   plaque?: (session: Session, seat: number) => { name?: string; kind?: string }; // the text above a face, and a CSS class of the plaque
   Seat?: ComponentType<{ seat: number }>; // drawn at a seat, in addition
   Sign?: ComponentType<{ choice: Choice }>; // drawn on the button of a move
+  own?: readonly Text["key"][]; // what only the own seat sees: a phone beside a big screen always shows it
   isSeated?: boolean; // the view draws the seats itself, and pieces there can be touched
 }
 

@@ -136,8 +136,8 @@ function createReceiver(
 function updateShown(shown: State, message: Outgoing): State {
   const next = update(shown, message, performance.now());
   if (message.type !== "presence" || !shown.room) return next;
-  const { seats, watchers, host, missing = [] } = message.room;
-  return { ...next, room: { ...shown.room, seats, watchers, host, missing } };
+  const { seats, watchers, screens = 0, host, missing = [] } = message.room;
+  return { ...next, room: { ...shown.room, seats, watchers, screens, host, missing } };
 }
 
 /** An event as beats, each with the table after it. An event that is no matter of the game is one beat without anything told. */

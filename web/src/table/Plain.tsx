@@ -38,11 +38,11 @@ export function Plain() {
   );
 }
 
-function isGroup(said: Text): boolean {
+export function isGroup(said: Text): boolean {
   return Array.isArray(said.values?.pieces);
 }
 
-function Group({ said }: { said: Text }) {
+export function Group({ said }: { said: Text }) {
   const { names } = useSession();
   const pieces = said.values!.pieces as Text[];
   const columns = Number(lookOf(said, "columns"));

@@ -26,6 +26,7 @@ import { Buttons } from "./Buttons";
 import { Shaking } from "./Commitment";
 import { useConsent } from "./Consent";
 import { Curtain, Drape } from "./Curtain";
+import { hasBigScreen, isController } from "./controller";
 import { Drawers } from "./Drawers";
 import { FinalCount } from "./FinalCount";
 import { GameView } from "./GameView";
@@ -38,6 +39,7 @@ import { Tip } from "./Tip";
 import { Winner } from "./Winner";
 
 const Lobby = later(() => import("./Lobby"));
+const Controller = later(() => import("./Controller"));
 
 export function TablePage({ table, drawer }: { table: string; drawer: string }) {
   const session = useLiveSession(table);
@@ -102,10 +104,12 @@ function Table({ drawer }: { drawer: string }) {
   const isWaiting = phase.value === "open" || phase.value === "called";
   const isSeated = !isWaiting && gameView.value?.isSeated;
   const isDone = phase.value === "over" && stage.isIdle.value;
+  const isRemote = isController(session);
+  const kind = [phase.value, isDone && "done", isSeated && !isRemote && "seated", isRemote && "remote"];
   return (
     <main
       ref={root}
-      class={`table page ${ambience(boxIdOf(at.game))} ${phase.value} ${isDone ? "done" : ""} ${isSeated ? "seated" : ""}`}
+      class={`table page ${ambience(boxIdOf(at.game))} ${kind.filter(Boolean).join(" ")}`}
       onPointerDown={() => {
         answers.begin();
         stage.hurry();
@@ -113,10 +117,10 @@ function Table({ drawer }: { drawer: string }) {
     >
       <Tools />
       <Lost />
-      {!isDone && !isSeated && <Seats />}
+      {!isDone && !isSeated && !isRemote && <Seats />}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it answers taps on things that no key reaches. */}
       <section id="table" class="middle" aria-label={gameTitle(at.game)} data-turn={look.value.view.turn} onClick={answers.end}>
-        {!isWaiting ? <GameView game={at.game} /> : isScreen ? <BigLobby /> : <Lobby />}
+        {isRemote ? <Controller /> : !isWaiting ? <GameView game={at.game} /> : isScreen ? <BigLobby /> : <Lobby />}
         {phase.value === "counting" && <FinalCount />}
         {phase.value === "over" && (isDone ? <Podium /> : <Winner />)}
       </section>
@@ -144,6 +148,7 @@ function Tools() {
   const at = room.value!;
   const own = phase.value === "playing" && gameView.value?.heading?.(session);
   const goal = phase.value === "playing" && gameView.value?.goal?.(look.value);
+  const watchers = at.watchers - (at.screens ?? 0);
   const hints = at.hints && phase.value === "playing" && !isWatching.value;
   return (
     <header class="top">
@@ -152,11 +157,14 @@ function Tools() {
         <h1>{gameTitle(at.game)}</h1>
         <p class={own ? "own" : ""}>
           {(!missingText(session) && own) || status(session)}
-          {at.watchers > 0 && <Watchers count={at.watchers} />}
+          {watchers > 0 && <Watchers count={watchers} />}
         </p>
         {goal && <p class="goal">{goal}</p>}
       </div>
       {isMute.value && settings.value.sound && <p class="hush">{text("web-screen-sound")}</p>}
+      {hasBigScreen(session) && !settings.value.controller && (
+        <Tool glyph="screen" label={text("web-controller")} onClick={() => change({ controller: true })} />
+      )}
       <Tool glyph="rules" label={text("web-rules")} onClick={() => openDrawer("rules")} />
       {phase.value === "over" && <Tool glyph="share" label={text("web-share")} onClick={() => openDrawer("share")} />}
       {hints && <Tool art="lantern" label={text("web-hint")} disabled={!isMyTurn.value} onClick={() => openDrawer("hint")} />}

@@ -352,6 +352,10 @@ web-screen-begin = Das Spiel beginnt. Eure Knöpfe sind auf den Handys.
 web-screen-late = Scannen und an den Tisch kommen:
 web-screen-again = { $host } kann auf dem Handy ein neues Spiel starten.
 web-screen-sound = Für Ton eine Taste drücken
+web-controller = Dieses Handy als Fernbedienung benutzen
+web-controller-here = Der Tisch ist auf dem großen Bildschirm
+web-controller-wait = { $others } ist dran. Schau auf den großen Bildschirm.
+web-controller-off = Den Tisch hier zeigen
 
 ## Ohne Netz, und installiert
 

@@ -349,6 +349,10 @@ web-screen-begin = The game begins. Your buttons are on your phones.
 web-screen-late = Scan to come to the table:
 web-screen-again = { $host } can start another game on the phone.
 web-screen-sound = Press a key for sound
+web-controller = Use this phone as a controller
+web-controller-here = The table is on the big screen
+web-controller-wait = { $others } is playing. Look at the big screen.
+web-controller-off = Show the table here
 
 ## Without a network, and installed
 

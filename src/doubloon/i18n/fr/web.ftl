@@ -355,6 +355,10 @@ web-screen-begin = La partie commence. Vos boutons sont sur vos téléphones.
 web-screen-late = Scannez pour venir à la table :
 web-screen-again = { $host } peut lancer une autre partie sur son téléphone.
 web-screen-sound = Une touche pour le son
+web-controller = Se servir de ce téléphone comme d’une manette
+web-controller-here = La table est sur le grand écran
+web-controller-wait = C’est à { $others }. Regarde le grand écran.
+web-controller-off = Montrer la table ici
 
 ## Sans réseau, et installé
 

@@ -60,7 +60,7 @@ class DeviceSocket:
 
     def __init__(self, connection: Connection) -> None:
         self.holders: frozenset[int] = frozenset()
-        self.plain = False
+        self.plain = self.screen = False
         self.send = connection.send
         self.close = connection.close
 
@@ -150,7 +150,7 @@ class WebSocketEndpoint:
         if len(session.live.presence.devices) >= self._limiter.limits.devices:
             raise Refusal("table/crowded", "no more people can come to this table")
         device = DeviceSocket(connection)
-        device.plain = hello.plain
+        device.plain, device.screen = hello.plain, hello.screen
         try:
             await session.ask(lambda: session.enter(device, hello.keys, hello.after, address))
             await connection.deliver(MessageHandler(device, session, self._limiter.limits.messages).receive)

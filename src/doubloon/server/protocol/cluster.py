@@ -24,6 +24,7 @@ class WorkerPresence(_WorkerMessage, frozen=True, kw_only=True, tag="here"):
 
     holders: list[int] = []
     watchers: int = 0
+    screens: int = 0
     holding: list[int] = []  # seats
 
 

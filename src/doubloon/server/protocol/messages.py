@@ -93,6 +93,7 @@ class Hello(Strict, frozen=True, kw_only=True, tag_field="type", tag="hello"):
     keys: Annotated[list[Key], Meta(min_length=1, max_length=16)]
     after: Seq | None = None  # the last event that this device has
     plain: bool = False  # send scenes too: everything on the table, in words
+    screen: bool = False  # a big screen that all at the table look at
 
 
 class Ping(Strict, frozen=True, kw_only=True, tag_field="type", tag="ping"):
@@ -325,6 +326,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     names: bool = False  # people may type first names
     missing: list[int] = []  # seats for which the game waits, because their people are gone
     starts: int | None = None  # ms until the game starts, unless somebody stops the countdown
+    screens: int = 0  # big screens among those that watch
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):

@@ -29,8 +29,9 @@ class ClusterLink:
 
     def announce_presence(self) -> None:
         holders, holding = sorted(self.presence.local_holders), sorted(self.race.race.holding)
-        watchers = self.presence.local_watchers
-        self.context.cluster.send(WorkerPresence(table=self.table.id, holders=holders, watchers=watchers, holding=holding))
+        watchers, screens = self.presence.local_watchers, self.presence.local_screens
+        here = WorkerPresence(table=self.table.id, holders=holders, watchers=watchers, screens=screens, holding=holding)
+        self.context.cluster.send(here)
 
     def broadcast_everywhere(self, message: messages.Outgoing) -> None:
         """To all devices at the table, on all workers."""

@@ -22,6 +22,7 @@ class Device(Protocol):
 
     holders: frozenset[int]  # whose keys it has shown
     plain: bool  # does it want scenes too: everything on the table in words
+    screen: bool  # is it a big screen that all at the table look at
 
     def send(self, message: bytes) -> None: ...
     def close(self, code: int, reason: str) -> None: ...

@@ -224,7 +224,13 @@ class LiveTable:
 
     def status(self) -> Status:
         return Status(
-            self.presence.holders, self.race.holding, self.clock_left(), self.presence.watchers, self.missing(), self.countdown_left()
+            self.presence.holders,
+            self.race.holding,
+            self.clock_left(),
+            self.presence.watchers,
+            self.missing(),
+            self.countdown_left(),
+            self.presence.screens,
         )
 
     def missing_from(self) -> dict[int, int]:

@@ -37,7 +37,19 @@ class Presence:
 
     @property
     def local_watchers(self) -> int:
-        return sum(self.seats_of(device.holders) == (SPECTATOR,) for device in self.devices)
+        return sum(map(self._is_watching, self.devices))
+
+    @property
+    def screens(self) -> int:
+        """Big screens; a device with a seat is none."""
+        return self.local_screens + sum(each.screens for each in self.remote.values())
+
+    @property
+    def local_screens(self) -> int:
+        return sum(device.screen and self._is_watching(device) for device in self.devices)
+
+    def _is_watching(self, device: Device) -> bool:
+        return self.seats_of(device.holders) == (SPECTATOR,)
 
     def update(self, now: int) -> None:
         """Note who is absent, after devices, workers or holders have changed."""

@@ -53,6 +53,7 @@ class Status(NamedTuple):
     watchers: int = 0
     missing: Sequence[int] = ()  # seats for which the game waits, because their people are gone
     starts: int | None = None  # ms of the countdown to the first game that are left
+    screens: int = 0
 
 
 class AppliedEvent(NamedTuple):
@@ -213,6 +214,7 @@ def room(table: Table, status: Status) -> Room:
         names=terms.names,
         missing=list(status.missing),
         starts=status.starts,
+        screens=status.screens,
     )
 
 

@@ -22,6 +22,7 @@ const COUNT = 1200; // ms for each loot that is counted
 const EDGE = 6; // cards of the deck for each edge that is drawn
 
 export const isSeated = true;
+export const own: readonly Fact["key"][] = ["do-not-touch-scene-hand", "do-not-touch-scene-now"];
 export const counted: Fact["key"] = "do-not-touch-counted";
 
 export default function DoNotTouch() {
