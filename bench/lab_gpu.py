@@ -18,7 +18,8 @@ for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid
 from bench.report import Measurement, report  # noqa: E402
 from doubloon.games import GAMES  # noqa: E402
 from doubloon.lab.experiment import Experiment  # noqa: E402
-from doubloon.lab.run import CUDA_CHUNK, run  # noqa: E402
+from doubloon.lab.machine import CUDA_CHUNK  # noqa: E402
+from doubloon.lab.run import run  # noqa: E402
 
 COMPARED = CUDA_CHUNK + 4096  # a whole chunk on the GPU, and a part of one
 ON_CPU = 1 << 16

@@ -9,7 +9,8 @@ import pytest
 from doubloon.engine.errors import Refusal
 from doubloon.lab.compare import Comparison, Difference, compare, differences
 from doubloon.lab.experiment import Experiment, play_rows
-from doubloon.lab.run import CHUNK, run
+from doubloon.lab.machine import CHUNK
+from doubloon.lab.run import run
 
 SHORT, LONG = (Experiment("pig", ("clever", "random"), options={"target": target}, seed=3) for target in (50, 100))
 GAMES = CHUNK + 52

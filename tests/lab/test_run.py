@@ -6,7 +6,8 @@ import pytest
 
 from doubloon.lab.experiment import Experiment, play_chunk
 from doubloon.lab.figures import figures
-from doubloon.lab.run import CHUNK, Goal, ends, run
+from doubloon.lab.machine import CHUNK
+from doubloon.lab.run import Goal, ends, run
 from doubloon.lab.totals import Totals
 from tests.lab.counting import ENDS, SIXES
 

@@ -11,7 +11,8 @@ import pytest
 from doubloon.engine.errors import Refusal
 from doubloon.lab.experiment import Experiment
 from doubloon.lab.figures import Figure, figures
-from doubloon.lab.store import FILE, experiment_of, facts_of, kept_totals, locked, read, write, write_parquet
+from doubloon.lab.finished import Finished
+from doubloon.lab.store import FILE, experiment_of, facts_of, facts_of_finished, kept_games, locked, read, write, write_parquet
 from doubloon.lab.totals import Totals
 
 EXPERIMENT = Experiment("pig", ("clever", "random"), options={"target": 50}, seed=4)
@@ -29,9 +30,17 @@ def some_totals() -> Totals:
 
 
 def test_what_is_written_is_kept(tmp_path: Path) -> None:
-    assert kept_totals(tmp_path, EXPERIMENT) is None
+    assert kept_games(tmp_path, EXPERIMENT) is None
     write(tmp_path, facts_of(EXPERIMENT, some_totals()))
-    assert kept_totals(tmp_path, EXPERIMENT) == some_totals()
+    assert kept_games(tmp_path, EXPERIMENT) == Finished(EXPERIMENT.none, {0: some_totals()})
+
+
+def test_games_after_a_gap_are_kept(tmp_path: Path) -> None:
+    for parts in ({0: some_totals(), 9: some_totals(), 20: some_totals()}, {9: some_totals()}):
+        finished = Finished(EXPERIMENT.none, parts)
+        write(tmp_path, facts_of_finished(EXPERIMENT, finished))
+        assert kept_games(tmp_path, EXPERIMENT) == finished
+        assert (read(tmp_path) or {})["games"] == finished.first.games
 
 
 def test_a_file_says_all_that_is_needed_to_run_it_again(tmp_path: Path) -> None:
@@ -56,7 +65,7 @@ def test_the_figures_lie_beside_the_totals() -> None:
 def test_a_folder_of_another_simulation_is_refused(tmp_path: Path) -> None:
     write(tmp_path, facts_of(EXPERIMENT, some_totals()))
     with pytest.raises(Refusal, match="seed") as refused:
-        kept_totals(tmp_path, Experiment("pig", ("clever", "random"), options={"target": 50}, seed=5))
+        kept_games(tmp_path, Experiment("pig", ("clever", "random"), options={"target": 50}, seed=5))
     assert refused.value.values["other"] == "seed"
 
 

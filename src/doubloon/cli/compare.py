@@ -31,7 +31,7 @@ def compare_settings(lang: str, game: str, settings: list[str], flags: Simulatio
     if not isinstance(games, int):
         raise Refusal("lab/compare-until", "a comparison plays a number of games")
     with progress_bar(games, 0) as advance:
-        pairs = compare(comparison, games, device=flags.device, cores=flags.cores, progress=advance)
+        pairs = compare(comparison, games, device=flags.device, cores=flags.cores, progress=lambda pairs: advance(pairs.games))
     facts = _facts(comparison, pairs)
     if flags.out is not None:
         with locked(flags.out):

@@ -17,7 +17,7 @@ Until = Annotated[
     typer.Option(help="Play until the wins of every seat are known to ±0.2%, or a figure to a width: turns=0.1.", metavar="[FIGURE=]WIDTH"),
 ]
 SearchIterations = Annotated[int, typer.Option(help="Search iterations for each move of cunning.", min=1, metavar="N")]
-Device = Annotated[str, typer.Option(help="Where to play: cpu or cuda.", metavar="DEVICE")]
+Device = Annotated[str, typer.Option(help="Where to play: cpu, cuda, ray, or a Ray cluster: ray://HOST:PORT.", metavar="DEVICE")]
 Cores = Annotated[int | None, typer.Option(help="Number of cores; default: all.", min=1, metavar="N")]
 SimulatedSeats = Annotated[int | None, typer.Option(help="Number of players; default: one for each bot.", metavar="N")]
 

@@ -23,8 +23,9 @@ from doubloon.cli.options import parse_games, parse_goal, parse_list, parse_opti
 from doubloon.engine.errors import Refusal
 from doubloon.i18n import text
 from doubloon.lab.experiment import Experiment
+from doubloon.lab.finished import Finished
 from doubloon.lab.run import Goal, check_run, run
-from doubloon.lab.store import facts_of, kept_totals, locked, write, write_parquet
+from doubloon.lab.store import facts_of, facts_of_finished, kept_games, locked, write, write_parquet
 from doubloon.lab.totals import Totals
 
 SAVE_INTERVAL = 10.0  # seconds
@@ -72,46 +73,49 @@ def simulate_games(lang: str, game: str, flags: SimulationFlags) -> None:
 
 
 def played(lang: str, experiment: Experiment, length: int | Goal, flags: SimulationFlags, out: Path | None) -> Totals:
-    """The totals, from a folder as far as it has them; Ctrl-C keeps there what is done."""
+    """The totals, from a folder as far as it has them; whatever ends it early, what is done is kept there."""
     folder = out or default_folder(experiment)
     with locked(folder):
-        kept = _kept(lang, folder, experiment, length, flags.new)
-        saver = Saver(folder, experiment, kept)
+        saver = Saver(folder, experiment, _kept(lang, folder, experiment, length, flags.new))
         try:
             totals = _run(lang, experiment, length, flags, saver)
         except KeyboardInterrupt:
             saver.save()
-            _status(lang, "cli-simulate-stopped", games=group(saver.totals.games), path=folder)
+            _status(lang, "cli-simulate-stopped", games=group(saver.finished.total.games), path=folder)
             sys.exit(128 + signal.SIGINT)
-        saver.save(totals)
+        except BaseException:
+            saver.save()
+            raise
+        saver.save()
         if out is not None:
             write_tables(lang, out, experiment, totals)
     return totals
 
 
 def _run(lang: str, experiment: Experiment, length: int | Goal, flags: SimulationFlags, saver: Saver) -> Totals:
+    done = saver.finished.total.games
     if not experiment.is_compiled:
         _status(lang, "cli-simulate-slow")
-    elif saver.totals.games == 0:
+    elif done == 0:
         _status(lang, "cli-tournament-ready")
-    with progress_bar(length, saver.totals.games) as advance:
+    with progress_bar(length, done) as advance:
 
         def progress(totals: Totals) -> None:
-            saver.keep(totals)
+            saver.save_sometimes()
             advance(totals)
 
-        return run(experiment, length, device=flags.device, cores=flags.cores, kept=saver.totals, progress=progress)
+        return run(experiment, length, device=flags.device, cores=flags.cores, kept=saver.finished, progress=progress)
 
 
-def _kept(lang: str, folder: Path, experiment: Experiment, length: int | Goal, new: bool) -> Totals:
-    kept = None if new else kept_totals(folder, experiment)
+def _kept(lang: str, folder: Path, experiment: Experiment, length: int | Goal, new: bool) -> Finished[Totals]:
+    kept = None if new else kept_games(folder, experiment)
     if kept is None:
-        return experiment.none
-    if isinstance(length, int) and kept.games > length:
-        text_ = f"{folder} has {kept.games} games already, more than {length}"
-        raise Refusal("lab/fewer", text_, path=folder, games=kept.games, asked=length)
-    if kept.games:
-        _status(lang, "cli-simulate-goes-on", games=group(kept.games), path=folder)
+        return Finished(experiment.none)
+    if isinstance(length, int) and kept.end > length:
+        text_ = f"{folder} has {kept.end} games already, more than {length}"
+        raise Refusal("lab/fewer", text_, path=folder, games=kept.end, asked=length)
+    if games := kept.total.games:
+        _status(lang, "cli-simulate-goes-on", games=group(games), path=folder)
     return kept
 
 
@@ -135,21 +139,19 @@ def default_folder(experiment: Experiment) -> Path:
 
 @dataclass
 class Saver:
-    """Keeps the latest totals, and writes them from time to time."""
+    """Writes the finished games from time to time."""
 
     folder: Path
     experiment: Experiment
-    totals: Totals
+    finished: Finished[Totals]
     saved: float = 0.0
 
-    def keep(self, totals: Totals) -> None:
-        self.totals = totals
+    def save_sometimes(self) -> None:
         if monotonic() > self.saved + SAVE_INTERVAL:
             self.save()
 
-    def save(self, totals: Totals | None = None) -> None:
-        self.totals = totals or self.totals
-        write(self.folder, facts_of(self.experiment, self.totals))
+    def save(self) -> None:
+        write(self.folder, facts_of_finished(self.experiment, self.finished))
         self.saved = monotonic()
 
 

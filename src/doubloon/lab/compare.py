@@ -16,9 +16,11 @@ from doubloon.engine.errors import BadSetup
 from doubloon.lab.cells import Column
 from doubloon.lab.experiment import Experiment, add_up, play_rows
 from doubloon.lab.figures import figures, interval, rounded
-from doubloon.lab.run import Machine, check_run, chunks, play_in_order
+from doubloon.lab.finished import Finished
+from doubloon.lab.machine import Machine
+from doubloon.lab.run import attached, check_run, play_missing
 from doubloon.lab.statistics import DIGITS, Z
-from doubloon.lab.totals import Totals
+from doubloon.lab.totals import Totals, empty
 
 SURE = 3.290526731491926  # standard errors of a 99.9 % interval: dozens of figures are looked at, so some differ by chance
 
@@ -44,6 +46,18 @@ class Comparison:
     def is_compiled(self) -> bool:
         return all(each.is_compiled for each in self.experiments)
 
+    @property
+    def none(self) -> Pairs:
+        """The pairs of no games."""
+        first = self.experiments[0]
+        apart = empty(len(first.columns), 0)
+        return Pairs(tuple(each.none for each in self.experiments), (apart,) * (len(self.experiments) - 1))
+
+    @property
+    def description(self) -> dict[str, Any]:
+        """Everything that the games depend on, except their number."""
+        return {"settings": [each.description for each in self.experiments]}
+
 
 @dataclass(frozen=True)
 class Pairs:
@@ -51,6 +65,10 @@ class Pairs:
 
     plain: tuple[Totals, ...]
     differences: tuple[Totals, ...]
+
+    @property
+    def games(self) -> int:
+        return self.plain[0].games
 
     def __add__(self, other: Pairs) -> Pairs:
         plain = tuple(one + two for one, two in zip(self.plain, other.plain, strict=True))
@@ -91,19 +109,22 @@ class Difference:
 
 
 def compare(
-    comparison: Comparison, games: int, *, device: str = "cpu", cores: int | None = None, progress: Callable[[Totals], None] | None = None
+    comparison: Comparison,
+    games: int,
+    *,
+    device: str = "cpu",
+    cores: int | None = None,
+    kept: Finished[Pairs] | None = None,
+    progress: Callable[[Pairs], None] | None = None,
 ) -> Pairs:
-    """Play so many games of each setting; `progress` gets the totals of the first one so far."""
+    """Play so many games of each setting; `kept` has those played before, and gets each chunk as it arrives."""
     for each in comparison.experiments:
         check_run(each, games, device)
     machine = Machine(device, cores or os.cpu_count() or 1, comparison.is_compiled)
-    found: Pairs | None = None
-    for part in play_in_order(comparison, compare_chunk, chunks(0, games, machine.chunk), machine):
-        found = part if found is None else found + part
-        if progress is not None:
-            progress(found.plain[0])
-    assert found is not None  # noqa: S101 (there is a game at least)
-    return found
+    finished = Finished(comparison.none) if kept is None else kept
+    with attached(machine):
+        play_missing(comparison, compare_chunk, finished, games, machine, progress)
+    return finished.first
 
 
 def compare_chunk(comparison: Comparison, number: int, games: int, device: str) -> Pairs:

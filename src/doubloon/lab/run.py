@@ -1,4 +1,4 @@
-"""Plays the games of an experiment in chunks: on all cores, in processes, or on a GPU. The totals depend on none of that."""
+"""Plays the games of an experiment in chunks: on all cores, in processes, on a GPU, or on a cluster. The totals depend on none of that."""
 
 from __future__ import annotations
 
@@ -7,43 +7,30 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from itertools import count
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from doubloon.engine.errors import BadSetup, Refusal
+from doubloon.engine.errors import BadSetup
 from doubloon.lab.experiment import MAX_GAMES, Experiment, play_chunk
 from doubloon.lab.figures import figures
+from doubloon.lab.finished import Finished, Part, Span
+from doubloon.lab.machine import Machine, check_device, ray_module
 from doubloon.lab.totals import Totals
 
-DEVICES = ("cpu", "cuda")
-CHUNK = 2048  # compiled games between two checks for Ctrl-C
-CUDA_CHUNK = 1 << 17
-PYTHON_CHUNK = 4
+if TYPE_CHECKING:
+    from doubloon.lab.compare import Comparison
+
 AHEAD = 2  # chunks that wait for each core, so that memory stays flat
 
 Chunk = tuple[int, int]  # the number of the first game, and how many
 Progress = Callable[[Totals], None]  # gets the totals so far
-W = TypeVar("W")
+W = TypeVar("W", bound="Experiment | Comparison")
+P = TypeVar("P", bound=Part)
+V = TypeVar("V")
 T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class Machine:
-    """What plays the games."""
-
-    device: str
-    cores: int
-    is_compiled: bool
-
-    @property
-    def chunk(self) -> int:
-        """The games of a chunk."""
-        if not self.is_compiled:
-            return PYTHON_CHUNK
-        return CUDA_CHUNK if self.device == "cuda" else CHUNK
 
 
 @dataclass(frozen=True)
@@ -72,21 +59,20 @@ def run(
     *,
     device: str = "cpu",
     cores: int | None = None,
-    kept: Totals | None = None,
+    kept: Totals | Finished[Totals] | None = None,
     progress: Progress | None = None,
 ) -> Totals:
-    """Play so many games, or until a goal is met; `kept` are the totals of the first ones, played before."""
+    """Play so many games, or until a goal is met; `kept` are those played before: the totals of the first ones, or an object that also
+    gets each chunk as it arrives."""
     check_run(experiment, games, device)
-    totals = kept or experiment.none
+    finished = kept if isinstance(kept, Finished) else Finished(experiment.none, {0: kept} if kept is not None and kept.games else {})
     machine = Machine(device, cores or os.cpu_count() or 1, experiment.is_compiled)
-    for end in ends(games):
-        for part in play_in_order(experiment, play_chunk, chunks(totals.games, end, machine.chunk), machine):
-            totals += part
-            if progress is not None:
-                progress(totals)
-        if isinstance(games, Goal) and totals.games == end and games.is_met(experiment, totals):
-            break
-    return totals
+    with attached(machine):
+        for end in ends(games):
+            play_missing(experiment, play_chunk, finished, end, machine, progress)
+            if isinstance(games, Goal) and finished.first.games == end and games.is_met(experiment, finished.first):
+                break
+    return finished.first
 
 
 def check_run(experiment: Experiment, games: int | Goal, device: str) -> None:
@@ -95,20 +81,7 @@ def check_run(experiment: Experiment, games: int | Goal, device: str) -> None:
         games.check(experiment)
     elif type(games) is not int or not 1 <= games <= MAX_GAMES:
         raise BadSetup("lab/number", f"games is 1 to {MAX_GAMES}, not {games!r}", name="games", low=1, high=MAX_GAMES, asked=games)
-    if device not in DEVICES:
-        known = ", ".join(DEVICES)
-        raise BadSetup("lab/device", f"there is no device {device!r}; there are {known}", asked=device, known=known)
-    if device == "cuda":
-        check_cuda(experiment)
-
-
-def check_cuda(experiment: Experiment) -> None:
-    if not experiment.is_compiled:
-        raise BadSetup("lab/cuda-bots", "only compiled bots play on a GPU: gentle, clever and random")
-    from numba import cuda
-
-    if not cuda.is_available():
-        raise Refusal("lab/no-cuda", "there is no CUDA GPU here, or its driver or the extra `gpu` is missing")
+    check_device(device, is_compiled=experiment.is_compiled)
 
 
 def ends(games: int | Goal) -> Iterator[int]:
@@ -131,7 +104,35 @@ def chunks(start: int, end: int, size: int) -> Iterator[Chunk]:
 # === Players ===
 
 
-def play_in_order(work: W, play: Callable[[W, int, int, str], T], parts: Iterable[Chunk], machine: Machine) -> Iterator[T]:
+def attached(machine: Machine) -> AbstractContextManager[None]:
+    """Keep the connection to a cluster for several runs."""
+    return ray_module().attached(machine) if machine.is_cluster else nullcontext()
+
+
+def play_missing(
+    work: W,
+    play: Callable[[W, int, int, str], P],
+    finished: Finished[P],
+    end: int,
+    machine: Machine,
+    progress: Callable[[P], None] | None = None,
+) -> None:
+    """Play the games that are missing up to this number: here, or on a cluster."""
+    missing = finished.missing(end)
+    played = ray_module().played(work, play, missing, machine) if machine.is_cluster else _played(work, play, missing, machine)
+    for number, part in played:
+        finished.add(number, part)
+        if progress is not None:
+            progress(finished.total)
+
+
+def _played(work: W, play: Callable[[W, int, int, str], P], spans: Iterable[Span], machine: Machine) -> Iterator[tuple[int, P]]:
+    parts = [(low, high, machine.chunk) for low, high in spans]
+    numbers = (number for part in parts for number, _ in chunks(*part))
+    return zip(numbers, play_in_order(work, play, (chunk for part in parts for chunk in chunks(*part)), machine), strict=True)
+
+
+def play_in_order(work: V, play: Callable[[V, int, int, str], T], parts: Iterable[Chunk], machine: Machine) -> Iterator[T]:
     """What `play(work, number, games, device)` returns for each chunk, in their order: from threads if everything is compiled, else from
     processes, or from a GPU. `play` is a function of a module, so that it can be sent to a process."""
     if machine.device == "cuda" or machine.cores == 1:

@@ -15,11 +15,13 @@ from doubloon.bots.bot import Budget
 from doubloon.engine.errors import Refusal
 from doubloon.lab.experiment import Experiment
 from doubloon.lab.figures import QUANTILES, figures
+from doubloon.lab.finished import Finished
 from doubloon.lab.totals import Totals
 
 FORMAT = "doubloon-simulation-1"
 FILE, FIGURES, SPREADS, LOCK = "simulation.json", "figures.parquet", "spreads.parquet", ".lock"
 EXTRA = "lab"  # the extra that brings pyarrow
+AHEAD = "ahead"  # key of the games after a gap
 
 Facts = dict[str, Any]
 
@@ -75,8 +77,8 @@ def read(folder: Path) -> Facts | None:
     return facts
 
 
-def kept_totals(folder: Path, experiment: Experiment) -> Totals | None:
-    """The totals of this experiment that the folder holds. Refuses a folder of another experiment, and names what differs."""
+def kept_games(folder: Path, experiment: Experiment) -> Finished[Totals] | None:
+    """The games of this experiment that the folder holds. Refuses a folder of another experiment, and names what differs."""
     facts = read(folder)
     if facts is None:
         return None
@@ -85,7 +87,16 @@ def kept_totals(folder: Path, experiment: Experiment) -> Totals | None:
     if other:
         text = f"{folder} belongs to another simulation: {', '.join(other)}"
         raise Refusal("lab/other", text, path=folder, other=", ".join(other))
-    return Totals.from_json(facts["totals"])
+    finished = Finished(experiment.none)
+    for number, part in ((0, facts["totals"]), *facts.get(AHEAD, [])):
+        finished.add(number, Totals.from_json(part))
+    return finished
+
+
+def facts_of_finished(experiment: Experiment, finished: Finished[Totals]) -> Facts:
+    """The same of a simulation that was interrupted: beside the first games there are those of a cluster that were quicker."""
+    ahead = [[number, part.to_json()] for number, part in sorted(finished.parts.items()) if number]
+    return facts_of(experiment, finished.first) | ({AHEAD: ahead} if ahead else {})
 
 
 def write(folder: Path, facts: Mapping[str, Any], file: str = FILE) -> None:

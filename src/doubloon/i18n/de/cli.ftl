@@ -216,3 +216,8 @@ error-lab-combinations = Eine Reihe hat 1 bis { $most } Kombinationen, nicht { $
 error-lab-target = Ein Ziel wird first_seat=50% oder turns=40 geschrieben, nicht „{ $asked }“.
 error-lab-over = Ein Bereich wird 1..3 oder 30..60:5 geschrieben, nicht „{ $asked }“.
 error-lab-fault = Ein Bot hat einen Fehler gemacht: { $reason }
+error-lab-ray-address = Die Adresse eines Clusters wird ray://host:10001 geschrieben, nicht „{ $asked }“.
+error-lab-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster: { $reason }
+error-lab-ray-resource = Im Ray-Cluster { $address } kann keine { $resource } spielen; es gibt dort keine.
+error-lab-ray-lost = Der Ray-Cluster { $address } ist ausgefallen: { $reason }
+error-lab-ray-other = Der Knoten { $node } des Clusters hat eine andere Version von Doubloon, von Python oder deiner eigenen Bots als dieser Rechner.

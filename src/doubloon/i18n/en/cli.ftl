@@ -216,3 +216,8 @@ error-lab-combinations = A sweep has 1 to { $most } combinations, not { $asked }
 error-lab-target = A target is written first_seat=50% or turns=40, not “{ $asked }”.
 error-lab-over = A range is written 1..3 or 30..60:5, not “{ $asked }”.
 error-lab-fault = A bot made an error: { $reason }
+error-lab-ray-address = The address of a cluster is written ray://host:10001, not “{ $asked }”.
+error-lab-ray-unreachable = No Ray cluster answers at { $address }: { $reason }
+error-lab-ray-resource = The Ray cluster { $address } has no { $resource } to play on.
+error-lab-ray-lost = The Ray cluster { $address } failed: { $reason }
+error-lab-ray-other = Node { $node } of the cluster has another version of Doubloon, of Python or of your own bots than this machine.

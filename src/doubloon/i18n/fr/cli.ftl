@@ -216,3 +216,8 @@ error-lab-combinations = Une série a 1 à { $most } combinaisons, pas { $asked 
 error-lab-target = Un but s’écrit first_seat=50% ou turns=40, pas « { $asked } ».
 error-lab-over = Un intervalle s’écrit 1..3 ou 30..60:5, pas « { $asked } ».
 error-lab-fault = Un robot a fait une erreur : { $reason }
+error-lab-ray-address = L’adresse d’une grappe s’écrit ray://hôte:10001, pas « { $asked } ».
+error-lab-ray-unreachable = Aucune grappe Ray ne répond à { $address } : { $reason }
+error-lab-ray-resource = La grappe Ray { $address } n’a pas de { $resource } pour jouer.
+error-lab-ray-lost = La grappe Ray { $address } est tombée en panne : { $reason }
+error-lab-ray-other = Le nœud { $node } de la grappe a une autre version de Doubloon, de Python ou de tes propres robots que cette machine.
