@@ -17,7 +17,7 @@ from doubloon.lab.store import experiment_of, kept_games, read
 from tests.cli.test_tournament import HEARING, SLOW, space
 
 MAIN = "from doubloon.cli import main; main()"
-SETTINGS = ["simulate", "pig", "--bots", "clever,mybot:choose", "--option", "target=10", "--cores", "2", "--out", "out"]
+SETTINGS = ["simulate", "pig", "--bots", "clever,mybot:choose", "--option", "target=10", "--cores", "1", "--out", "out"]
 
 
 def command(*arguments: str, start: str = HEARING) -> list[str]:
@@ -50,7 +50,7 @@ def test_ctrl_c_in_a_terminal_keeps_what_is_done(tmp_path: Path, monkeypatch: py
     games = str(kept.end + 2)
     again = subprocess.run(command(*SETTINGS, "--games", games), env=space(tmp_path), capture_output=True, text=True, check=False)
     assert f"{kept.total.games} games are already" in again.stderr
-    totals = run(experiment, int(games), cores=2)
+    totals = run(experiment, int(games), cores=1)
     assert json.loads(Path("out/simulation.json").read_text())["totals"] == json.loads(json.dumps(totals.to_json()))
 
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
+import signal
+import subprocess
+import time
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -13,8 +17,15 @@ from doubloon.i18n import LANGUAGES
 from doubloon.lab.experiment import Experiment, play_chunk
 from doubloon.lab.sweep import Target
 from tests.cli.test_commands import run
+from tests.cli.test_tournament import DOUBLOON, SLOW, space
 
 PIG = ["pig", "--bots", "clever,random", "--seed", "3", "--cores", "1", "--games", "200"]
+
+
+@pytest.fixture(autouse=True)
+def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is kept without --out."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
 
 
 def total(name: str, target: int) -> int:
@@ -60,6 +71,55 @@ def test_two_options_make_heat_maps(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     picture = ElementTree.parse(tmp_path / "turns.svg")  # noqa: S314 (our own)
     assert len(picture.getroot().findall("{http://www.w3.org/2000/svg}rect")) == 6
+
+
+# === Stopped and started again ===
+
+
+def test_more_games_go_on_from_those_of_before(tmp_path: Path) -> None:
+    for words, file in ((["compare", "--with", "target=50"], "comparison.json"), (["sweep", "--over", "target=40,50"], "sweep.json")):
+        settings = [words[0], *PIG[:-1]]
+        first, second = (tmp_path / words[0] / name for name in ("first", "second"))
+        run(*settings, "100", *words[1:], "--out", first)
+        done = run(*settings, "200", *words[1:], "--out", first)
+        assert f"{100 * (1 if words[0] == 'compare' else 2)} games are already" in done.stderr
+        run(*settings, "200", *words[1:], "--out", second)
+        assert (first / file).read_text() == (second / file).read_text()
+        assert "--new" in run(*settings, "150", *words[1:], "--out", first).stderr
+        assert run(*settings, "150", *words[1:], "--out", first, "--new").returncode == 0
+        assert "differs in: seed" in run(*settings, "200", *words[1:], "--out", first, "--seed", "4").stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "file"),
+    [
+        (["compare", "--with", "target=12"], "comparison.json"),
+        (["sweep", "--over", "target=10..12:2"], "points/target=10/simulation.json"),
+    ],
+)
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path, words: list[str], file: str) -> None:
+    (tmp_path / "mybot.py").write_text(SLOW)
+    settings = ["pig", "--bots", "clever,mybot:choose", "--option", "target=10", "--cores", "1", "--out", "out"]
+    command = [*DOUBLOON[:-1], words[0], *settings, *words[1:]]
+    with subprocess.Popen(
+        [*command, "--games", "100000"], cwd=tmp_path, env=space(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as running:
+        until = time.monotonic() + 120
+        while not (tmp_path / "out" / file).exists() and running.poll() is None and time.monotonic() < until:
+            time.sleep(0.02)
+        running.send_signal(signal.SIGINT)
+        _, errors = running.communicate(timeout=60)
+    assert running.returncode == 130, errors
+    done = int(re.search(r"Stopped. (\d+) games", errors)[1])  # type: ignore[index]
+    assert done > 0
+    again = subprocess.run(
+        [*command, "--games", str(done + 2)], cwd=tmp_path, env=space(tmp_path), capture_output=True, text=True, check=False
+    )
+    assert f"{done} games are already" in again.stderr
+    assert again.returncode == 0
+
+
+# === Refusals ===
 
 
 @pytest.mark.parametrize(

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import statistics
+from pathlib import Path
 
 import pytest
 
 from doubloon.engine.errors import Refusal
-from doubloon.lab.compare import Comparison, Difference, compare, differences
+from doubloon.lab.compare import FILE, Comparison, Difference, compare, compare_chunk, differences, facts_of_pairs, kept_pairs
 from doubloon.lab.experiment import Experiment, play_rows
+from doubloon.lab.finished import finished_of
 from doubloon.lab.machine import CHUNK
 from doubloon.lab.run import run
+from doubloon.lab.store import write
 
 SHORT, LONG = (Experiment("pig", ("clever", "random"), options={"target": target}, seed=3) for target in (50, 100))
 GAMES = CHUNK + 52
@@ -27,6 +30,19 @@ def test_differences_are_those_of_the_pairs() -> None:
     assert turns.mean == pytest.approx(statistics.mean(apart))
     assert turns.half_width == pytest.approx(1.96 * statistics.stdev(apart) / GAMES**0.5, rel=1e-4)
     assert turns.is_seen
+
+
+def test_pairs_after_a_gap_are_kept(tmp_path: Path) -> None:
+    comparison = Comparison((SHORT, LONG))
+    assert kept_pairs(tmp_path, comparison) is None
+    for numbers in ((0, 50, 90), (50,)):
+        finished = finished_of(comparison.none, [(number, compare_chunk(comparison, number, 20, "cpu")) for number in numbers])
+        write(tmp_path, facts_of_pairs(comparison, finished), FILE)
+        assert kept_pairs(tmp_path, comparison) == finished
+    with pytest.raises(Refusal, match="options"):
+        kept_pairs(tmp_path, Comparison((LONG, SHORT)))
+    with pytest.raises(Refusal, match="settings"):
+        kept_pairs(tmp_path, Comparison((SHORT, LONG, Experiment("pig", ("clever", "random"), options={"target": 20}, seed=3))))
 
 
 def test_an_option_without_effect_makes_no_difference() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-from typing import Any
 
 import typer
 from rich.box import SIMPLE_HEAD
@@ -13,14 +12,14 @@ from rich.table import Table
 
 from doubloon.cli.figures import WIDE, Names, decimals, group_of, is_percent_name, names_of, title
 from doubloon.cli.options import parse_option
-from doubloon.cli.simulate import SimulationFlags, group, progress_bar
+from doubloon.cli.simulate import SimulationFlags, check_kept, default_folder, group, progress_bar, stoppable
 from doubloon.cli.standings import format_number
 from doubloon.engine.errors import Refusal
 from doubloon.i18n import text
-from doubloon.lab.compare import Comparison, Difference, Pairs, compare, differences
-from doubloon.lab.store import facts_of, locked, write
-
-FORMAT = "doubloon-comparison-1"
+from doubloon.lab.compare import FILE, Comparison, Difference, Pairs, compare, differences, facts_of_pairs, kept_pairs
+from doubloon.lab.finished import Finished
+from doubloon.lab.run import check_run
+from doubloon.lab.store import facts_of, locked, saving, write
 
 
 def compare_settings(lang: str, game: str, settings: list[str], flags: SimulationFlags) -> None:
@@ -30,28 +29,37 @@ def compare_settings(lang: str, game: str, settings: list[str], flags: Simulatio
     games = flags.length
     if not isinstance(games, int):
         raise Refusal("lab/compare-until", "a comparison plays a number of games")
-    with progress_bar(games, 0) as advance:
-        pairs = compare(comparison, games, device=flags.device, cores=flags.cores, progress=lambda pairs: advance(pairs.games))
-    facts = _facts(comparison, pairs)
-    if flags.out is not None:
-        with locked(flags.out):
-            write(flags.out, facts, "comparison.json")
+    for each in comparison.experiments:
+        check_run(each, games, flags.device)
+    finished = _played(lang, comparison, games, flags)
     if flags.json:
-        typer.echo(json.dumps(facts, indent=1, ensure_ascii=False))
+        typer.echo(json.dumps(facts_of_pairs(comparison, finished), indent=1, ensure_ascii=False))
     else:
-        _print(lang, comparison, pairs, settings)
+        _print(lang, comparison, finished.first, settings)
+
+
+def _played(lang: str, comparison: Comparison, games: int, flags: SimulationFlags) -> Finished[Pairs]:
+    """The pairs, from a folder as far as it has them; whatever ends it early, what is done is kept there."""
+    folder = flags.out or default_folder("comparisons", comparison.experiments[0].game, comparison.description)
+    with locked(folder):
+        finished = (None if flags.new else kept_pairs(folder, comparison)) or Finished(comparison.none)
+        check_kept(lang, folder, finished, games)
+        with (
+            stoppable(lang, folder, lambda: finished.total.games),
+            progress_bar(games, finished.total.games) as advance,
+            saving(lambda: write(folder, facts_of_pairs(comparison, finished), FILE)) as save,
+        ):
+
+            def progress(pairs: Pairs) -> None:
+                save()
+                advance(pairs.games)
+
+            compare(comparison, games, device=flags.device, cores=flags.cores, kept=finished, progress=progress)
+    return finished
 
 
 def _parsed(setting: str) -> dict[str, int | str]:
     return dict(map(parse_option, setting.split()))
-
-
-def _facts(comparison: Comparison, pairs: Pairs) -> dict[str, Any]:
-    plain = [facts_of(each, totals) for each, totals in zip(comparison.experiments, pairs.plain, strict=True)]
-    apart = [
-        {each.name: each.to_json() for each in differences(comparison, pairs, other)} for other in range(1, len(comparison.experiments))
-    ]
-    return {"format": FORMAT, "settings": plain, "differences": apart}
 
 
 def _print(lang: str, comparison: Comparison, pairs: Pairs, settings: list[str]) -> None:

@@ -67,15 +67,16 @@ def compare_options(  # noqa: PLR0913 (one for each flag)
     device: Device = "cpu",
     cores: Cores = None,
     out: Annotated[Path | None, typer.Option(help="Folder for the results as JSON.", metavar="DIR")] = None,
+    new: StartOver = False,
     json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Play the same games with other options, with the same luck, and say what that changes."""
+    """Play the same games with other options, with the same luck, and say what that changes. Continues after an interruption."""
     with exit_on_refusal(lang) as language:
         from doubloon.cli.compare import compare_settings
         from doubloon.cli.simulate import SimulationFlags
 
-        flags = SimulationFlags(bots, games, "", seats, option or [], seed, iterations, device, cores, out, True, json)
+        flags = SimulationFlags(bots, games, "", seats, option or [], seed, iterations, device, cores, out, new, json)
         compare_settings(language, game, with_, flags)
 
 
@@ -93,15 +94,16 @@ def sweep(  # noqa: PLR0913 (one for each flag)
     device: Device = "cpu",
     cores: Cores = None,
     out: Annotated[Path | None, typer.Option(help="Folder for the results as JSON, and heat maps.", metavar="DIR")] = None,
+    new: StartOver = False,
     json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Play every combination of some options, and find those that come closest to targets."""
+    """Play every combination of some options, and find those that come closest to targets. Continues after an interruption."""
     with exit_on_refusal(lang) as language:
         from doubloon.cli.simulate import SimulationFlags
         from doubloon.cli.sweep import sweep_options
 
-        flags = SimulationFlags(bots, games, "", seats, option or [], seed, iterations, device, cores, out, True, json)
+        flags = SimulationFlags(bots, games, "", seats, option or [], seed, iterations, device, cores, out, new, json)
         sweep_options(language, game, over, target or [], flags)
 
 

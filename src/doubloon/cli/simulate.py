@@ -6,7 +6,7 @@ import hashlib
 import json
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,11 +25,12 @@ from doubloon.i18n import text
 from doubloon.lab.experiment import Experiment
 from doubloon.lab.finished import Finished
 from doubloon.lab.run import Goal, check_run, run
-from doubloon.lab.store import facts_of, facts_of_finished, kept_games, locked, write, write_parquet
+from doubloon.lab.store import facts_of, facts_of_finished, kept_games, locked, saving, write, write_parquet
 from doubloon.lab.totals import Totals
 
-SAVE_INTERVAL = 10.0  # seconds
 RATE_DIGITS = 3
+
+Advance = Callable[[int], None]  # gets the number of games so far
 
 
 @dataclass(frozen=True)
@@ -74,49 +75,55 @@ def simulate_games(lang: str, game: str, flags: SimulationFlags) -> None:
 
 def played(lang: str, experiment: Experiment, length: int | Goal, flags: SimulationFlags, out: Path | None) -> Totals:
     """The totals, from a folder as far as it has them; whatever ends it early, what is done is kept there."""
-    folder = out or default_folder(experiment)
+    folder = out or default_folder("simulations", experiment.game, experiment.description)
     with locked(folder):
-        saver = Saver(folder, experiment, _kept(lang, folder, experiment, length, flags.new))
-        try:
-            totals = _run(lang, experiment, length, flags, saver)
-        except KeyboardInterrupt:
-            saver.save()
-            _status(lang, "cli-simulate-stopped", games=group(saver.finished.total.games), path=folder)
-            sys.exit(128 + signal.SIGINT)
-        except BaseException:
-            saver.save()
-            raise
-        saver.save()
+        finished = (None if flags.new else kept_games(folder, experiment)) or Finished(experiment.none)
+        check_kept(lang, folder, finished, length)
+        if not experiment.is_compiled:
+            status(lang, "cli-simulate-slow")
+        elif not finished.parts:
+            status(lang, "cli-tournament-ready")
+        with stoppable(lang, folder, lambda: finished.total.games), progress_bar(length, finished.total.games) as advance:
+            totals = run_kept(folder, experiment, finished, length, flags=flags, advance=advance)
         if out is not None:
             write_tables(lang, out, experiment, totals)
     return totals
 
 
-def _run(lang: str, experiment: Experiment, length: int | Goal, flags: SimulationFlags, saver: Saver) -> Totals:
-    done = saver.finished.total.games
-    if not experiment.is_compiled:
-        _status(lang, "cli-simulate-slow")
-    elif done == 0:
-        _status(lang, "cli-tournament-ready")
-    with progress_bar(length, done) as advance:
+def run_kept(
+    folder: Path, experiment: Experiment, finished: Finished[Totals], length: int | Goal, *, flags: SimulationFlags, advance: Advance
+) -> Totals:
+    """Play what is missing, and keep it in a folder."""
+    with saving(lambda: write(folder, facts_of_finished(experiment, finished))) as save:
 
         def progress(totals: Totals) -> None:
-            saver.save_sometimes()
-            advance(totals)
+            save()
+            advance(totals.games)
 
-        return run(experiment, length, device=flags.device, cores=flags.cores, kept=saver.finished, progress=progress)
+        return run(experiment, length, device=flags.device, cores=flags.cores, kept=finished, progress=progress)
 
 
-def _kept(lang: str, folder: Path, experiment: Experiment, length: int | Goal, new: bool) -> Finished[Totals]:
-    kept = None if new else kept_games(folder, experiment)
-    if kept is None:
-        return Finished(experiment.none)
-    if isinstance(length, int) and kept.end > length:
-        text_ = f"{folder} has {kept.end} games already, more than {length}"
-        raise Refusal("lab/fewer", text_, path=folder, games=kept.end, asked=length)
-    if games := kept.total.games:
-        _status(lang, "cli-simulate-goes-on", games=group(games), path=folder)
-    return kept
+def check_kept(lang: str, folder: Path, finished: Finished[Any], length: int | Goal) -> None:
+    """Refuse fewer games than are kept, and say how many these are."""
+    check_fewer(folder, finished, length)
+    if finished.parts:
+        status(lang, "cli-simulate-goes-on", games=group(finished.total.games), path=folder)
+
+
+def check_fewer(folder: Path, finished: Finished[Any], length: int | Goal) -> None:
+    if isinstance(length, int) and finished.end > length:
+        text_ = f"{folder} has {finished.end} games already, more than {length}"
+        raise Refusal("lab/fewer", text_, path=folder, games=finished.end, asked=length)
+
+
+@contextmanager
+def stoppable(lang: str, folder: Path, games: Callable[[], int]) -> Iterator[None]:
+    """Ctrl-C ends the program with a sentence about what is kept."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        status(lang, "cli-simulate-stopped", games=group(games()), path=folder)
+        sys.exit(128 + signal.SIGINT)
 
 
 def write_tables(lang: str, folder: Path, experiment: Experiment, totals: Totals) -> None:
@@ -126,39 +133,21 @@ def write_tables(lang: str, folder: Path, experiment: Experiment, totals: Totals
     except Refusal as refusal:
         if refusal.key != "lab/extra":
             raise
-        _status(lang, "error-lab-extra", **refusal.values)
+        status(lang, "error-lab-extra", **refusal.values)
 
 
-def default_folder(experiment: Experiment) -> Path:
-    """Where a simulation without --out keeps its games, named by a hash of its settings."""
+def default_folder(kind: str, game: str, description: Mapping[str, Any]) -> Path:
+    """Where games are kept without --out, named by a hash of all settings."""
     from platformdirs import user_state_path
 
-    name = hashlib.sha256(json.dumps(experiment.description, sort_keys=True).encode()).hexdigest()[:16]
-    return user_state_path("doubloon", appauthor=False) / "simulations" / f"{experiment.game}-{name}"
-
-
-@dataclass
-class Saver:
-    """Writes the finished games from time to time."""
-
-    folder: Path
-    experiment: Experiment
-    finished: Finished[Totals]
-    saved: float = 0.0
-
-    def save_sometimes(self) -> None:
-        if monotonic() > self.saved + SAVE_INTERVAL:
-            self.save()
-
-    def save(self) -> None:
-        write(self.folder, facts_of_finished(self.experiment, self.finished))
-        self.saved = monotonic()
+    name = hashlib.sha256(json.dumps(description, sort_keys=True).encode()).hexdigest()[:16]
+    return user_state_path("doubloon", appauthor=False) / kind / f"{game}-{name}"
 
 
 # === On the screen ===
 
 
-def _status(lang: str, key: str, **values: Any) -> None:
+def status(lang: str, key: str, **values: Any) -> None:
     typer.echo(text(lang, key, **values), err=True)
 
 
@@ -168,16 +157,15 @@ def group(number: int) -> str:
 
 
 @contextmanager
-def progress_bar(length: int | Goal, done: int) -> Iterator[Any]:
-    """A progress bar with the rate and the time left, if stderr is a terminal. Yields a function of the totals so far."""
+def progress_bar(length: int | Goal, done: int) -> Iterator[Advance]:
+    """A progress bar with the rate and the time left, if stderr is a terminal. Yields a function of the games so far."""
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("", total=length if isinstance(length, int) else None, completed=done, rate="")
         start = monotonic()
 
-        def advance(totals: Totals | int) -> None:
-            games = totals if isinstance(totals, int) else totals.games
+        def advance(games: int) -> None:
             rate = (games - done) / max(monotonic() - start, 1e-9)
             bar.update(task, completed=games, rate=f"{float(f'{rate:.{RATE_DIGITS}g}'):,.0f}/s".replace(",", "\N{NARROW NO-BREAK SPACE}"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,13 +16,15 @@ from rich.table import Table
 from doubloon.cli.figures import WIDE, names_of, title, value_text, with_half_width
 from doubloon.cli.options import parse_over, parse_target
 from doubloon.cli.plots import heat_map
-from doubloon.cli.simulate import SimulationFlags, progress_bar
+from doubloon.cli.simulate import SimulationFlags, check_fewer, default_folder, group, progress_bar, run_kept, status, stoppable
 from doubloon.cli.standings import format_number
 from doubloon.engine.errors import Refusal
 from doubloon.i18n import text
 from doubloon.lab.experiment import Experiment
-from doubloon.lab.run import check_run, run
-from doubloon.lab.store import facts_of, locked, write, writing
+from doubloon.lab.finished import Finished
+from doubloon.lab.machine import Machine
+from doubloon.lab.run import attached, check_run
+from doubloon.lab.store import facts_of, kept_games, locked, write, writing
 from doubloon.lab.sweep import Point, Target, check_targets, combinations, point, shown
 from doubloon.lab.totals import Totals
 
@@ -38,29 +41,53 @@ def sweep_options(lang: str, game: str, over: Sequence[str], targets: Sequence[s
     for experiment in experiments:
         check_run(experiment, games, flags.device)
     check_targets(experiments[0], wanted)
-    points: list[Point] = []
-    with progress_bar(games * len(grid), 0) as advance:
-        for options, experiment in zip(grid, experiments, strict=True):
-            done = games * len(points)
-
-            def progress(totals: Totals, done: int = done) -> None:
-                advance(done + totals.games)
-
-            totals = run(experiment, games, device=flags.device, cores=flags.cores, progress=progress)
-            points.append(point(experiment, options, totals, wanted))
-    _give(lang, flags, experiments[0], points, wanted)
-
-
-def _give(lang: str, flags: SimulationFlags, experiment: Experiment, points: Sequence[Point], targets: Sequence[Target]) -> None:
-    facts = _facts(experiment, points, targets)
-    if flags.out is not None:
-        with locked(flags.out):
+    folder = flags.out or default_folder("sweeps", game, {"settings": [each.description for each in experiments]})
+    with locked(folder):
+        totals = _played(lang, folder, dict(zip(map(path_of, grid), experiments, strict=True)), games, flags=flags)
+        points = [point(*each, wanted) for each in zip(experiments, grid, totals, strict=True)]
+        facts = _facts(experiments[0], points, wanted)
+        if flags.out is not None:
             write(flags.out, facts, "sweep.json")
-            _write_maps(lang, flags.out, experiment, points, targets)
+            _write_maps(lang, flags.out, experiments[0], points, wanted)
     if flags.json:
         typer.echo(json.dumps(facts, indent=1, ensure_ascii=False))
     else:
-        _print(lang, experiment, points, targets)
+        _print(lang, experiments[0], points, wanted)
+
+
+def path_of(options: Mapping[str, int | str]) -> Path:
+    """The folder of a combination, inside that of its sweep: `points/diamonds=5/nuggets=3`."""
+    return Path("points", *(f"{name}={value}" for name, value in options.items()))
+
+
+def _played(lang: str, folder: Path, grid: Mapping[Path, Experiment], games: int, *, flags: SimulationFlags) -> list[Totals]:
+    """The totals of every combination. Each is a simulation with a folder of its own, from which it goes on."""
+    kept = {path: _kept(folder / path, experiment, games, flags.new) for path, experiment in grid.items()}
+
+    def done() -> int:
+        return sum(each.total.games for each in kept.values())
+
+    if done():
+        status(lang, "cli-simulate-goes-on", games=group(done()), path=folder)
+    found = []
+    machine = Machine(flags.device, flags.cores or os.cpu_count() or 1, is_compiled=True)
+    with stoppable(lang, folder, done), progress_bar(games * len(grid), done()) as advance, attached(machine):
+        for path, experiment in grid.items():
+            others = done() - kept[path].total.games
+
+            def progress(played: int, others: int = others) -> None:
+                advance(others + played)
+
+            with writing(folder):
+                (folder / path).mkdir(parents=True, exist_ok=True)
+            found.append(run_kept(folder / path, experiment, kept[path], games, flags=flags, advance=progress))
+    return found
+
+
+def _kept(folder: Path, experiment: Experiment, games: int, new: bool) -> Finished[Totals]:
+    finished = (None if new else kept_games(folder, experiment)) or Finished(experiment.none)
+    check_fewer(folder, finished, games)
+    return finished
 
 
 def _facts(experiment: Experiment, points: Sequence[Point], targets: Sequence[Target]) -> dict[str, Any]:

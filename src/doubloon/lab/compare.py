@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,12 +17,14 @@ from doubloon.engine.errors import BadSetup
 from doubloon.lab.cells import Column
 from doubloon.lab.experiment import Experiment, add_up, play_rows
 from doubloon.lab.figures import figures, interval, rounded
-from doubloon.lab.finished import Finished
+from doubloon.lab.finished import Finished, finished_of
 from doubloon.lab.machine import Machine
 from doubloon.lab.run import attached, check_run, play_missing
 from doubloon.lab.statistics import DIGITS, Z
+from doubloon.lab.store import Facts, ahead_of, check_same, facts_ahead, facts_of, other_simulation, read
 from doubloon.lab.totals import Totals, empty
 
+FORMAT, FILE = "doubloon-comparison-1", "comparison.json"
 SURE = 3.290526731491926  # standard errors of a 99.9 % interval: dozens of figures are looked at, so some differ by chance
 
 
@@ -73,6 +76,13 @@ class Pairs:
     def __add__(self, other: Pairs) -> Pairs:
         plain = tuple(one + two for one, two in zip(self.plain, other.plain, strict=True))
         return Pairs(plain, tuple(one + two for one, two in zip(self.differences, other.differences, strict=True)))
+
+    def to_json(self) -> dict[str, Any]:
+        return {name: [each.to_json() for each in getattr(self, name)] for name in ("plain", "differences")}
+
+    @classmethod
+    def from_json(cls, values: Mapping[str, Any]) -> Pairs:
+        return cls(*(tuple(map(Totals.from_json, values[name])) for name in ("plain", "differences")))
 
 
 @dataclass(frozen=True)
@@ -152,3 +162,28 @@ def differences(comparison: Comparison, pairs: Pairs, other: int) -> list[Differ
             half = (high - low) / 2 if math.isfinite(high) else math.inf
             found.append(Difference(column.name, column.is_share, first.mean, second.mean, mean, half, apart.games))
     return found
+
+
+# === On disk ===
+
+
+def facts_of_pairs(comparison: Comparison, finished: Finished[Pairs]) -> Facts:
+    """Everything that is needed to go on, and everything that was found."""
+    pairs, others = finished.first, range(1, len(comparison.experiments))
+    plain = [facts_of(each, totals) for each, totals in zip(comparison.experiments, pairs.plain, strict=True)]
+    found = [{each.name: each.to_json() for each in differences(comparison, pairs, other)} for other in others] if pairs.games else []
+    apart = [each.to_json() for each in pairs.differences]
+    return {"format": FORMAT, "settings": plain, "differences": found, "totals": apart, **facts_ahead(finished)}
+
+
+def kept_pairs(folder: Path, comparison: Comparison) -> Finished[Pairs] | None:
+    """The pairs of this comparison that the folder holds. Refuses a folder of another one, and names what differs."""
+    facts = read(folder, FILE, FORMAT)
+    if facts is None:
+        return None
+    if len(facts["settings"]) != len(comparison.experiments):
+        raise other_simulation(folder, ["settings"])
+    for each, experiment in zip(facts["settings"], comparison.experiments, strict=True):
+        check_same(folder, each, experiment)
+    first = {"plain": [each["totals"] for each in facts["settings"]], "differences": facts["totals"]}
+    return finished_of(comparison.none, ((number, Pairs.from_json(part)) for number, part in ((0, first), *ahead_of(facts))))

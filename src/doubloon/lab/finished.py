@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import add
@@ -62,3 +63,11 @@ class Finished(Generic[P]):
             number = start + self.parts[start].games
         spans.append((number, end))
         return [(low, high) for low, high in spans if low < high]
+
+
+def finished_of(none: P, parts: Iterable[tuple[int, P]]) -> Finished[P]:
+    """Those of parts with the number of their first game."""
+    finished = Finished(none)
+    for number, part in parts:
+        finished.add(number, part)
+    return finished

@@ -6,22 +6,24 @@ from __future__ import annotations
 import fcntl
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from doubloon.bots.bot import Budget
 from doubloon.engine.errors import Refusal
 from doubloon.lab.experiment import Experiment
 from doubloon.lab.figures import QUANTILES, figures
-from doubloon.lab.finished import Finished
+from doubloon.lab.finished import Finished, finished_of
 from doubloon.lab.totals import Totals
 
 FORMAT = "doubloon-simulation-1"
 FILE, FIGURES, SPREADS, LOCK = "simulation.json", "figures.parquet", "spreads.parquet", ".lock"
 EXTRA = "lab"  # the extra that brings pyarrow
 AHEAD = "ahead"  # key of the games after a gap
+SAVE_INTERVAL = 10.0  # seconds
 
 Facts = dict[str, Any]
 
@@ -63,16 +65,16 @@ def locked(folder: Path) -> Iterator[None]:
         os.close(lock)
 
 
-def read(folder: Path) -> Facts | None:
+def read(folder: Path, file: str = FILE, form: str = FORMAT) -> Facts | None:
     """The file of a folder, if it has one."""
-    path = folder / FILE
+    path = folder / file
     try:
         facts = json.loads(path.read_bytes())
     except FileNotFoundError:
         return None
     except (OSError, ValueError):
         facts = None
-    if not isinstance(facts, dict) or facts.get("format") != FORMAT:
+    if not isinstance(facts, dict) or facts.get("format") != form:
         raise Refusal("lab/foreign", f"{path} is not the file of a simulation", path=path)
     return facts
 
@@ -82,21 +84,52 @@ def kept_games(folder: Path, experiment: Experiment) -> Finished[Totals] | None:
     facts = read(folder)
     if facts is None:
         return None
+    check_same(folder, facts, experiment)
+    return finished_of(experiment.none, ((number, Totals.from_json(part)) for number, part in ((0, facts["totals"]), *ahead_of(facts))))
+
+
+def check_same(folder: Path, facts: Mapping[str, Any], experiment: Experiment) -> None:
     wanted = json.loads(json.dumps(experiment.description))
-    other = [name for name in wanted if facts.get(name) != wanted[name]]
-    if other:
-        text = f"{folder} belongs to another simulation: {', '.join(other)}"
-        raise Refusal("lab/other", text, path=folder, other=", ".join(other))
-    finished = Finished(experiment.none)
-    for number, part in ((0, facts["totals"]), *facts.get(AHEAD, [])):
-        finished.add(number, Totals.from_json(part))
-    return finished
+    if other := [name for name in wanted if facts.get(name) != wanted[name]]:
+        raise other_simulation(folder, other)
+
+
+def other_simulation(folder: Path, other: Sequence[str]) -> Refusal:
+    names = ", ".join(other)
+    return Refusal("lab/other", f"{folder} belongs to another simulation: {names}", path=folder, other=names)
 
 
 def facts_of_finished(experiment: Experiment, finished: Finished[Totals]) -> Facts:
     """The same of a simulation that was interrupted: beside the first games there are those of a cluster that were quicker."""
+    return {**facts_of(experiment, finished.first), **facts_ahead(finished)}
+
+
+def facts_ahead(finished: Finished[Any]) -> Facts:
+    """The games after a gap, if there are any."""
     ahead = [[number, part.to_json()] for number, part in sorted(finished.parts.items()) if number]
-    return facts_of(experiment, finished.first) | ({AHEAD: ahead} if ahead else {})
+    return {AHEAD: ahead} if ahead else {}
+
+
+def ahead_of(facts: Mapping[str, Any]) -> list[tuple[int, Any]]:
+    return [(number, part) for number, part in facts.get(AHEAD, [])]
+
+
+@contextmanager
+def saving(save: Callable[[], None]) -> Iterator[Callable[[], None]]:
+    """Yields a function to call after each chunk, which saves from time to time. Saves at the end too, in whatever way it comes."""
+    saved: float | None = None
+
+    def save_sometimes() -> None:
+        nonlocal saved
+        if saved is None or monotonic() > saved + SAVE_INTERVAL:
+            saved = monotonic()
+            save()
+
+    try:
+        yield save_sometimes
+    finally:
+        if saved is not None:
+            save()
 
 
 def write(folder: Path, facts: Mapping[str, Any], file: str = FILE) -> None:
