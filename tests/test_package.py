@@ -32,6 +32,11 @@ def test_the_optimal_bots_load_no_compiler_until_they_play() -> None:
     assert not loaded("import doubloon.solve.optimal") & {"numba", "numpy", "fluent", "rich", "typer"}
 
 
+def test_the_laboratory_loads_no_extras_until_they_are_asked_for() -> None:
+    modules = loaded("import doubloon.cli.simulate, doubloon.cli.compare, doubloon.cli.sweep, doubloon.cli.simulation_page")
+    assert not modules & {"ray", "optuna", "pyarrow"}
+
+
 def test_the_example_in_its_docstring_runs() -> None:
     assert doctest.testmod(doubloon).attempted == 4
     assert doctest.testmod(doubloon).failed == 0

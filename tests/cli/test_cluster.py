@@ -54,11 +54,16 @@ def test_ctrl_c_in_a_terminal_keeps_what_is_done(tmp_path: Path, monkeypatch: py
     assert json.loads(Path("out/simulation.json").read_text())["totals"] == json.loads(json.dumps(totals.to_json()))
 
 
-def test_without_the_extra_a_sentence_names_it(tmp_path: Path) -> None:
-    start = "import sys; sys.modules['ray'] = None"
-    done = subprocess.run(
-        command("simulate", "pig", "--device", "ray", start=start), env=space(tmp_path), capture_output=True, text=True, check=False
-    )
+@pytest.mark.parametrize(
+    ("module", "extra", "words"),
+    [
+        ("ray", "ray", ["simulate", "pig", "--device", "ray"]),
+        ("optuna", "search", ["sweep", "pig", "--over", "target=20..90", "--target", "turns=12", "--search", "3"]),
+    ],
+)
+def test_without_an_extra_a_sentence_names_it(tmp_path: Path, module: str, extra: str, words: list[str]) -> None:
+    start = f"import sys; sys.modules['{module}'] = None"
+    done = subprocess.run(command(*words, start=start), env=space(tmp_path), capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr == 'For this, ray must be installed: pip install "doubloon[ray]"\n'
+    assert done.stderr == f'For this, {module} must be installed: pip install "doubloon[{extra}]"\n'
     assert done.stdout == ""

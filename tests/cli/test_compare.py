@@ -73,6 +73,24 @@ def test_two_options_make_heat_maps(tmp_path: Path) -> None:
     assert len(picture.getroot().findall("{http://www.w3.org/2000/svg}rect")) == 6
 
 
+def test_a_search_tries_some_combinations_and_goes_on(tmp_path: Path) -> None:
+    """A longer search begins with the combinations of a shorter one."""
+    wanted = ["sweep", *PIG, "--over", "target=20..100", "--target", "turns=12"]
+    first, second = tmp_path / "first", tmp_path / "second"
+    assert run(*wanted, "--search", "3", "--out", first).returncode == 0
+    done = run(*wanted, "--search", "5", "--out", first)
+    assert "600 games are already" in done.stderr
+    run(*wanted, "--search", "5", "--out", second)
+    assert (first / "sweep.json").read_text() == (second / "sweep.json").read_text()
+    points = json.loads((first / "sweep.json").read_text())["points"]
+    assert len(points) == 5
+    assert [each["distance"] for each in points] == sorted(each["distance"] for each in points)
+    for each in points:
+        turns = total("turns", each["options"]["target"]) / 200
+        assert each["distance"] == pytest.approx(abs(turns - 12) / 12)
+    assert f"Closest: target={points[0]['options']['target']}" in done.stdout
+
+
 # === Stopped and started again ===
 
 
@@ -134,6 +152,8 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path, words: list[str], file: str) 
         (["sweep", "pig", "--over", "target=50..60:5", "--target", "turns"], "first_seat=50%"),
         (["sweep", "pig", "--over", "target=50..60:5", "--target", "turn=9"], "Did you mean “turns”?"),
         (["sweep", "troll-dragon", "--over", "nuggets=1..100", "--over", "diamonds=1..100"], "1 to 1,000 combinations"),
+        (["sweep", "pig", "--over", "target=20..30", "--search", "5"], "needs a target"),
+        (["sweep", "pig", "--over", "target=1..30", "--search", "5", "--target", "turns=9"], "10 to 1000"),
     ],
 )
 def test_what_cannot_be_played_is_refused(arguments: list[str], words: str) -> None:

@@ -85,6 +85,9 @@ def sweep(  # noqa: PLR0913 (one for each flag)
     *,
     over: Annotated[list[str], typer.Option(help="Values of an option: 1..3, 30..60:5 or calm,race; repeatable.", metavar="NAME=VALUES")],
     target: Annotated[list[str] | None, typer.Option(help="What a figure should be; repeatable.", metavar="FIGURE=VALUE")] = None,
+    search: Annotated[
+        int | None, typer.Option(help="Try N combinations only, chosen by what the earlier ones gave.", min=1, metavar="N")
+    ] = None,
     bots: SimulatedBots = "",
     games: SimulatedGames = "",
     seats: SimulatedSeats = None,
@@ -98,13 +101,13 @@ def sweep(  # noqa: PLR0913 (one for each flag)
     json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Play every combination of some options, and find those that come closest to targets. Continues after an interruption."""
+    """Play combinations of some options, all or by search, and find those that come closest to targets. Continues after an interruption."""
     with exit_on_refusal(lang) as language:
         from doubloon.cli.simulate import SimulationFlags
         from doubloon.cli.sweep import sweep_options
 
         flags = SimulationFlags(bots, games, "", seats, option or [], seed, iterations, device, cores, out, new, json)
-        sweep_options(language, game, over, target or [], flags)
+        sweep_options(language, game, over, target or [], search=search, flags=flags)
 
 
 def report(

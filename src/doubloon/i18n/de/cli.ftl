@@ -215,6 +215,8 @@ error-lab-compare-until = Nenne eine Zahl von Spielen.
 error-lab-combinations = Eine Reihe hat 1 bis { $most } Kombinationen, nicht { $asked }.
 error-lab-target = Ein Ziel wird first_seat=50% oder turns=40 geschrieben, nicht „{ $asked }“.
 error-lab-over = Ein Bereich wird 1..3 oder 30..60:5 geschrieben, nicht „{ $asked }“.
+error-lab-search = Eine Suche braucht ein Ziel, etwa --target first_seat=50%.
+error-lab-search-none = Das Spiel lehnt alle Kombinationen ab, die versucht wurden.
 error-lab-fault = Ein Bot hat einen Fehler gemacht: { $reason }
 error-lab-ray-address = Die Adresse eines Clusters wird ray://host:10001 geschrieben, nicht „{ $asked }“.
 error-lab-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster: { $reason }

@@ -215,6 +215,8 @@ error-lab-compare-until = Name a number of games.
 error-lab-combinations = A sweep has 1 to { $most } combinations, not { $asked }.
 error-lab-target = A target is written first_seat=50% or turns=40, not “{ $asked }”.
 error-lab-over = A range is written 1..3 or 30..60:5, not “{ $asked }”.
+error-lab-search = A search needs a target, such as --target first_seat=50%.
+error-lab-search-none = The game refuses every combination that was tried.
 error-lab-fault = A bot made an error: { $reason }
 error-lab-ray-address = The address of a cluster is written ray://host:10001, not “{ $asked }”.
 error-lab-ray-unreachable = No Ray cluster answers at { $address }: { $reason }

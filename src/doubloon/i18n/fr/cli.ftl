@@ -215,6 +215,8 @@ error-lab-compare-until = Donne un nombre de parties.
 error-lab-combinations = Une série a 1 à { $most } combinaisons, pas { $asked }.
 error-lab-target = Un but s’écrit first_seat=50% ou turns=40, pas « { $asked } ».
 error-lab-over = Un intervalle s’écrit 1..3 ou 30..60:5, pas « { $asked } ».
+error-lab-search = Une recherche demande un but, par exemple --target first_seat=50%.
+error-lab-search-none = Le jeu refuse toutes les combinaisons essayées.
 error-lab-fault = Un robot a fait une erreur : { $reason }
 error-lab-ray-address = L’adresse d’une grappe s’écrit ray://hôte:10001, pas « { $asked } ».
 error-lab-ray-unreachable = Aucune grappe Ray ne répond à { $address } : { $reason }
