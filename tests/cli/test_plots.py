@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from doubloon.cli.plots import HEIGHT, WIDTH, Bar, bars, histogram, span, ticks
+from doubloon.cli.plots import HEIGHT, WIDTH, Bar, bars, framed, histogram, span, ticks
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -55,3 +55,13 @@ def test_a_histogram_fits_its_picture() -> None:
     assert picture.get("viewBox") == f"0 0 {WIDTH} {HEIGHT}"
     assert len(picture.findall(f"{SVG}path")) == 2
     assert all(0 <= float(line.get("y1", "")) <= HEIGHT for line in picture.findall(f"{SVG}line"))
+
+
+def test_a_frame_has_title_and_legend() -> None:
+    plot = histogram({"one": {0: 5, 3: 95}}, "numbers", str, str)
+    picture = drawn(framed(plot, "Turns & <more>", [("#d08a12", "seat 1"), ("", "all")]))
+    assert [words.text for words in picture.findall(f"{SVG}text")] == ["Turns & <more>", "seat 1", "all"]
+    assert [rect.get("fill") for rect in picture.findall(f"{SVG}rect")] == ["#fff", "#d08a12"]
+    assert len(picture.findall(f"{SVG}svg")) == 1
+    high = float(picture.get("height", ""))
+    assert all(0 < float(words.get("y", "")) < high for words in picture.findall(f"{SVG}text"))

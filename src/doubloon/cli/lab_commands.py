@@ -114,7 +114,7 @@ def report(
     folder: Annotated[Path, typer.Argument(help="The folder of a simulation.", metavar="DIR")],
     lang: Language = None,
 ) -> None:
-    """Draw the report of a simulation: one HTML file, and its plots as SVG."""
+    """Draw the report of a simulation: one HTML file, and its plots as SVG and PNG."""
     with exit_on_refusal(lang) as language:
         from doubloon.cli.simulation_page import draw_report
 

@@ -14,8 +14,11 @@ MOST_BARS = 48  # of a histogram
 CUT = 0.002  # the part of the games at each end that a histogram leaves out
 FIRST_GROUPED, PARTS = 128, 64  # see `lab.totals`: larger numbers are grouped to 1 in 64
 INK, GRID = "#2a1408", "#e6d8bd"
+FONTS = "system-ui, Segoe UI, Helvetica, Arial, Liberation Sans, DejaVu Sans, Noto Sans, sans-serif"  # the first that is installed
+FRAME_TOP, FRAME_LINE, FRAME_SIDE = 34, 22, 14
 
 Words = Callable[[float], str]  # a number on an axis
+Legend = Sequence[tuple[str, str]]  # colour, or empty, and words
 
 
 @dataclass(frozen=True)
@@ -29,10 +32,26 @@ class Bar:
 
 
 def svg(shapes: Sequence[str], title: str, height: int = HEIGHT) -> str:
-    style = f"font: 14px system-ui, sans-serif; fill: {INK}"
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}" style="{style}">'
-    )
+    return _picture(shapes, title, f'viewBox="0 0 {WIDTH} {height}"')
+
+
+def framed(plot: str, title: str, legend: Legend) -> str:
+    """A plot that stands alone, outside of the page: on white, with its title and its legend."""
+    wide, high = WIDTH + 2 * FRAME_SIDE, FRAME_TOP + HEIGHT + FRAME_LINE * len(legend) + FRAME_SIDE
+    shapes = [f'<rect width="{wide}" height="{high}" fill="#fff"/>']
+    shapes.append(_text(FRAME_SIDE, FRAME_TOP - 12, title, "start").replace("<text", '<text font-weight="bold"'))
+    shapes.append(plot.replace("<svg", f'<svg x="{FRAME_SIDE}" y="{FRAME_TOP}" width="{WIDTH}" height="{HEIGHT}"', 1))
+    for line, (colour, words) in enumerate(legend):
+        y = FRAME_TOP + HEIGHT + FRAME_LINE * (line + 0.6)
+        if colour:
+            shapes.append(f'<rect x="{FRAME_SIDE}" y="{y - 11:.1f}" width="12" height="12" rx="3" fill="{colour}"/>')
+        shapes.append(_text(FRAME_SIDE + (20 if colour else 0), y, words, "start"))
+    return _picture(shapes, title, f'viewBox="0 0 {wide} {high}" width="{wide}" height="{high}"')
+
+
+def _picture(shapes: Sequence[str], title: str, box: str) -> str:
+    style = f"font: 14px {FONTS}; fill: {INK}"
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {box} role="img" aria-label="{escape(title)}" style="{style}">'
     return head + "".join(shapes) + "</svg>"
 
 
@@ -157,7 +176,7 @@ def _outline(shares: Sequence[float], bar: float, height_of: Callable[[float], f
 
 # === Heat maps ===
 
-COLD, HOT = (255, 246, 224), (208, 92, 18)
+COLD, HOT = (255, 246, 224), (216, 104, 28)
 ROW = 34
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -12,7 +12,8 @@ from typing import Any
 import typer
 
 from doubloon.cli.figures import Names, bots_text, cells, figures_of, grouped, names_of, spread_text, title, value_text
-from doubloon.cli.plots import Bar, bars, histogram
+from doubloon.cli.pictures import write_pictures
+from doubloon.cli.plots import Bar, Legend, bars, framed, histogram
 from doubloon.cli.report_page import COLOURS
 from doubloon.cli.standings import format_number
 from doubloon.engine.errors import Refusal
@@ -48,23 +49,22 @@ def draw_report(lang: str, folder: Path) -> None:
     facts = read(folder)
     if facts is None:
         raise Refusal("lab/none", f"{folder} holds no simulation", path=folder)
-    page, plots = report(lang, facts)
+    page, pictures = report(lang, facts)
     with writing(folder):
         (folder / REPORT).write_text(page, encoding="utf-8")
-        for name, plot in plots.items():
-            (folder / f"{name}.svg").write_text(plot + "\n", encoding="utf-8")
+    write_pictures(lang, folder, pictures)
     typer.echo(text(lang, "report-written", file=folder / REPORT))
 
 
 def report(lang: str, facts: Mapping[str, Any]) -> tuple[str, dict[str, str]]:
-    """The page, and the plots by name."""
+    """The page, and the pictures by name."""
     names, figures = names_of(lang, experiment_of(facts)), figures_of(facts)
-    plots = {name: (heading, plot, legend) for name, heading, plot, legend in _plots(lang, names, figures)}
+    plots = _plots(lang, names, figures)
     heading = f"{game_title(lang, facts['game'])} · {bots_text(facts['bots'])}"
     body = [
         f"<h1>{escape(heading)}</h1><p>{escape(title(lang, facts))}</p>",
         _cards(lang, names, figures),
-        '<div class="grid">' + "".join(_section(*each) for each in plots.values()) + "</div>",
+        '<div class="grid">' + "".join(map(_section, plots)) + "</div>",
         *(_table(lang, names, group, found) for group, found in grouped(figures).items()),
         f"<p>{escape(text(lang, 'lab-explained'))}</p><h2>{escape(text(lang, 'lab-again'))}</h2><pre>{escape(command(facts))}</pre>",
     ]
@@ -72,7 +72,7 @@ def report(lang: str, facts: Mapping[str, Any]) -> tuple[str, dict[str, str]]:
         f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(heading)}</title><style>{STYLE}</style>'
     )
     page = f'<!doctype html>\n<html lang="{lang}"><head>{head}</head>\n<body>\n' + "\n".join(body) + "\n</body></html>\n"
-    return page, {name: plot for name, (_, plot, _) in plots.items()}
+    return page, {each.name: framed(each.svg, each.heading, each.legend) for each in plots}
 
 
 def command(facts: Mapping[str, Any]) -> str:
@@ -93,18 +93,28 @@ def _cards(lang: str, names: Names, figures: list[Figure]) -> str:
     return f'<div class="cards">{"".join(shown)}</div>'
 
 
-def _section(heading: str, plot: str, legend: str) -> str:
-    return f'<section><h3>{escape(heading)}</h3>{plot}<p class="legend">{legend}</p></section>'
+@dataclass(frozen=True)
+class Plot:
+    """A plot, and what stands around it."""
+
+    name: str
+    heading: str
+    svg: str
+    legend: Legend
 
 
-def _plots(lang: str, names: Names, figures: list[Figure]) -> list[tuple[str, str, str, str]]:
-    """Name, heading, SVG and legend of each plot."""
+def _section(plot: Plot) -> str:
+    legend = " · ".join(f'<b style="color:{colour}">{escape(words)}</b>' if colour else escape(words) for colour, words in plot.legend)
+    return f'<section><h3>{escape(plot.heading)}</h3>{plot.svg}<p class="legend">{legend}</p></section>'
+
+
+def _plots(lang: str, names: Names, figures: list[Figure]) -> list[Plot]:
     seats = [figure for figure in figures if figure.name.startswith("wins_")]
     labels = [names(each.name) if len(seats) <= MOST_LABELS else each.name.partition("_")[2] for each in seats]
     marks = [Bar(label, each.mean, each.low, each.high) for label, each in zip(labels, seats, strict=True)]
     percent = partial(_percent, lang)
     heading = text(lang, "lab-group-wins")
-    made = [("wins", heading, bars(marks, heading, percent, 1 / len(seats)), escape(text(lang, "lab-even")))] if seats else []
+    made = [Plot("wins", heading, bars(marks, heading, percent, 1 / len(seats)), [("", text(lang, "lab-even"))])] if seats else []
     spread = {figure.name: figure for figure in figures if figure.spread}
     counts = [figure.name for figure in grouped(figures).get("counts", []) if figure.spread]
     for name in [*SPREADS, *counts][:MOST_SPREADS]:
@@ -113,7 +123,7 @@ def _plots(lang: str, names: Names, figures: list[Figure]) -> list[tuple[str, st
     return made
 
 
-def _spread_plot(lang: str, names: Names, name: str, figures: list[Figure]) -> tuple[str, str, str, str]:
+def _spread_plot(lang: str, names: Names, name: str, figures: list[Figure]) -> Plot:
     unit = 1000 if name == "decided" else 1
     one = replace(figures[0], name=name)
     heading = text(lang, "lab-points-by-seat") if name == "points" else names(name)
@@ -121,8 +131,7 @@ def _spread_plot(lang: str, names: Names, name: str, figures: list[Figure]) -> t
     plot = histogram(spreads, heading, lambda number: spread_text(lang, one, number / unit), partial(_percent, lang))
     means = [f"{names(each.name) if len(figures) > 1 else text(lang, 'lab-mean')}: {value_text(lang, each, each.mean)}" for each in figures]
     colours = [COLOURS[place % len(COLOURS)] for place in range(len(figures))]
-    legend = " · ".join(f'<b style="color:{colour}">{escape(words)}</b>' for colour, words in zip(colours, means, strict=True))
-    return name, heading, plot, legend
+    return Plot(name, heading, plot, [*zip(colours, means, strict=True)])
 
 
 def _percent(lang: str, share: float) -> str:

@@ -17,6 +17,7 @@ from rich.table import Table
 
 from doubloon.cli.figures import WIDE, names_of, title, value_text, with_half_width
 from doubloon.cli.options import parse_over, parse_target
+from doubloon.cli.pictures import write_pictures
 from doubloon.cli.plots import heat_map
 from doubloon.cli.simulate import Advance, SimulationFlags, check_fewer, default_folder, group, progress_bar, run_kept, status, stoppable
 from doubloon.cli.standings import format_number
@@ -219,9 +220,10 @@ def _write_maps(lang: str, folder: Path, experiment: Experiment, points: Sequenc
     if len(points[0].options) != 2:
         return
     names, (down, across) = names_of(lang, experiment), points[0].options
+    maps = {}
     for place, figure in enumerate(points[0].figures):
         if figure in list(shown(points[0].figures, targets)):
             cells = {(str(each.options[down]), str(each.options[across])): each.figures[place] for each in points}
             values = {key: (one.mean, value_text(lang, one, one.mean)) for key, one in cells.items()}
-            with writing(folder):
-                (folder / f"{figure.name}.svg").write_text(heat_map(values, names(figure.name), (down, across)) + "\n", encoding="utf-8")
+            maps[figure.name] = heat_map(values, names(figure.name), (down, across))
+    write_pictures(lang, folder, maps)

@@ -93,6 +93,7 @@ cli-given = { $given ->
 cli-simulate-slow = Diese Bots sind nicht kompiliert: einige Spiele je Sekunde und Kern, nicht einige hunderttausend.
 cli-simulate-goes-on = Es geht weiter: { $games } Spiele sind schon in { $path }
 cli-simulate-stopped = Angehalten. { $games } Spiele sind in { $path } gespeichert; derselbe Befehl macht weiter.
+cli-report-no-font = Für PNG wird eine Schrift gebraucht, und es wurde keine gefunden; daher gibt es nur SVG.
 lab-title = { $game }: { NUMBER($games) } Spiele, { $bots }; Startwert { $seed }
 lab-mean = Mittel
 lab-interval = 95-%-Intervall

@@ -93,6 +93,7 @@ cli-given = { $given ->
 cli-simulate-slow = These bots are not compiled: some games a second and core, not some hundred thousand.
 cli-simulate-goes-on = Continuing: { $games } games are already in { $path }
 cli-simulate-stopped = Stopped. { $games } games are saved in { $path }; run the same command to continue.
+cli-report-no-font = PNG needs a font, and none was found, so there is only SVG.
 lab-title = { $game }: { NUMBER($games) } games, { $bots }; seed { $seed }
 lab-mean = mean
 lab-interval = 95 % interval

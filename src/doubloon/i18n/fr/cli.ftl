@@ -93,6 +93,7 @@ cli-given = { $given ->
 cli-simulate-slow = Ces robots ne sont pas compilés : quelques parties par seconde et par cœur, pas quelques centaines de milliers.
 cli-simulate-goes-on = On continue : { $games } parties sont déjà dans { $path }
 cli-simulate-stopped = Arrêté. { $games } parties sont gardées dans { $path } ; la même commande continue.
+cli-report-no-font = Le format PNG demande une police, et aucune n’a été trouvée ; il n’y a donc que du SVG.
 lab-title = { $game } : { NUMBER($games) } parties, { $bots } ; graine { $seed }
 lab-mean = moyenne
 lab-interval = intervalle à 95 %
