@@ -13,13 +13,14 @@ from threading import Thread
 import pytest
 import ray
 from ray.cluster_utils import Cluster
+from ray.exceptions import RayTaskError, WorkerCrashedError
 
 from doubloon.engine.errors import Refusal
 from doubloon.lab.compare import Comparison, compare
 from doubloon.lab.experiment import Experiment, play_chunk
 from doubloon.lab.finished import Finished
 from doubloon.lab.machine import CHUNK, Machine
-from doubloon.lab.ray import AHEAD, SECONDS, Job, Remaining, attached, played, unpacked
+from doubloon.lab.ray import AHEAD, ENVIRONMENT, SECONDS, Job, Remaining, attached, played, refusals, unpacked
 from doubloon.lab.run import Goal, play_missing, run
 from doubloon.lab.totals import Totals
 from tests.counts import SOAK
@@ -43,7 +44,7 @@ def free_port() -> int:
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
     """A head that plays nothing, and two nodes of one core each. It notices the death of a node at once."""
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    os.environ.update(ENVIRONMENT)
     health = {"health_check_period_ms": 300, "health_check_failure_threshold": 3, "health_check_initial_delay_ms": 300}
     head = {"num_cpus": 0, "ray_client_server_port": free_port(), "include_dashboard": False, "_system_config": health}
     cluster = Cluster(initialize_head=True, head_node_args=head)
@@ -190,6 +191,21 @@ def test_a_node_with_other_sources_is_refused() -> None:
     job = Job(DUEL, play_chunk, Machine("ray", 1, is_compiled=True), {**DUEL.description, "program": "other"})
     with pytest.raises(Refusal, match="another version"):
         unpacked((os.getcwd(), ray.cloudpickle.dumps(job)))
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (ConnectionError("first line\nthe head is gone\n"), "10.0.0.1:10001 failed: the head is gone"),
+        (WorkerCrashedError(), "died unexpectedly"),
+        (RayTaskError("play", "traceback", ModuleNotFoundError("No module named 'doubloon'")), "No module named 'doubloon'"),
+    ],
+)
+def test_errors_of_the_cluster_are_sentences(error: Exception, words: str) -> None:
+    with pytest.raises(Refusal) as refused, refusals(Machine("ray://10.0.0.1:10001", 1, is_compiled=True)):
+        raise error
+    assert refused.value.key == "lab/ray-lost"
+    assert words in str(refused.value)
 
 
 # === The size of chunks ===

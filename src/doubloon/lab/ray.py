@@ -28,11 +28,16 @@ if TYPE_CHECKING:
 
 AHEAD = 2  # chunks in flight for each core or GPU of the cluster
 SECONDS = 1.0  # a chunk takes about so long, once the speed is known: long beside what Ray needs for it, short beside a lost node
-RETRIES = 20  # of a chunk whose node or process died
+RETRIES = 5  # of a chunk whose node or process died
 LOOK_INTERVAL = 5.0  # seconds between two looks at how large the cluster is
 CONNECT_TIMEOUT = 5.0  # seconds
+ATTEMPTS = 3  # to connect to a cluster that answers: now and then its client server does not start
 OBJECT_STORE = 128 << 20  # bytes; results are small
-QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0", "RAY_DEDUP_LOGS": "0"}  # nothing is sent anywhere
+ENVIRONMENT = {
+    "RAY_USAGE_STATS_ENABLED": "0",  # nothing is sent anywhere
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+    "GRPC_ENABLE_FORK_SUPPORT": "0",  # its handlers may break connections when another thread starts a process
+}
 
 W = TypeVar("W", bound="Experiment | Comparison")
 P = TypeVar("P", bound=Part)
@@ -45,7 +50,7 @@ Play = Callable[[W, int, int, str], P]
 @contextmanager
 def attached(machine: Machine) -> Iterator[None]:
     """Start a cluster on this machine, or join one; one that is attached already serves."""
-    with _refusals(machine):
+    with refusals(machine):
         if ray.is_initialized():
             yield
             return
@@ -58,16 +63,22 @@ def attached(machine: Machine) -> Iterator[None]:
 
 
 def _attach(machine: Machine) -> None:
-    os.environ.update(QUIET)
+    os.environ.update(ENVIRONMENT)
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     if not machine.address:
         ray.init("local", num_cpus=machine.cores, include_dashboard=False, object_store_memory=OBJECT_STORE, **quiet)
         return
     _check_reachable(machine.address)
-    try:
-        ray.init(f"ray://{machine.address}", **quiet)
-    except RuntimeError as error:  # such as another version of Ray or Python
-        raise _lost(machine, error) from error
+    for attempts_left in reversed(range(ATTEMPTS)):
+        try:
+            ray.init(f"ray://{machine.address}", **quiet)
+            return
+        except RuntimeError as error:  # such as another version of Ray or Python
+            raise _lost(machine, error) from error
+        except ConnectionError:
+            ray.shutdown()
+            if not attempts_left:
+                raise
 
 
 def _check_reachable(address: str) -> None:
@@ -81,7 +92,7 @@ def _check_reachable(address: str) -> None:
 
 
 @contextmanager
-def _refusals(machine: Machine) -> Iterator[None]:
+def refusals(machine: Machine) -> Iterator[None]:
     """Errors of the cluster as refusals; an error of a game is raised as it is on this machine."""
     try:
         yield
@@ -108,6 +119,8 @@ def played(work: W, play: Play[W, P], spans: Iterable[Span], machine: Machine) -
     remaining = Remaining(deque(spans), machine.chunk)
     if not remaining.games:
         return
+    if machine.is_compiled and not machine.address and machine.plays_on == "cpu":
+        play(work, 0, 1, "cpu")  # compiled once, not by each process
     cluster = Cluster("GPU" if machine.plays_on == "cuda" else "CPU")
     cluster.check(machine)
     job = ray.put(packed(work, play, machine))

@@ -221,6 +221,6 @@ error-lab-search-none = Das Spiel lehnt alle Kombinationen ab, die versucht wurd
 error-lab-fault = Ein Bot hat einen Fehler gemacht: { $reason }
 error-lab-ray-address = Die Adresse eines Clusters wird ray://host:10001 geschrieben, nicht „{ $asked }“.
 error-lab-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster: { $reason }
-error-lab-ray-resource = Im Ray-Cluster { $address } kann keine { $resource } spielen; es gibt dort keine.
+error-lab-ray-resource = Der Ray-Cluster { $address } hat keine { $resource }, auf der gespielt werden kann.
 error-lab-ray-lost = Der Ray-Cluster { $address } ist ausgefallen: { $reason }
 error-lab-ray-other = Der Knoten { $node } des Clusters hat eine andere Version von Doubloon, von Python oder deiner eigenen Bots als dieser Rechner.
