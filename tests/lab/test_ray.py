@@ -150,13 +150,19 @@ def test_bots_and_counts_of_ones_own(device: str, tmp_path: Path, monkeypatch: p
     assert refused.value.key == "lab/fault"
 
 
-def test_chunks_ask_for_gpus(cluster: Cluster) -> None:
-    """One node has a GPU, or so it says: it plays in Numba's simulator."""
+def test_chunks_ask_for_gpus(cluster: Cluster, tmp_path: Path) -> None:
+    """One node has a GPU, or so it says: it plays in Numba's simulator. One process plays all chunks, so it compiles once."""
     node = cluster.add_node(num_cpus=1, num_gpus=1, env_vars={"NUMBA_ENABLE_CUDASIM": "1"})
-    machine, finished = Machine(cluster.device.replace("ray:", "ray+cuda:"), 1, is_compiled=True), Finished(DUEL.none)
-    play_missing(DUEL, play_simulated, finished, 4, machine)
+
+    def play(experiment: Experiment, number: int, games: int, device: str) -> Totals:
+        (tmp_path / str(os.getpid())).touch()
+        return play_simulated(experiment, number, games, device)
+
+    finished = Finished(DUEL.none, {2: play_chunk(DUEL, 2, 1)})
+    play_missing(DUEL, play, finished, 4, Machine(cluster.device.replace("ray:", "ray+cuda:"), 1, is_compiled=True))
     cluster.remove_node(node)
-    assert finished.first == play_chunk(DUEL, 0, 4)
+    assert finished.parts == {0: play_chunk(DUEL, 0, 4)}
+    assert len(list(tmp_path.iterdir())) == 1
 
 
 # === Refusals ===

@@ -97,9 +97,11 @@ def refusals(machine: Machine) -> Iterator[None]:
     try:
         yield
     except RayTaskError as error:
-        if isinstance(error.cause, Refusal) or "No module named" not in str(error.cause):
+        if isinstance(error.cause, Refusal):
             raise error.cause from None
-        raise _lost(machine, error.cause) from error
+        if "No module named" in str(error.cause):
+            raise _lost(machine, error.cause) from error
+        raise error.cause from error
     except (RayError, ConnectionError) as error:
         raise _lost(machine, error) from error
 
@@ -124,7 +126,7 @@ def played(work: W, play: Play[W, P], spans: Iterable[Span], machine: Machine) -
     cluster = Cluster("GPU" if machine.plays_on == "cuda" else "CPU")
     cluster.check(machine)
     job = ray.put(packed(work, play, machine))
-    remote = ray.remote(num_cpus=1, num_gpus=int(machine.plays_on == "cuda"), max_retries=RETRIES)(play_remotely)
+    remote = ray.remote(**_asked_for(machine), max_retries=RETRIES)(play_remotely)
     waiting: dict[Any, int] = {}
     while remaining.games or waiting:
         while remaining.games and len(waiting) < AHEAD * cluster.slots:
@@ -134,6 +136,11 @@ def played(work: W, play: Play[W, P], spans: Iterable[Span], machine: Machine) -
             part, rate = ray.get(reference)
             remaining.rate = rate
             yield waiting.pop(reference), part
+
+
+def _asked_for(machine: Machine) -> dict[str, int]:
+    """By default a process that has a GPU ends after one task, and the next one would compile the games again."""
+    return {"num_cpus": 0, "num_gpus": 1, "max_calls": 0} if machine.plays_on == "cuda" else {"num_cpus": 1}
 
 
 def _done(waiting: list[Any]) -> list[Any]:
