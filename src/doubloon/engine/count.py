@@ -1,11 +1,13 @@
-"""What the laboratory counts along a game, said by small rules: they run in plain Python, compiled, and on a GPU.
+"""What the laboratory counts along a game, said by small rules.
 
-@rule
-def sixes(state, action, counts):
-    if state.rolling and action == 6:
-        counts[0] += 1
+They run in plain Python, compiled, and on a GPU::
 
-Count(("sixes",), note=sixes)
+    @rule
+    def sixes(state, action, counts):
+        if state.rolling and action == 6:
+            counts[0] += 1
+
+    Count(("sixes",), note=sixes)
 """
 
 from __future__ import annotations
