@@ -21,6 +21,7 @@ export type Incoming =
   | Move
   | Hold
   | Undo
+  | Vote
   | Again
   | Close
   | Emote
@@ -44,10 +45,14 @@ export interface Add {
   bits: string;
 }
 
-/** Host: play again; the next seat begins. */
+/** Host: play again, and the next seat begins; or play another game, whatever the others want. */
 export interface Again {
   type: "again";
   id: string;
+  /** its id; empty: the same game with the same seats */
+  game?: string;
+  /** as in a vote */
+  options?: Record<string, number | string>;
 }
 
 /** May the person who waits for that seat play its hand now? One no is enough for this game. */
@@ -666,6 +671,10 @@ export interface SeatState {
   ready?: boolean;
   /** moves that a bot made for its person since they last moved */
   played?: number;
+  /** once the game is over: the game that its person wants to play next */
+  vote?: string;
+  /** of that game */
+  vote_options?: Record<string, number>;
 }
 
 /** Host: start. With a countdown that anybody can stop, if others play on devices of their own. */
@@ -744,6 +753,16 @@ export interface Undo {
   seat: number;
   /** as in a move */
   base: number;
+}
+
+/** Once the game is over: what the people on this device want to play next. The game starts as soon as all who are here agree. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  /** its id; empty: nothing any more */
+  game?: string;
+  /** those left out are as last played at this table, or else their defaults */
+  options?: Record<string, number | string>;
 }
 
 /** A complete snapshot for this device. */

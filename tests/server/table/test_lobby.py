@@ -10,7 +10,7 @@ from doubloon.server.protocol.messages import NewSeat, NewTable, Phase, Ready, R
 from doubloon.server.protocol.presets import FACES
 from doubloon.server.table.events import Called, Countdown
 from doubloon.server.table.first_names import likeness
-from doubloon.server.table.replays import current_players, listed_players, with_names
+from doubloon.server.table.replays import listed_players, players, with_names
 from doubloon.server.table.setup import Environment, create
 from doubloon.server.table.state import is_everybody_ready
 from doubloon.server.table.views import Status, room
@@ -142,8 +142,8 @@ def test_typed_names_do_not_leave_the_table() -> None:
     sat.start()
     sat.play(Random(1))
     table = sat.table
-    assert [player.name for player in current_players(table, "en")] == ["Brave Badger", "Zoë"]
-    for names in ([player.name for player in listed_players(table, "en")], with_names(table, table.finished[0]).names):
+    assert [player.name for player in players(table, 1, "en")] == ["Brave Badger", "Zoë"]
+    for names in ([player.name for player in listed_players(table, 1, "en")], with_names(table, 1).names):
         assert names[0] == "Brave Badger"
         assert names[1] != "Zoë"
         assert names[1]

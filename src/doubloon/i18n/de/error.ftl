@@ -78,6 +78,7 @@ error-move-turn = Du bist nicht am Zug.
 error-name-letters = Ein Vorname hat höchstens 12 Buchstaben, alle aus einem Alphabet. „{ $asked }“ ist keiner.
 error-name-taken = Am Tisch heißt schon jemand „{ $asked }“.
 error-name-unknown = Wähle einen der Namen.
+error-next-people = Dieses Spiel hat Plätze für { $most } Personen, und ihr seid { $asked }.
 error-race-over = Der Wettlauf war vorbei, bevor die Würfel lagen.
 error-race-tumbling = Diese Würfel rollen schon.
 error-request-host = Dieser Server heißt nicht { $asked }. Starte ihn mit --allow-host, um diesen Namen zu erlauben.

@@ -78,6 +78,7 @@ error-move-turn = It is not your turn.
 error-name-letters = A first name has at most 12 letters, all of one alphabet. “{ $asked }” is not one.
 error-name-taken = Somebody at this table is called “{ $asked }”.
 error-name-unknown = Pick one of the names.
+error-next-people = This game has seats for { $most } people, and you are { $asked }.
 error-race-over = The race ended before the dice came to rest.
 error-race-tumbling = These dice are already rolling.
 error-request-host = This server does not go by the name { $asked }. Start it with --allow-host to allow that name.

@@ -78,6 +78,7 @@ error-move-turn = Ce n’est pas ton tour.
 error-name-letters = Un prénom a au plus 12 lettres, toutes du même alphabet. « { $asked } » n’en est pas un.
 error-name-taken = Quelqu’un à cette table s’appelle « { $asked } ».
 error-name-unknown = Choisis un des noms.
+error-next-people = Ce jeu a des places pour { $most } personnes, et vous êtes { $asked }.
 error-race-over = La course était finie avant que les dés ne s’arrêtent.
 error-race-tumbling = Ces dés roulent déjà.
 error-request-host = Ce serveur ne s’appelle pas { $asked }. Lance-le avec --allow-host pour autoriser ce nom.

@@ -15,6 +15,7 @@ from doubloon.bots.preparation import games_in_preparation
 from doubloon.engine.errors import Refusal
 from doubloon.engine.game import SPECTATOR, Game
 from doubloon.engine.log import Log
+from doubloon.games import GAMES
 from doubloon.server.http.catalog import catalog
 from doubloon.server.http.codec import decode_body, json_response, read_body
 from doubloon.server.http.game_files import PackageFiles
@@ -168,15 +169,15 @@ class Routes:
         table, log = await self._finished(request)
         name = f"doubloon-{log.game}-{table.id}-{request.path_params['number']}.json"
         return Response(
-            replays.with_names(table, log).to_json(),
+            replays.with_names(table, request.path_params["number"]).to_json(),
             media_type="application/json",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
 
     async def count(self, request: Request) -> Response:
         """How the points of a finished game came about."""
-        table, log = await self._finished(request)
-        game = known_game(table)
+        _, log = await self._finished(request)
+        game = known_game(log)
         return json_response(PointsBreakdown(counts=await asyncio.to_thread(lambda: replays.counts(game, list(game.states(log))))))
 
     async def share(self, request: Request) -> Response:
@@ -192,7 +193,7 @@ class Routes:
             log = _current_log(request, table, seat)
         else:
             _, log = await self._finished(request)
-        game, players = known_game(table), _players(request, table)
+        game, players = known_game(log), _players(request, table)
         return await self._replay(request, lambda plain: replays.replay(game, log, seat, players, plain=plain))
 
     async def replay_file(self, request: Request) -> Response:
@@ -212,7 +213,7 @@ class Routes:
     async def report(self, request: Request) -> Response:
         """Luck and skill of a finished game."""
         table, log = await self._finished(request)
-        return self._report(request, known_game(table), log, _players(request, table))
+        return self._report(request, known_game(log), log, _players(request, table))
 
     async def report_file(self, request: Request) -> Response:
         """The same for a log file, wherever it comes from."""
@@ -257,16 +258,17 @@ async def _log_file(request: Request) -> bytes:
     return text
 
 
-def known_game(table: Table) -> Game:
-    if table.game is None:
-        raise Refusal("table/version", "the rules of this table's game have changed since")
-    return table.game
+def known_game(log: Log) -> Game:
+    game = GAMES.get(log.game)
+    if game is None or not game.reads(log.version):
+        raise Refusal("table/version", "the rules of this game have changed since")
+    return game
 
 
 def _players(request: Request, table: Table) -> list[Player]:
     """Who only has the link to a game does not read the first names that people typed for their table."""
     is_of_table = any(holder.key == hash_key(_key(request)) and not holder.is_revoked for holder in table.holders)
-    return (replays.current_players if is_of_table else replays.listed_players)(table, _language(request))
+    return (replays.players if is_of_table else replays.listed_players)(table, request.path_params["number"], _language(request))
 
 
 def holder_of(table: Table, key: str) -> int:
@@ -279,9 +281,9 @@ def holder_of(table: Table, key: str) -> int:
 
 def _current_log(request: Request, table: Table, seat: int) -> Log:
     """The current game, if the seat is the device's own and sees everything that it knows."""
-    game, holder = known_game(table), holder_of(table, _key(request))
-    assert table.state is not None  # noqa: S101 (a game is in progress)
-    if seat not in views.seats_of(table, {holder}) or not sees_all_it_knows(game, table.state, seat):
+    holder = holder_of(table, _key(request))
+    assert table.game is not None and table.state is not None  # noqa: S101, PT018 (a game is in progress)
+    if seat not in views.seats_of(table, {holder}) or not sees_all_it_knows(table.game, table.state, seat):
         raise Refusal("log/running", "this game is not over", asked=request.path_params["number"])
     return log_of(table)
 

@@ -210,8 +210,18 @@ class Agree(Command, frozen=True, kw_only=True):
     yes: bool = True
 
 
+class Vote(Command, frozen=True, kw_only=True):
+    """Once the game is over: what the people on this device want to play next. The game starts as soon as all who are here agree."""
+
+    game: ShortText = ""  # its id; empty: nothing any more
+    options: dict[ShortText, int | ShortText] = {}  # those left out are as last played at this table, or else their defaults
+
+
 class Again(Command, frozen=True, kw_only=True):
-    """Host: play again; the next seat begins."""
+    """Host: play again, and the next seat begins; or play another game, whatever the others want."""
+
+    game: ShortText = ""  # its id; empty: the same game with the same seats
+    options: dict[ShortText, int | ShortText] = {}  # as in a vote
 
 
 class Close(Command, frozen=True, kw_only=True):
@@ -229,7 +239,7 @@ class Hint(Command, frozen=True, kw_only=True):
 
 Lobby = Commit | Add | Ready | Rename | Start  # commands before a game
 Seating = Hand | Back | Leave | Bot | Free | Substitute | Promote | Agree  # commands about who plays a seat, and who is host
-AnyCommand = Lobby | Seating | Move | Hold | Undo | Again | Close | Emote | Hint
+AnyCommand = Lobby | Seating | Move | Hold | Undo | Vote | Again | Close | Emote | Hint
 Incoming = Hello | Ping | AnyCommand
 
 
@@ -298,6 +308,8 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     refused: bool = False  # somebody did not: a bot plays until the game is over
     ready: bool = False  # before the first game: its person is
     played: int = 0  # moves that a bot made for its person since they last moved
+    vote: str = ""  # once the game is over: the game that its person wants to play next
+    vote_options: dict[str, int] = {}  # of that game
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True):

@@ -128,6 +128,7 @@ class LiveTable:
         self._update(event)
         informed = self._evict() if isinstance(event, Freed | Watching) else []
         informed += self._seat(waiting - self._waiting_holders())
+        informed += self._welcome_all() if isinstance(event, events.Again) and event.next is not None else []
         status = Status(left=self.clock_left()) if is_ordinary_move(self.table, event) else self.status()
         self.presence.broadcast_event(EventMessages(self.table, status, applied, self._caches()), exclude=informed)
 
@@ -172,6 +173,13 @@ class LiveTable:
         for device in seated:
             self._welcome(device)
         return seated
+
+    def _welcome_all(self) -> list[Device]:
+        """Another game, or other seats: nothing that the devices know still holds."""
+        devices = list(self.presence.devices)
+        for device in devices:
+            self._welcome(device)
+        return devices
 
     # === Devices ===
 

@@ -22,6 +22,7 @@ from doubloon.server.store import Conflict, StoreUnavailable
 from doubloon.server.table import dice, events
 from doubloon.server.table.commands import Actor, Decision, check_base, decide, is_race_roll, play, start_game
 from doubloon.server.table.moves import Offer, check_offer, running_game
+from doubloon.server.table.next_game import next_game
 from doubloon.server.table.permissions import holder_of, player_of
 from doubloon.server.table.setup import existing_key, hash_key, join
 from doubloon.server.table.state import Table
@@ -138,6 +139,8 @@ class Session:
                 holder = self.table.seats[task.seat].holder
                 assert holder is not None  # noqa: S101 (they are present)
                 await live.write(Decision(events.TakenBack(at=self.context.now(), holder=holder, seat=task.seat)))
+            case timers.BeginNext():
+                await live.write(Decision(next_game(self.table, task.choice, self.context.environment())))
             case timers.StartGame():
                 await live.write(start_game(self.table, self.context.environment()))
             case timers.SealCommitments():

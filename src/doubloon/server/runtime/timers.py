@@ -11,8 +11,9 @@ from doubloon.server.protocol.messages import By, Phase
 from doubloon.server.runtime.live_table import LiveTable
 from doubloon.server.table import dice
 from doubloon.server.table.commands import next_host
+from doubloon.server.table.next_game import agreed_choice
 from doubloon.server.table.race import automatic_rolls
-from doubloon.server.table.state import is_everybody_ready
+from doubloon.server.table.state import Choice, is_everybody_ready
 
 # === What may be due ===
 
@@ -55,6 +56,12 @@ class TakeBack(NamedTuple):
     """The person for whom a bot plays is back."""
 
     seat: int
+
+
+class BeginNext(NamedTuple):
+    """Everybody who is here wants to play this."""
+
+    choice: Choice
 
 
 class StartGame(NamedTuple):
@@ -110,6 +117,7 @@ TableTask = (
     | FreeSeat
     | TellMissing
     | TakeBack
+    | BeginNext
     | StartGame
     | SealCommitments
     | DropWithheld
@@ -141,6 +149,8 @@ def pending_timers(live: LiveTable, now: int) -> list[Timer]:
         found += _lobby(live, now)
     if runs_here and phase == Phase.CALLED:
         found.append(_start(live))
+    if runs_here and phase == Phase.OVER:
+        found += _next_game(live, now)
     if phase == Phase.PLAYING and live.table.race:
         found += _race(live, now)
     elif phase == Phase.PLAYING and runs_here:
@@ -199,6 +209,16 @@ def _lobby(live: LiveTable, now: int) -> list[Timer]:
 def _start(live: LiveTable) -> Timer:
     step, is_due = dice.next_step(live.table, live.presence.holders)
     return Timer(live.since if is_due else live.since + live.context.timing.additions, START_TASKS[step])
+
+
+def _next_game(live: LiveTable, now: int) -> list[Timer]:
+    """As soon as all agree. Who lost the connection a moment ago may come back and want something else."""
+    presence, limit = live.presence, live.context.timing.vote_gone
+    back = {holder: since + limit for holder, since in presence.absent_since.items() if now < since + limit}
+    choice = agreed_choice(live.table, presence.holders | back.keys())
+    if choice is not None:
+        return [Timer(now, BeginNext(choice))]
+    return [Timer(min(back.values()), LookAgain())] if back else []
 
 
 # === A turn ===

@@ -17,6 +17,7 @@ class Timing:
     unready_gone: int = 30_000  # then the seat of somebody who is not ready for the first game is open again
     host_gone: int = 60_000  # then the next person becomes host
     watching_host_gone: int = 5_000  # the same for a host without a seat
+    vote_gone: int = 5_000  # so long the votes wait for somebody who lost the connection
     emotes: int = 10_000  # in which a person may send three
     missing: int = 15_000  # then everybody is told for whom the game waits
     rest: int = 120_000  # then a table without sockets is removed from memory

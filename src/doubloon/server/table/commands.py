@@ -35,11 +35,13 @@ from doubloon.server.protocol.messages import (
     Start,
     Substitute,
     Undo,
+    Vote,
 )
 from doubloon.server.protocol.presets import EMOTES
 from doubloon.server.table import dice, events
 from doubloon.server.table.events import SERVER, AnyEvent
 from doubloon.server.table.moves import Dice, Offers, check_offer, draw_chance, offers, running_game, transitions
+from doubloon.server.table.next_game import choose, next_game
 from doubloon.server.table.permissions import Holders, check_no_open_seats, check_phase, check_seat, game_of, holder_of, host_of, player_of
 from doubloon.server.table.setup import Environment, check_person, chosen_bot, pick_bot_name
 from doubloon.server.table.state import Table, Transition, asked_for_hands, begun_actions, log_of
@@ -82,7 +84,7 @@ def decide(
     return Decision(_event(request, command))
 
 
-def _event(request: Request, command: Lobby | Seating | Undo | Again | Close) -> AnyEvent:  # noqa: C901, PLR0911 (one case a command)
+def _event(request: Request, command: Lobby | Seating | Undo | Vote | Again | Close) -> AnyEvent:  # noqa: C901, PLR0911 (one case a command)
     match command:
         case Commit():
             return _commit(request, command)
@@ -112,6 +114,8 @@ def _event(request: Request, command: Lobby | Seating | Undo | Again | Close) ->
             return _promote(request, command)
         case Agree():
             return _agree(request, command)
+        case Vote():
+            return _vote(request, command)
         case Again():
             return _again(request, command)
         case Close():
@@ -188,10 +192,23 @@ def start_game(table: Table, environment: Environment) -> Decision:
     return Decision(events.Started(at=environment.now, additions=additions, actions=actions, commitments=commitments))
 
 
+def _vote(request: Request, command: Vote) -> AnyEvent:
+    """A device answers for all people on it."""
+    table = request.table
+    check_phase(table, Phase.OVER)
+    mine = sorted(asked_for_hands(table) & request.holders)
+    if not mine:
+        raise Refusal("seat/not-asked", "those who have seats are asked")
+    game, options = choose(table, command.game, command.options) if command.game else ("", {})
+    return events.Voted(at=request.environment.now, holder=mine[0], id=command.id, holders=mine, game=game, options=options)
+
+
 def _again(request: Request, command: Again) -> AnyEvent:
     table, environment = request.table, request.environment
     host = host_of(table, request.holders)
     check_phase(table, Phase.OVER)
+    if command.game:
+        return next_game(table, choose(table, command.game, command.options), environment, holder=host, command_id=command.id)
     check_no_open_seats(table)
     first = table.first if table.first == CHANCE else (table.first + 1) % len(table.seats)
     return events.Again(at=environment.now, holder=host, id=command.id, seed=environment.hex(fair.SEED_BYTES), first=first, returns=True)

@@ -155,10 +155,35 @@ class Hosted(Event, frozen=True, kw_only=True):
     host: int  # a holder
 
 
+class Voted(Event, frozen=True, kw_only=True):
+    """What people on one device want to play next; `game` "": nothing any more."""
+
+    holders: list[int]
+    game: str = ""
+    options: dict[str, int] = {}
+
+
+class NextSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of the next game: one of the last game, or that of another bot."""
+
+    kept: int | None = None
+    bot: str = ""  # who plays it; "" for its person
+    name: str = ""  # of another bot
+    face: str = ""
+
+
+class NextGame(msgspec.Struct, frozen=True):
+    game: str
+    version: int
+    options: dict[str, int]
+    seats: list[NextSeat]
+
+
 class Again(Event, frozen=True, kw_only=True):
     seed: str
     first: int
     returns: bool = False  # bots that played for people give their seats back
+    next: NextGame | None = None  # None: the same game with the same seats
 
 
 class Closed(Event, frozen=True, kw_only=True):
@@ -185,6 +210,7 @@ AnyEvent = (
     | Freed
     | Agreed
     | Hosted
+    | Voted
     | Again
     | Closed
 )

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from dataclasses import replace
 from typing import Any, assert_never
 
-from doubloon.server.table.events import Agreed, Countdown, Freed, HandedOver, Played, Readied, Renamed, Sat, TakenBack, Watching
-from doubloon.server.table.table import Holder, Seat, Table
+from doubloon.server.table.events import (
+    Agreed,
+    Countdown,
+    Freed,
+    HandedOver,
+    NextSeat,
+    Played,
+    Readied,
+    Renamed,
+    Sat,
+    TakenBack,
+    Voted,
+    Watching,
+)
+from doubloon.server.table.table import Choice, Holder, Seat, Table
 
 
 def count_for_person(table: Table, event: Played) -> None:
@@ -105,3 +118,20 @@ def is_everybody_ready(table: Table, present: Set[int]) -> bool:
 def _forget_shown_additions(table: Table) -> None:
     """Somebody new sits down: who was alone, and has shown what they add, begins anew."""
     table.seats = [replace(seat, commitment="", addition="") if seat.addition else seat for seat in table.seats]
+
+
+def vote(table: Table, event: Voted) -> None:
+    choice = Choice(event.game, event.options) if event.game else None
+    table.seats = [replace(seat, vote=choice) if seat.holder in event.holders else seat for seat in table.seats]
+
+
+def change_seats(table: Table, following: Sequence[NextSeat]) -> None:
+    """The seats of the next game. People keep their keys."""
+    table.seats = [
+        Seat(each.name, each.face, each.bot) if each.kept is None else replace(table.seats[each.kept], bot=each.bot) for each in following
+    ]
+    now = {seat.holder: number for number, seat in enumerate(table.seats)}
+    table.holders = [
+        replace(holder, seat=now[number]) if number in now and holder.seat is not None else holder
+        for number, holder in enumerate(table.holders)
+    ]

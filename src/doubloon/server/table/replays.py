@@ -17,8 +17,8 @@ from doubloon.i18n import names, people
 from doubloon.server.protocol import messages
 from doubloon.server.protocol.presets import known_names
 from doubloon.server.protocol.responses import Player, Replay, TimedStep
-from doubloon.server.table.state import Seat, Table, Transition, transitions_between
-from doubloon.server.table.views import ranks, scene_texts, to_text, visible_steps
+from doubloon.server.table.state import Seat, Table, Transition, log_of, ranks, transitions_between
+from doubloon.server.table.views import scene_texts, to_text, visible_steps
 
 ALL = -4  # instead of a seat: nothing is hidden
 MAX_LOG_BYTES = 262_144
@@ -62,22 +62,27 @@ def placeholder_players(log: Log, lang: str) -> list[Player]:
     ]
 
 
-def current_players(table: Table, lang: str) -> list[Player]:
-    """Who sits at the table now; placeholders on open seats."""
-    unknown = placeholder_players(table.finished[-1], lang) if table.finished else []
+def players(table: Table, number: int, lang: str) -> list[Player]:
+    """Who played the N-th game at the table; placeholders on open seats."""
+    seats, unknown = _seats_and_placeholders(table, number, lang)
     return [
-        Player(name=seat.name, face=seat.face, bot=seat.bot) if seat.name or not unknown else unknown[number]
-        for number, seat in enumerate(table.seats)
+        Player(name=seat.name, face=seat.face, bot=seat.bot) if seat.name else other for seat, other in zip(seats, unknown, strict=True)
     ]
 
 
-def listed_players(table: Table, lang: str) -> list[Player]:
+def listed_players(table: Table, number: int, lang: str) -> list[Player]:
     """The same for readers who are not of this table: instead of first names that people typed there are placeholders."""
-    unknown = placeholder_players(table.finished[-1], lang) if table.finished else []
+    seats, unknown = _seats_and_placeholders(table, number, lang)
     return [
-        replace_name(player, unknown[number].name) if unknown and is_typed(table.seats[number]) else player
-        for number, player in enumerate(current_players(table, lang))
+        replace_name(player, other.name) if is_typed(seat) else player
+        for player, seat, other in zip(players(table, number, lang), seats, unknown, strict=True)
     ]
+
+
+def _seats_and_placeholders(table: Table, number: int, lang: str) -> tuple[Sequence[Seat], list[Player]]:
+    is_over = number <= len(table.finished)
+    log = table.finished[number - 1] if is_over else log_of(table)
+    return table.results[number - 1].seats if is_over else table.seats, placeholder_players(log, lang)
 
 
 def replace_name(player: Player, name: str) -> Player:
@@ -89,10 +94,11 @@ def is_typed(seat: Seat) -> bool:
     return seat.holder is not None and bool(seat.name) and seat.name not in known_names()
 
 
-def with_names(table: Table, log: Log) -> Log:
-    """The log with the names of who sits at the table now, unless a seat is open. A log may go anywhere, so it has no typed names."""
-    found = [player.name for player in listed_players(table, table.creation.lang)]
-    return replace(log, names=found) if all(seat.name for seat in table.seats) else log
+def with_names(table: Table, number: int) -> Log:
+    """The log of the N-th game with the names of who played, unless a seat was open. A log may go anywhere, so it has no typed names."""
+    log = table.finished[number - 1]
+    found = [player.name for player in listed_players(table, number, table.creation.lang)]
+    return replace(log, names=found) if all(seat.name for seat in table.results[number - 1].seats) else log
 
 
 # === Replays ===

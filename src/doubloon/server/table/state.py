@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import assert_never
 
 from doubloon.engine import fair
-from doubloon.engine.game import CHANCE, NOBODY, Game
+from doubloon.engine.game import CHANCE, NOBODY, SPECTATOR, Game
 from doubloon.engine.log import Log
 from doubloon.engine.record import State
 from doubloon.games import GAMES
@@ -35,6 +35,7 @@ from doubloon.server.table.events import (
     Started,
     TakenBack,
     Undone,
+    Voted,
     Watching,
     Withheld,
 )
@@ -42,16 +43,21 @@ from doubloon.server.table.people import (
     add_holder,
     asked_for_hands,
     change_seat,
+    change_seats,
     count_for_person,
     is_everybody_ready,
     prepare_start,
     replace_seat,
+    vote,
     without_waiting,
 )
-from doubloon.server.table.table import Holder, Seat, Table, Transition
+from doubloon.server.table.table import Choice, GameSetup, Holder, Result, Seat, Table, Transition
 
 __all__ = [
+    "Choice",
+    "GameSetup",
     "Holder",
+    "Result",
     "Seat",
     "Table",
     "Transition",
@@ -62,6 +68,7 @@ __all__ = [
     "is_everybody_ready",
     "log_of",
     "new_table",
+    "ranks",
     "transitions_between",
 ]
 
@@ -70,7 +77,8 @@ REMEMBERED_COMMANDS = 512  # a command with one of these ids is answered again, 
 
 def new_table(table_id: str, creation: Made) -> Table:
     """A table after its first event. Its holders are the people in order of seats, or the host alone if the host has no seat."""
-    table = Table(table_id, creation, _game_of(creation), [], [], seed=bytes.fromhex(creation.seed), first=creation.first)
+    setup = GameSetup(creation.game, creation.version, creation.options)
+    table = Table(table_id, creation, setup, _game_of(setup), [], [], seed=bytes.fromhex(creation.seed), first=creation.first)
     for number, chair in enumerate(creation.chairs):
         holder = add_holder(table, chair.key, number) if chair.key else None
         table.seats.append(Seat(chair.name, chair.face, chair.bot, holder))
@@ -80,9 +88,9 @@ def new_table(table_id: str, creation: Made) -> Table:
     return table
 
 
-def _game_of(creation: Made) -> Game | None:
-    game = GAMES.get(creation.game)
-    return game if game is not None and game.reads(creation.version) else None
+def _game_of(setup: GameSetup) -> Game | None:
+    game = GAMES.get(setup.game)
+    return game if game is not None and game.reads(setup.version) else None
 
 
 def fold(table_id: str, events: Iterable[AnyEvent]) -> Table:
@@ -144,13 +152,15 @@ def _prepare_dice(table: Table, event: Committed | Added | Sealed | Withheld) ->
             assert_never(event)
 
 
-def _change_table(table: Table, event: Made | Called | Hosted | Again | Closed) -> None:
+def _change_table(table: Table, event: Made | Called | Hosted | Voted | Again | Closed) -> None:
     match event:
         case Called():
             table.phase, table.is_counting_down = Phase.CALLED, False
         case Hosted():
             table.host = event.host
             table.chosen_host = table.chosen_host if event.holder == SERVER else event.host
+        case Voted():
+            vote(table, event)
         case Again():
             _begin_again(table, event)
         case Closed():
@@ -165,11 +175,17 @@ def _change_table(table: Table, event: Made | Called | Hosted | Again | Closed) 
 
 
 def _begin_again(table: Table, event: Again) -> None:
+    if table.phase != Phase.OVER:  # the rules of that game are not known any more
+        _finish(table)
+    if event.next is not None:
+        table.setup = GameSetup(event.next.game, event.next.version, event.next.options)
+        table.game = _game_of(table.setup)
+        change_seats(table, event.next.seats)
     table.seed, table.first, table.withheld = bytes.fromhex(event.seed), event.first, []
     table.phase, table.state, table.race, table.game_seq = Phase.CALLED, None, 0, table.seq
     table.actions, table.times, table.undo_stack, table.additions = [], [], [], []
     table.undo_limit, table.commitments, table.hashes, table.given = 0, [], [], 0
-    table.seats = [replace(seat, addition="", played=0) for seat in table.seats]
+    table.seats = [replace(seat, addition="", played=0, vote=None) for seat in table.seats]
     if event.returns:
         table.seats = [replace(seat, bot="", is_substituted=False) if seat.holder is not None else seat for seat in table.seats]
 
@@ -260,8 +276,22 @@ def _settle(table: Table, game: Game, state: State) -> None:
     table.race = (table.race or table.seq) if is_race else 0
     if actor == NOBODY:
         table.phase = Phase.OVER
-        table.finished.append(log_of(table, reveal_seed=True))
+        _finish(table)
         table.seats = [_ready_for_another(seat) for seat in table.seats]
+
+
+def _finish(table: Table) -> None:
+    places, points = [], []
+    if table.game is not None and table.state is not None:
+        places = ranks(table.game.scores(table.state))
+        points = list(table.game.show(table.state, SPECTATOR).points)[: len(table.seats)]
+    table.finished.append(log_of(table, reveal_seed=True))
+    table.results.append(Result(tuple(table.seats), places, points))
+
+
+def ranks(keys: list[int]) -> list[int]:
+    """The place of each seat, from 1; equals share a place."""
+    return [1 + sum(other > key for other in keys) for key in keys]
 
 
 def _ready_for_another(seat: Seat) -> Seat:
@@ -271,11 +301,11 @@ def _ready_for_another(seat: Seat) -> Seat:
 def log_of(table: Table, *, reveal_seed: bool = False) -> Log:
     """The log of the current game, or of the last one. The seed is secret until the game is over."""
     return Log(
-        game=table.creation.game,
-        version=table.creation.version,
+        game=table.setup.game,
+        version=table.setup.version,
         seats=len(table.seats),
         first=table.first,
-        options=table.creation.options,
+        options=table.setup.options,
         actions=list(table.actions),
         commitment=fair.commitment(table.seed),
         additions=list(table.additions),

@@ -12,6 +12,21 @@ from doubloon.server.protocol.messages import Phase
 from doubloon.server.table.events import Made
 
 
+class GameSetup(NamedTuple):
+    """Which game is played, by which version of its rules, and with which options."""
+
+    game: str  # its id
+    version: int
+    options: dict[str, int]
+
+
+class Choice(NamedTuple):
+    """What somebody wants to play next."""
+
+    game: str
+    options: dict[str, int]
+
+
 @dataclass(frozen=True)
 class Seat:
     name: str = ""
@@ -26,6 +41,7 @@ class Seat:
     is_ready: bool = False  # before the first game
     is_substituted: bool = False  # a bot plays it only while its person is gone
     played: int = 0  # moves that a bot made for its person since they last moved
+    vote: Choice | None = None  # once the game is over
 
     @property
     def is_open(self) -> bool:
@@ -55,10 +71,20 @@ class Transition(NamedTuple):
     after: State
 
 
+@dataclass(frozen=True)
+class Result:
+    """Who played a finished game, and how it ended."""
+
+    seats: tuple[Seat, ...]
+    places: list[int]  # by seat, from 1; equals share a place. Empty if the rules of the game are not known any more
+    points: list[int]  # by seat
+
+
 @dataclass
 class Table:
     id: str
     creation: Made  # its first event
+    setup: GameSetup  # of the current game, or of the last one
     game: Game | None  # None: the game is not installed, or does not read this version of its rules; the table is read-only
     seats: list[Seat]
     holders: list[Holder]
@@ -86,4 +112,5 @@ class Table:
     undo_stack: list[Transition] = field(default_factory=list)  # what the last seat to act did, unless chance acted since
     undo_limit: int = 0  # so many of these were moves of a bot or the clock, or are older: they stay
     finished: list[Log] = field(default_factory=list)
+    results: list[Result] = field(default_factory=list)  # of the finished games
     command_seqs: dict[tuple[int, str], int] = field(default_factory=dict)  # (holder, command id) -> seq of its event

@@ -188,15 +188,15 @@ class SeatViews:
 
 
 def room(table: Table, status: Status) -> Room:
-    creation, terms = table.creation, table.creation.terms
+    creation, terms, setup = table.creation, table.creation.terms, table.setup
     is_running = table.state is not None and table.phase != Phase.OVER
     return Room(
         table=table.id,
         code=creation.code,
-        game=creation.game,
-        version=creation.version,
+        game=setup.game,
+        version=setup.version,
         readable=table.game is not None,
-        options=table.game.read_options(creation.version, creation.options) if table.game else creation.options,
+        options=table.game.read_options(setup.version, setup.options) if table.game else setup.options,
         first=table.first,
         spectators=terms.spectators,
         hints=terms.hints,
@@ -220,13 +220,7 @@ def room(table: Table, status: Status) -> Room:
 
 def places(table: Table) -> list[int]:
     """The place of each seat at the end, from 1; equals share a place. Empty before the end."""
-    if table.game is None or table.state is None or table.phase != Phase.OVER:
-        return []
-    return ranks(table.game.scores(table.state))
-
-
-def ranks(keys: list[int]) -> list[int]:
-    return [1 + sum(other > key for other in keys) for key in keys]
+    return table.results[-1].places if table.phase == Phase.OVER else []
 
 
 def revealed_seed(table: Table) -> str:
@@ -253,6 +247,8 @@ def _seat_state(table: Table, number: int, status: Status) -> SeatState:
         ready=seat.is_ready,
         played=seat.played,
         commitment=seat.commitment,
+        vote=seat.vote.game if seat.vote else "",
+        vote_options=seat.vote.options if seat.vote else {},
     )
 
 
