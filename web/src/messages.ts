@@ -170,6 +170,40 @@ export interface Estimate {
   error: number;
 }
 
+/** All games of the people at a table. */
+export interface Evening {
+  /** who won most often first */
+  players: EveningPlayer[];
+  /** in order */
+  games: EveningGame[];
+}
+
+/** A finished game of a table. */
+export interface EveningGame {
+  /** of the game at that table */
+  number: number;
+  game: string;
+  /** as in its log */
+  began: string;
+  people: Player[];
+  /** as in a room */
+  places: number[];
+  /** by seat */
+  points: number[];
+  /** false: the rules that it was played by are not known any more */
+  readable: boolean;
+}
+
+/** How often somebody has won at a table; a shared victory is one for each. */
+export interface EveningPlayer {
+  name: string;
+  face: string;
+  /** not a person */
+  bot: boolean;
+  games: number;
+  wins: number;
+}
+
 /** Host: open that seat for the next person who joins. */
 export interface Free {
   type: "free";

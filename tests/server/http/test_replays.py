@@ -17,8 +17,8 @@ from doubloon.engine.fair import context, draw
 from doubloon.engine.game import SPECTATOR
 from doubloon.engine.log import Log, from_json
 from doubloon.games import GAMES
-from doubloon.server.protocol.messages import Again, NewSeat, Start
-from doubloon.server.protocol.responses import PointsBreakdown, Replay, ReplayLink
+from doubloon.server.protocol.messages import Again, Close, NewSeat, Start
+from doubloon.server.protocol.responses import Evening, PointsBreakdown, Replay, ReplayLink
 from doubloon.server.table import replays
 from tests.fair import fair_log
 from tests.scenes import pieces
@@ -59,6 +59,23 @@ async def test_a_link_leads_to_one_finished_game_and_nowhere_else(desk: ApiClien
     assert await refusal(ask(desk, f"/api/tables/{other.table}/games/1/log", key)) == (401, "key/unknown")
     stranger = Credentials(mine.table, [key], [0], mine.room)
     assert await desk.mine([stranger]) == []
+
+
+async def test_the_evening_is_for_the_people_of_the_table_alone(desk: ApiClient) -> None:
+    mine = await make(desk, "pig", (ME, ME), options={"target": 10})
+    path = f"/api/tables/{mine.table}/evening"
+    async with Device(desk.url, mine) as me:
+        assert msgspec.json.decode(await ask(desk, path, mine.keys[0]), type=Evening) == Evening(players=[], games=[])
+        await me.do(Start)
+        await me.until(lambda: me.room.phase == "playing")
+        await play(me, random.Random(1))
+        link = msgspec.json.decode(await ask(desk, f"/api/tables/{mine.table}/games/1/share", mine.keys[0]), type=ReplayLink).link
+        await me.do(Close)
+    found = msgspec.json.decode(await ask(desk, path, mine.keys[1]), type=Evening)
+    assert [(game.number, game.game, len(game.people), sorted(game.places)) for game in found.games] == [(1, "pig", 2, [1, 2])]
+    assert sorted((player.wins, player.games) for player in found.players) == [(0, 1), (1, 1)]
+    assert await refusal(ask(desk, path, link.rpartition(".")[2])) == (401, "key/unknown")
+    assert await refusal(ask(desk, path, "")) == (401, "key/missing")
 
 
 async def test_who_has_the_link_reads_no_name_that_was_typed(desk: ApiClient) -> None:

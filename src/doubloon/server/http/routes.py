@@ -42,6 +42,7 @@ from doubloon.server.runtime.registry import TableRegistry
 from doubloon.server.runtime.session import Session
 from doubloon.server.store import StoreUnavailable
 from doubloon.server.table import replays, reports, views
+from doubloon.server.table.evening import evening
 from doubloon.server.table.setup import hash_key, supported_language
 from doubloon.server.table.state import Table, log_of
 from doubloon.server.table.undo import sees_all_it_knows
@@ -70,6 +71,7 @@ class Routes:
             self._route("POST", "/api/look", self.look, limit="codes"),
             self._route("POST", "/api/invite", self.invite, limit="codes"),
             self._route("POST", "/api/mine", self.my_tables),
+            self._route("GET", "/api/tables/{table}/evening", self.evening),
             self._route("GET", f"{GAME}/log", self.log),
             self._route("GET", f"{GAME}/count", self.count),
             self._route("GET", f"{GAME}/share", self.share),
@@ -173,6 +175,12 @@ class Routes:
             media_type="application/json",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
+
+    async def evening(self, request: Request) -> Response:
+        """All games of a table, for anybody with a key to it."""
+        table = (await self._session(request)).table
+        holder_of(table, _key(request))
+        return json_response(evening(table, _language(request)))
 
     async def count(self, request: Request) -> Response:
         """How the points of a finished game came about."""

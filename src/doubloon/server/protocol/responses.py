@@ -168,6 +168,35 @@ class ReplayLink(Response, frozen=True, kw_only=True):
     qr: list[str]  # as in an invitation
 
 
+class EveningPlayer(Response, frozen=True, kw_only=True):
+    """How often somebody has won at a table; a shared victory is one for each."""
+
+    name: str
+    face: str
+    bot: bool  # not a person
+    games: int
+    wins: int
+
+
+class EveningGame(Response, frozen=True, kw_only=True):
+    """A finished game of a table."""
+
+    number: int  # of the game at that table
+    game: str
+    began: str  # as in its log
+    people: list[Player]
+    places: list[int]  # as in a room
+    points: list[int]  # by seat
+    readable: bool  # false: the rules that it was played by are not known any more
+
+
+class Evening(Response, frozen=True, kw_only=True):
+    """All games of the people at a table."""
+
+    players: list[EveningPlayer]  # who won most often first
+    games: list[EveningGame]  # in order
+
+
 # === Reports ===
 
 

@@ -21,6 +21,7 @@ ROOTS = {
     "preparation": responses.Preparation,
     "invitation": responses.Invitation,
     "found": responses.DeviceTables,
+    "evening": responses.Evening,
     "replayed": responses.Replay,
     "counted": responses.PointsBreakdown,
     "shared": responses.ReplayLink,
