@@ -150,6 +150,30 @@ def play_on(page: Page, seed: int = 0, moves: range = TO_THE_END) -> int:
     return len(moves)
 
 
+def play_together(*pages: Page, seed: int = 1) -> None:
+    """Whoever may touch something does, until all see the podium."""
+    rng = random.Random(seed)
+    for page in pages:
+        skip_motions(page)
+    for _ in TO_THE_END:
+        for page in pages:
+            if page.locator(MAY).count() and not page.locator(OVER).count():
+                act(page, rng)
+        if all(page.locator(".buttons.over .button").count() for page in pages):
+            break
+    else:
+        raise AssertionError("the game does not end")
+    for page in pages:
+        page.evaluate(HIDE, False)
+
+
+def vote(page: Page, game: str) -> None:
+    """For another game than the last one."""
+    page.get_by_role("button", name="Another game").click()
+    page.get_by_role("button", name=game).first.click()
+    page.locator("dialog").wait_for(state="detached")
+
+
 SET = """(values) => {
   const written = JSON.stringify({ ...JSON.parse(localStorage.getItem("doubloon-settings")), ...values });
   localStorage.setItem("doubloon-settings", written);

@@ -5,13 +5,13 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from doubloon.engine.log import Log
 from tests.fair import fair_log
 from tests.server.running import Server
-from tests.web.conftest import Visit
-from tests.web.people import BOT, HIDE, MAY, ME, OPEN, act, address, memory, play_on, skip_motions, table
+from tests.web.conftest import PHONE, Visit
+from tests.web.people import BOT, HIDE, MAY, ME, OPEN, act, address, memory, play_on, play_together, ready, skip_motions, table, vote
 
 OTHER = {"kind": "me", "name": "Fast Fox", "face": "🦊"}
 GAMES = ["my-treasure", "troll-dragon", "do-not-touch-symbols", "do-not-touch-numbers", "little-dragon", "pig"]
@@ -86,6 +86,30 @@ def podium(visit: Visit, server: Server, **device: Any) -> Page:
     page = skip_motions(visit(address(placed), memory(placed), **device))
     play_on(page)
     page.evaluate(HIDE, False)
+    return page
+
+
+def voted(visit: Visit, server: Server, **device: Any) -> Page:
+    """Two people want to play different games."""
+    placed = table(server, "pig", [ME, OPEN], options={"target": 10})
+    pages = [visit(address(placed), memory(placed), **device), visit(f"/#{placed['room']['code']}", **PHONE)]
+    ready(*pages)
+    play_together(*pages)
+    vote(pages[0], "Troll & Dragon")
+    pages[1].get_by_role("button", name="Again").click()
+    for page in pages:
+        expect(page.locator(".vote")).to_have_count(2)
+    return pages[0]
+
+
+def chooser(visit: Visit, server: Server, **device: Any) -> Page:
+    """Which games can six people play next?"""
+    placed = table(server, "pig", [ME, *[{"kind": "me"}] * 5], options={"target": 10})
+    page = skip_motions(visit(address(placed), memory(placed), **device))
+    play_on(page)
+    page.evaluate(HIDE, False)
+    drawn_out(page, "next")
+    page.get_by_role("button", name="Options: Do Not Touch").click()
     return page
 
 

@@ -110,7 +110,14 @@ def large_text_fits(page: Page) -> None:
 
 # === Everywhere ===
 
-OTHERS: list[places.Come] = [places.curtained, places.podium, places.gone, *places.AFTER]  # the lobby is that of `promised`
+OTHERS: list[places.Come] = [
+    places.curtained,
+    places.podium,
+    places.voted,
+    places.chooser,
+    places.gone,
+    *places.AFTER,
+]  # the lobby is that of `promised`
 
 
 def is_for_everybody(page: Page, axe: str, number: int = 0) -> None:

@@ -126,9 +126,12 @@ def test_a_whole_game_of_two_phones(visit: Visit) -> None:
     play_together(phones)
     expect(screen.locator(OVER)).to_be_visible()
     fits(screen)
-    expect(screen.locator(".rail")).to_contain_text("can start another game on the phone")
+    expect(screen.locator(".next")).to_contain_text("Choose the next game on your phones")
     expect(screen.get_by_role("button", name="Again")).to_have_count(0)
     phones[0].get_by_role("button", name="Again").tap()
+    expect(screen.locator(".next .vote")).to_contain_text("Pig")
+    fits(screen)
+    phones[1].get_by_role("button", name="Again").tap()
     expect(screen.locator(OVER)).to_have_count(0)
 
 

@@ -108,7 +108,7 @@ const TABLES = isScreen ? "screens" : "tables"; // a screen never takes the seat
 export const tables = persistent<SavedTable[]>(TABLES, load<SavedTable[]>(TABLES, []));
 export const commitments = persistent<SavedCommitment[]>("promises", load<SavedCommitment[]>("promises", []));
 const promisedBits = persistent<{ hash: string; bits: string }[]>("bits", load("bits", []));
-const muted = persistent<readonly string[]>("muted", load("muted", [])); // seats of tables
+const muted = persistent<readonly string[]>("muted", load("muted", [])); // people at tables
 export const seenTips = persistent<Readonly<Record<string, readonly string[]>>>("tips", load("tips", {})); // by box
 
 /** Another tab has changed something. */
@@ -134,14 +134,20 @@ export function savedTable(table: string): SavedTable | undefined {
   return tables.value.find((each) => each.table === table);
 }
 
-/** Does this device show no emotes of that seat? */
-export function isMuted(table: string, seat: number): boolean {
-  return muted.value.includes(`${table} ${seat}`);
+/** Does this device show no emotes of that person? Names are unique at a table, and seats change from game to game. */
+export function isMuted(table: string, name: string): boolean {
+  return muted.value.includes(`${table} ${name}`);
 }
 
-export function mute(table: string, seat: number, on: boolean): void {
-  const others = muted.value.filter((each) => each !== `${table} ${seat}`);
-  muted.value = on ? [`${table} ${seat}`, ...others].slice(0, MOST_MUTED) : others;
+export function mute(table: string, name: string, on: boolean): void {
+  const others = muted.value.filter((each) => each !== `${table} ${name}`);
+  muted.value = on ? [`${table} ${name}`, ...others].slice(0, MOST_MUTED) : others;
+}
+
+/** The game that is played at a table now. */
+export function noteGame(table: string, game: string): void {
+  const saved = savedTable(table);
+  if (saved && saved.game !== game) tables.value = tables.value.map((each) => (each === saved ? { ...saved, game } : each));
 }
 
 /** The code of a table at which this device has a seat, so that the big screen can join it. */

@@ -114,3 +114,10 @@ test("a device without a seat has a spectator's eyes", () => {
   expect(viewersOf(NOTHING)).toEqual([SPECTATOR]);
   expect(viewersOf(after(welcome({ seats: [0, 1] })))).toEqual([0, 1]);
 });
+
+test("another game at the same table begins with nothing of the one before", () => {
+  const before = update(NOTHING, welcome(), 0);
+  const after = update(before, welcome({ seq: 9, room: room({ game: "little-dragon", phase: "called" }), seats: [1], eyes: [] }), 0);
+  expect([after.looks, after.moves, after.undo, after.seats]).toEqual([{}, {}, {}, [1]]);
+  expect(after.room!.game).toBe("little-dragon");
+});

@@ -5,7 +5,7 @@ import { Rejected } from "../api";
 import { type Beat, beatsOf } from "../beats";
 import type { News, Outgoing, Room } from "../messages";
 import { openDrawer } from "../route";
-import { forgetTable, isMuted, type SavedTable, saveCommitment, saveHash, saveTable } from "../settings";
+import { forgetTable, isMuted, noteGame, type SavedTable, saveCommitment, saveHash, saveTable } from "../settings";
 import { type Command, TableSocket } from "../socket";
 import { play } from "../sound";
 import { NOTHING, type State } from "../state";
@@ -122,7 +122,7 @@ function createReceiver(
   };
   return (message: Outgoing): void => {
     const before = newest.value;
-    if (message.type === "emoted" && before.room && isMuted(before.room.table, message.seat)) return;
+    if (message.type === "emoted" && before.room && isMuted(before.room.table, before.room.seats[message.seat]?.name ?? "")) return;
     newest.value = update(before, message, performance.now());
     const own = show[message.type] as ((message: Outgoing, before: State) => void) | undefined;
     if (own) own(message, before);
@@ -181,6 +181,7 @@ function watchTable(newest: ReadonlySignal<State>, isArriving: Signal<boolean>, 
     effect(() => {
       const at = room.value;
       if (at && isBefore(at)) untracked(() => saveCommitment(at));
+      if (at) untracked(() => noteGame(at.table, at.game));
       const { hash } = newest.value;
       if (at && hash) untracked(() => saveHash(at, hash));
       // A table that freed my seat is still there.

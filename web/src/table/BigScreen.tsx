@@ -1,12 +1,15 @@
 /** A table on the big screen: how to join, before the game and during it. The phones are the controllers. */
 
 import { useEffect, useRef } from "preact/hooks";
-import { Button, Drawer, Face, QrCode } from "../components";
+import { Button, Drawer, QrCode } from "../components";
 import { text } from "../i18n";
+import { later } from "../later";
 import { type Session, useSession } from "../session/session";
 import { play } from "../sound";
 import { Countdown } from "./Bench";
 import { Copy, useInvitation } from "./Invite";
+
+const Votes = later(() => import("./Votes"));
 
 /** `http://192.168.1.5:8000/#amber-boat-river` -> `192.168.1.5:8000` */
 const addressOf = (link: string): string => new URL(link).host;
@@ -65,11 +68,14 @@ export function Rail() {
   useFit(`${at.game} ${at.number}`);
   if (at.phase === "open" || at.phase === "called") return null;
   return (
-    <aside class="rail" aria-label={text("web-invite")}>
+    <>
       <Next />
-      {found && <QrCode rows={found.qr} label={text("web-qr")} />}
-      <p class="code">{at.code.replaceAll("-", " ")}</p>
-    </aside>
+      <aside class="rail" aria-label={text("web-invite")}>
+        <p class="sentence">{text("web-screen-late")}</p>
+        {found && <QrCode rows={found.qr} label={text("web-qr")} />}
+        <p class="code">{at.code.replaceAll("-", " ")}</p>
+      </aside>
+    </>
   );
 }
 
@@ -94,17 +100,15 @@ function useFit(game: string): void {
   }, [game, look.value]);
 }
 
-/** After the game: who can start another one. */
+/** After the game: what everybody wants to play next. */
 function Next() {
-  const { phase, room } = useSession();
-  const at = room.value!;
-  const host = at.host === null ? undefined : at.seats[at.host];
-  if (phase.value !== "over") return <p class="sentence">{text("web-screen-late")}</p>;
+  const { phase, room, stage } = useSession();
+  if (phase.value !== "over" || !stage.isIdle.value) return null;
   return (
-    <p class="panel sentence next">
-      {host && <Face face={host.face} />}
-      {host ? text("web-screen-again", { host: host.name }) : text("web-again.wait")}
-    </p>
+    <aside class="panel next" aria-label={text("web-votes")}>
+      <p class="sentence">{text("web-votes.screen")}</p>
+      <Votes room={room.value!} />
+    </aside>
   );
 }
 

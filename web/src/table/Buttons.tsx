@@ -3,14 +3,16 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Button, Glyph } from "../components";
 import { say, sayOrNull, text, textOrNull } from "../i18n";
+import { later } from "../later";
 import type { Choice, Text } from "../messages";
-import { handover } from "../replay/handover";
-import { go, openDrawer } from "../route";
+import { openDrawer } from "../route";
 import { type Offer, type Session, useSession } from "../session/session";
 import { hasOpenSeat } from "../sit";
 import { Bench } from "./Bench";
 import { Missing, missingSeats } from "./Missing";
 import { undoable } from "./Questions";
+
+const Over = later(() => import("./Over"));
 
 const HELD = 250; // ms after which a touch is no tap but a hold
 const MANY = 3; // buttons above which all of one sort become small
@@ -181,33 +183,6 @@ function GoOn() {
   return (
     <div class="buttons" role="group" aria-label={text("web-moves")}>
       <Button kind="gold" glyph="play" label={label} onClick={() => stage.goOn()} />
-    </div>
-  );
-}
-
-function Over() {
-  const { room, send, state } = useSession();
-  const at = room.value!;
-  const replay = (drawer = "") => {
-    handover.viewer = state.value.seats[0] ?? null;
-    go({ page: "replay", name: `${at.table}.${at.number}` }, drawer);
-  };
-  return (
-    <div class="buttons over">
-      {state.value.isHost ? (
-        <Button
-          kind="gold"
-          glyph="again"
-          label={text("web-again")}
-          more={text("web-again.more")}
-          onClick={() => void send({ type: "again" })}
-        />
-      ) : (
-        <p class="sentence">{text("web-again.wait")}</p>
-      )}
-      <Button kind="night" glyph="report" label={text("report")} onClick={() => replay("report")} />
-      <Button kind="night" glyph="replay" label={text("web-replay")} onClick={() => replay()} />
-      <Button kind="night" glyph="dice" label={text("web-check")} onClick={() => replay("dice")} />
     </div>
   );
 }

@@ -11,19 +11,19 @@ import { LanguageChoice, SettingsForm } from "../pages/Settings";
 import { closeDrawer, isScreen, openDrawer, replacePlace } from "../route";
 import { useSession } from "../session/session";
 import { answerQuestion } from "../session/turnnotification";
-import { isMuted, mute, savedTable } from "../settings";
+import { isMuted, mute } from "../settings";
 import type { Command } from "../socket";
 import { ScreenDrawer } from "./BigScreen";
 import { DiceCommitment } from "./Commitment";
 import { Consent } from "./Consent";
 import { Invite } from "./Invite";
 import { CloseTable, FreeSeat, TakeBack } from "./Questions";
-import { ResultPicture } from "./ResultPicture";
 import { RuleCards } from "./Rules";
-import { Share } from "./Share";
 import { restartTips } from "./Tip";
 
 const PersonSheet = later(() => import("./PersonSheet"));
+const NextGame = later(() => import("./NextGame"));
+const ShareGame = later(() => import("./ShareGame"));
 
 export function Drawers({ drawer }: { drawer: string }) {
   const { room } = useSession();
@@ -36,6 +36,7 @@ export function Drawers({ drawer }: { drawer: string }) {
   if (kind === "invite") return <InviteDrawer />;
   if (kind === "screen") return <ScreenDrawer />;
   if (kind === "share") return <ShareGame />;
+  if (kind === "next" && room.value!.phase === "over") return <NextGame />;
   if (kind === "story") return <Story />;
   if (kind === "leave") return <Leave />;
   if (kind === "notify") return <TurnNotifications />;
@@ -223,19 +224,6 @@ function InviteDrawer() {
   );
 }
 
-/** Share the finished game. */
-function ShareGame() {
-  const { room } = useSession();
-  const at = room.value!;
-  const key = savedTable(at.table)?.keys[0];
-  if (!key || at.phase !== "over") return null;
-  return (
-    <Share from={{ kind: "table", table: at.table, number: at.number, key }} game={at.game}>
-      <ResultPicture />
-    </Share>
-  );
-}
-
 /** What has happened so far. */
 export function Story() {
   const { names, stage } = useSession();
@@ -311,15 +299,16 @@ function Seat({ number }: { number: number }) {
 
 /** Whose emotes this device does not show. */
 function Mute({ number }: { number: number }) {
-  const { table } = useSession().room.value!;
-  const muted = isMuted(table, number);
+  const { seats, table } = useSession().room.value!;
+  const { name } = seats[number]!;
+  const muted = isMuted(table, name);
   return (
     <Button
       kind="parch"
       glyph={muted ? "sound-on" : "sound-off"}
       label={text(muted ? "web-unmute-person" : "web-mute-person")}
       more={muted ? "" : text("web-mute-person.more")}
-      onClick={() => mute(table, number, !muted)}
+      onClick={() => mute(table, name, !muted)}
     />
   );
 }

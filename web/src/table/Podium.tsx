@@ -1,6 +1,7 @@
 /** After the game: the places, and how the points came about. */
 
 import { useEffect, useRef } from "preact/hooks";
+import "../style/podium.css";
 import { Art, Face } from "../components";
 import { say, text, textOrNull } from "../i18n";
 import type { Text } from "../messages";
@@ -16,7 +17,7 @@ const STEPS = 3; // of the podium; later places stand below
 const SCRAPS = 26; // of confetti
 const COLOURS = ["#ffc83d", "#ff7a6b", "#7be0b8", "#a99bff", "#fff3c4"];
 
-export function Podium() {
+export default function Podium() {
   const session = useSession();
   const at = session.room.value!;
   const root = useRef<HTMLElement>(null);

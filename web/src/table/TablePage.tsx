@@ -11,7 +11,7 @@ import { errorText, gameTitle, text } from "../i18n";
 import { later } from "../later";
 import type { Room } from "../messages";
 import { loadPictures } from "../pictures";
-import { go, isScreen, openDrawer, replacePlace, setGuard } from "../route";
+import { closeDrawer, go, isScreen, openDrawer, replacePlace, setGuard } from "../route";
 import { isMute } from "../screen";
 import { KEY_UNKNOWN, type LiveSession, openTable } from "../session/live";
 import { type Session, SessionProvider, useSession } from "../session/session";
@@ -31,7 +31,6 @@ import { Drawers } from "./Drawers";
 import { FinalCount } from "./FinalCount";
 import { GameView } from "./GameView";
 import { missingText } from "./Missing";
-import { Podium } from "./Podium";
 import { useReactions } from "./reactions";
 import { Seats } from "./Seats";
 import { phaseText, StatusLine } from "./StatusLine";
@@ -40,11 +39,14 @@ import { Winner } from "./Winner";
 
 const Lobby = later(() => import("./Lobby"));
 const Controller = later(() => import("./Controller"));
+const Podium = later(() => import("./Podium"));
 
 export function TablePage({ table, drawer }: { table: string; drawer: string }) {
   const session = useLiveSession(table);
-  if (!savedTable(table) || session?.link.value === "gone") return <Gone table={table} refusal={session?.refusal() ?? null} />;
   const room = session?.room.value;
+  const game = room?.game ?? ""; // the next one may be another
+  useEffect(() => void (game && loadView(game)), [game]);
+  if (!savedTable(table) || session?.link.value === "gone") return <Gone table={table} refusal={session?.refusal() ?? null} />;
   if (!session || !room || session.isArriving.value || isLoading(room.game)) {
     return <Waiting isLost={session?.link.value === "lost"} room={room ?? null} />;
   }
@@ -92,7 +94,8 @@ function Table({ drawer }: { drawer: string }) {
   useTurnNotification(session, drawer);
   useReactions(session);
   useConsent(session, drawer);
-  useEffect(() => void loadView(at.game), [at.game]);
+  useAfter(phase.value === "playing");
+  useNextGame(at.number, drawer);
   if (curtain.value !== null) {
     return (
       <>
@@ -133,6 +136,22 @@ function Table({ drawer }: { drawer: string }) {
       <Drape />
     </main>
   );
+}
+
+/** What comes after the game is loaded while it is played. */
+function useAfter(isPlaying: boolean): void {
+  useEffect(() => {
+    if (isPlaying) void Promise.allSettled([import("./Podium"), import("./Over")]);
+  }, [isPlaying]);
+}
+
+/** The next game begins: what was open over the podium is closed. */
+function useNextGame(number: number, drawer: string): void {
+  const before = useRef(number);
+  useEffect(() => {
+    if (number > before.current && ["next", "evening", "share"].includes(drawer)) closeDrawer();
+    before.current = number;
+  }, [number]);
 }
 
 /** Restore the keyboard focus whenever the moves change. */

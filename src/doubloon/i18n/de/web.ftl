@@ -239,8 +239,22 @@ web-preparing = „Listig“ macht sich bereit und spielt bis dahin wie „klug�
 web-gone = Dieser Tisch ist geschlossen, oder du hast dort keinen Platz mehr.
 web-over = Das Spiel ist aus
 web-again = Noch einmal
-    .more = gleicher Tisch, der Nächste beginnt
-    .wait = Der Gastgeber kann noch ein Spiel starten.
+web-next = Anderes Spiel
+    .title = Was spielen wir als Nächstes?
+    .choose = Das möchte ich spielen
+    .joining = { $count ->
+        [one] Ein Bot spielt mit.
+       *[other] { $count } Bots spielen mit.
+    }
+    .leaving = { $count ->
+        [one] Ein Bot sieht zu.
+       *[other] { $count } Bots sehen zu.
+    }
+web-votes = Was alle als Nächstes spielen möchten
+    .start = Jetzt starten
+    .waiting = Es fehlt noch: { $names }
+    .wait = Die Spieler wählen das nächste Spiel.
+    .screen = Wählt das nächste Spiel auf euren Handys.
 
 ## Nach dem Spiel
 
@@ -350,7 +364,6 @@ web-screen-scan = Scannt das Bild. Oder öffnet { $address } und kommt mit diese
 web-screen-start = { $host } startet das Spiel auf dem Handy.
 web-screen-begin = Das Spiel beginnt. Eure Knöpfe sind auf den Handys.
 web-screen-late = Scannen und an den Tisch kommen:
-web-screen-again = { $host } kann auf dem Handy ein neues Spiel starten.
 web-screen-sound = Für Ton eine Taste drücken
 web-controller = Dieses Handy als Fernbedienung benutzen
 web-controller-here = Der Tisch ist auf dem großen Bildschirm

@@ -236,8 +236,22 @@ web-preparing = “Cunning” is getting ready, and plays like “clever” unti
 web-gone = This table is closed, or you have no place there any more.
 web-over = The game is over
 web-again = Again
-    .more = same table, the next player begins
-    .wait = The host can start another game.
+web-next = Another game
+    .title = What do we play next?
+    .choose = I want to play this
+    .joining = { $count ->
+        [one] A bot joins you.
+       *[other] { $count } bots join you.
+    }
+    .leaving = { $count ->
+        [one] A bot looks on.
+       *[other] { $count } bots look on.
+    }
+web-votes = What everybody wants to play next
+    .start = Start now
+    .waiting = Waiting for { $names }
+    .wait = The players choose the next game.
+    .screen = Choose the next game on your phones.
 
 ## After the game
 
@@ -347,7 +361,6 @@ web-screen-scan = Scan the picture. Or open { $address } and join with these wor
 web-screen-start = { $host } starts the game on the phone.
 web-screen-begin = The game begins. Your buttons are on your phones.
 web-screen-late = Scan to come to the table:
-web-screen-again = { $host } can start another game on the phone.
 web-screen-sound = Press a key for sound
 web-controller = Use this phone as a controller
 web-controller-here = The table is on the big screen

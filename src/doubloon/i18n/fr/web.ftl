@@ -242,8 +242,22 @@ web-preparing = « Rusé » se prépare et joue d’ici là comme « malin ».
 web-gone = Cette table est fermée, ou tu n’y as plus de place.
 web-over = La partie est finie
 web-again = Rejouer
-    .more = même table, le joueur suivant commence
-    .wait = L’hôte peut lancer une autre partie.
+web-next = Autre jeu
+    .title = À quoi jouons-nous ensuite ?
+    .choose = Je veux jouer à ceci
+    .joining = { $count ->
+        [one] Un bot joue avec vous.
+       *[other] { $count } bots jouent avec vous.
+    }
+    .leaving = { $count ->
+        [one] Un bot regarde.
+       *[other] { $count } bots regardent.
+    }
+web-votes = Ce que chacun veut jouer ensuite
+    .start = Commencer
+    .waiting = Il manque encore : { $names }
+    .wait = Les joueurs choisissent le jeu suivant.
+    .screen = Choisissez le jeu suivant sur vos téléphones.
 
 ## Après la partie
 
@@ -353,7 +367,6 @@ web-screen-scan = Scannez l’image. Ou ouvrez { $address } et entrez ces mots :
 web-screen-start = { $host } lance la partie sur son téléphone.
 web-screen-begin = La partie commence. Vos boutons sont sur vos téléphones.
 web-screen-late = Scannez pour venir à la table :
-web-screen-again = { $host } peut lancer une autre partie sur son téléphone.
 web-screen-sound = Une touche pour le son
 web-controller = Se servir de ce téléphone comme d’une manette
 web-controller-here = La table est sur le grand écran

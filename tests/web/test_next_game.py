@@ -1,0 +1,121 @@
+"""After a game: what the people at a table play next, on phones and on a television, in two languages."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.server.running import Server
+from tests.web.conftest import PHONE, TV, Serve, Visit
+from tests.web.people import ME, OPEN, OVER, address, memory, play_on, play_together, ready, skip_motions, table, vote
+from tests.web.places import chooser, voted
+from tests.web.test_screen import fits
+from tests.web.test_sideways import WRONG, sideways
+
+SHORT = {"target": 10}
+
+
+def two(visit: Visit, server: Server) -> tuple[Page, Page, str]:
+    """Two phones at the podium, one of them German; and the code of their table."""
+    placed = table(server, "pig", [ME, OPEN], options=SHORT)
+    code = placed["room"]["code"]
+    phones = visit(address(placed), memory(placed), **PHONE), visit(f"/#{code}", settings={"lang": "de"}, **PHONE)
+    ready(*phones)
+    play_together(*phones)
+    return *phones, code
+
+
+def names(page: Page) -> list[str]:
+    return sorted(re.sub(r" \(.*\)", "", each) for each in page.locator(f"{OVER} .stand .name").all_inner_texts())
+
+
+def test_two_phones_and_a_television_go_on_to_another_game(visit: Visit, server: Server) -> None:
+    anna, ben, code = two(visit, server)
+    screen = visit(f"/?screen#{code}", **TV)
+    screen.locator(OVER).wait_for()
+    people = names(screen)
+    vote(anna, "The Little Dragon")
+    ben.get_by_role("button", name="Noch einmal").tap()
+    for page, dragon in ((anna, "The Little Dragon"), (ben, "Schatz der Drachen"), (screen, "The Little Dragon")):
+        expect(page.locator(".vote")).to_have_count(2)
+        expect(page.locator(".vote").filter(has_text=dragon).locator(".face")).to_have_count(1)
+    fits(screen)
+    expect(ben.locator(".buttons.over")).to_contain_text("Es fehlt noch: Brave Badger")
+    ben.reload()
+    expect(ben.locator(".vote.on")).to_contain_text("Pig")
+    ben.locator(".vote").filter(has_text="Schatz der Drachen").tap()
+    for page in (anna, ben, screen):
+        page.locator(".table.playing .cave").wait_for()
+        expect(page.locator(".heading h1")).to_have_text(re.compile("The Little Dragon|Schatz der Drachen"))
+    expect(anna.locator(".plaque.mine")).to_have_count(1)
+    expect(ben.locator(".plaque.mine")).to_have_count(1)
+    assert sorted(name.split(" (")[0] for name in screen.locator(".plaque .name").all_inner_texts()) == people
+    assert code in screen.locator(".rail .code").inner_text().replace(" ", "-")
+    ben.reload()
+    ben.locator(".table.playing .cave").wait_for()
+
+
+def test_the_host_decides_in_the_end(visit: Visit, server: Server) -> None:
+    anna, ben, _ = two(visit, server)
+    expect(ben.get_by_role("button", name="Jetzt starten")).to_have_count(0)
+    anna.get_by_role("button", name="Another game").tap()
+    anna.get_by_role("button", name="Options: Troll & Dragon").tap()
+    anna.get_by_text("race", exact=True).tap()
+    anna.get_by_role("button", name="I want to play this").tap()
+    expect(ben.locator(".vote")).to_contain_text("Wettlauf")
+    ben.get_by_role("button", name="Noch einmal").tap()
+    expect(ben.get_by_role("button", name="Jetzt starten")).to_have_count(0)
+    start = anna.get_by_role("button", name="Start now")
+    expect(start).to_contain_text("Waiting for")
+    start.tap()
+    for page in (anna, ben):
+        page.locator(".table.playing .room.grotto").wait_for()
+
+
+def test_alone_with_bots_one_tap_is_enough_and_a_second_one_takes_a_vote_back(visit: Visit, server: Server) -> None:
+    anna, ben, _ = two(visit, server)
+    vote(anna, "My Treasure")
+    mine = anna.locator(".vote.on")
+    expect(mine).to_contain_text("My Treasure")
+    mine.tap()
+    expect(anna.locator(".vote")).to_have_count(0)
+    expect(ben.locator(".vote")).to_have_count(0)
+    placed = table(server, "pig", [ME, {"kind": "bot", "bot": "gentle"}], options=SHORT)
+    alone = skip_motions(visit(address(placed), memory(placed)))
+    play_on(alone)
+    vote(alone, "Do Not Touch My Treasures")
+    alone.locator(".table.playing .my-hand").wait_for()
+
+
+def test_a_game_with_too_few_seats_is_shown_with_the_reason(visit: Visit, server: Server) -> None:
+    page = chooser(visit, server, **PHONE)
+    treasure = page.get_by_role("button", name=re.compile("^My Treasure"))
+    expect(treasure).to_be_disabled()
+    expect(treasure).to_contain_text("This game has seats for 5 people, and you are 6.")
+    deck = page.get_by_role("button", name=re.compile("^Do Not Touch"))
+    expect(deck).to_be_enabled()
+    page.get_by_text("Numbers", exact=True).click()
+    page.get_by_role("button", name="I want to play this").click()
+    page.locator(".curtain").wait_for()
+
+
+def test_votes_fit_sideways(visit: Visit, server: Server) -> None:
+    page = voted(visit, server, **sideways((667, 375)))
+    assert page.evaluate(WRONG) == []
+
+
+def test_the_next_game_survives_kill_9(visit: Visit, serve: Serve, expected: list[str]) -> None:
+    server = serve(times=20, bots=8)
+    expected += ["WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE", "failed: .*/(api|art)/"]
+    placed = table(server, "pig", [ME, OPEN], options=SHORT)
+    anna = visit(address(placed), memory(placed), base_url=server.url, **PHONE)
+    ben = visit(f"/#{placed['room']['code']}", base_url=server.url, **PHONE)
+    ready(anna, ben)
+    play_together(anna, ben)
+    vote(anna, "Troll & Dragon")
+    expect(ben.locator(".vote")).to_have_count(1)
+    server.kill()
+    server.start()
+    expect(ben.locator(".lost")).to_have_count(0)
+    ben.locator(".vote").tap()
+    for page in (anna, ben):
+        page.locator(".table.playing .room.grotto").wait_for()
