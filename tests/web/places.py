@@ -179,6 +179,19 @@ def shared(visit: Visit, server: Server, **device: Any) -> Page:
     return page
 
 
+def evening(visit: Visit, server: Server, **device: Any) -> Page:
+    """Two games were played."""
+    page = podium(visit, server, **device)
+    page.get_by_role("button", name="Again").click()
+    page.locator(".table.playing").wait_for()
+    skip_motions(page)
+    play_on(page, 1)
+    page.evaluate(HIDE, False)
+    drawn_out(page, "evening")
+    page.locator(".result-picture").wait_for()
+    return page
+
+
 def promised(visit: Visit, server: Server, **device: Any) -> Page:
     """The promise of the dice before the game, opened."""
     page = lobby(visit, server, **device)
@@ -196,4 +209,4 @@ def reported(visit: Visit, server: Server, **device: Any) -> Page:
     return page
 
 
-AFTER: list[Come] = [replayed, replay_at_an_end, unfair, bad_file, shared, promised, reported]
+AFTER: list[Come] = [replayed, replay_at_an_end, unfair, bad_file, shared, evening, promised, reported]

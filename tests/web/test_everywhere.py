@@ -33,7 +33,7 @@ WORD = re.compile(r"[A-Za-zÀ-ÿ]{4,}")
 SAME = re.compile(r"Doubloon|English|Deutsch|Français|Brave Badger|Fast Fox|[+−]?\d+ points?|[\d–]+ min")  # in two languages
 DOUBLOON = Path(__file__).parents[2] / "src" / "doubloon"
 PARTS = re.compile(r", | · |: ")  # between texts inside a text
-NAMES = ".plaque:not(.mine) .name, .podium .name, .slot b, .myself .who span, .code, code"
+NAMES = ".plaque:not(.mine) .name, .podium .name, .tally .name, .slot b, .myself .who span, .code, code"
 
 
 @cache

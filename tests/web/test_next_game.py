@@ -119,3 +119,45 @@ def test_the_next_game_survives_kill_9(visit: Visit, serve: Serve, expected: lis
     ben.locator(".vote").tap()
     for page in (anna, ben):
         page.locator(".table.playing .room.grotto").wait_for()
+
+
+# === The evening ===
+
+
+def test_the_evening_lists_all_games_and_who_won_how_often(visit: Visit, server: Server) -> None:
+    anna, ben, code = two(visit, server)
+    first = anna.locator(".stand.place-1 .name").inner_text()
+    anna.get_by_role("button", name="Again").tap()
+    ben.get_by_role("button", name="Noch einmal").tap()
+    for page in (anna, ben):
+        page.locator(".table.playing").wait_for()
+    play_together(anna, ben, seed=2)
+    second = anna.locator(".stand.place-1 .name").inner_text()
+    wins = {name: [first, second].count(name) for name in names(anna)}
+    ben.get_by_role("button", name="Der Abend").tap()
+    expect(ben.locator(".evening")).to_contain_text("An diesem Tisch wurden 2 Partien gespielt.")
+    for row, name in enumerate(sorted(wins, key=lambda name: -wins[name])):
+        expect(ben.locator(".tally .wins > b").nth(row)).to_have_text(str(wins[name]))
+        expect(ben.locator(".tally li").filter(has_text=name)).to_contain_text(f"{wins[name]} von 2 gewonnen")
+    expect(ben.get_by_role("img", name="Der Abend als Bild")).to_be_visible()
+    with ben.expect_download() as saved:
+        ben.get_by_role("button", name="Bild speichern").tap()
+    assert saved.value.suggested_filename == "doubloon-evening.png"
+    screen = visit(f"/?screen#{code}", **TV)
+    expect(screen.locator(".so-far .wins > b")).to_have_text([str(each) for each in sorted(wins.values(), reverse=True)])
+    fits(screen)
+    ben.get_by_role("button", name=re.compile("^Wiederholung: Pig")).last.tap()
+    ben.locator(".scrubber").wait_for()
+    assert ben.url.endswith(".1")
+    ben.get_by_role("button", name="Zurück", exact=True).tap()
+    expect(ben.locator(".evening")).to_be_visible()
+
+
+def test_the_evening_closes_when_the_next_game_begins(visit: Visit, server: Server) -> None:
+    anna, ben, _ = two(visit, server)
+    ben.get_by_role("button", name="Der Abend").tap()
+    ben.locator(".evening").wait_for()
+    anna.get_by_role("button", name="Again").tap()
+    anna.get_by_role("button", name="Start now").tap()
+    ben.locator(".table.playing").wait_for()
+    expect(ben.locator("dialog")).to_have_count(0)

@@ -5,6 +5,7 @@ import type {
   Catalog,
   DeviceTable,
   DeviceTables,
+  Evening,
   GameReport,
   Invitation,
   Join,
@@ -144,6 +145,11 @@ async function* linesOf(response: Response): AsyncGenerator<string> {
     rest = lines.pop()!;
     yield* lines;
   }
+}
+
+/** All games of a table, for who has a key to it. */
+export function eveningOf(table: string, key: string, lang: string): Promise<Evening> {
+  return requestJson<Evening>(`tables/${table}/evening?lang=${lang}`, { headers: { authorization: `Bearer ${key}` } });
 }
 
 export const shareOf = (from: AtTable) => requestJson<ReplayLink>(`${gameAt(from)}/share`, byKey(from));

@@ -10,6 +10,7 @@ import { Countdown } from "./Bench";
 import { Copy, useInvitation } from "./Invite";
 
 const Votes = later(() => import("./Votes"));
+const SoFar = later(() => import("./SoFar"));
 
 /** `http://192.168.1.5:8000/#amber-boat-river` -> `192.168.1.5:8000` */
 const addressOf = (link: string): string => new URL(link).host;
@@ -108,6 +109,7 @@ function Next() {
     <aside class="panel next" aria-label={text("web-votes")}>
       <p class="sentence">{text("web-votes.screen")}</p>
       <Votes room={room.value!} />
+      {room.value!.number > 1 && <SoFar />}
     </aside>
   );
 }

@@ -23,6 +23,7 @@ import { restartTips } from "./Tip";
 
 const PersonSheet = later(() => import("./PersonSheet"));
 const NextGame = later(() => import("./NextGame"));
+const Evening = later(() => import("./Evening"));
 const ShareGame = later(() => import("./ShareGame"));
 
 export function Drawers({ drawer }: { drawer: string }) {
@@ -37,6 +38,7 @@ export function Drawers({ drawer }: { drawer: string }) {
   if (kind === "screen") return <ScreenDrawer />;
   if (kind === "share") return <ShareGame />;
   if (kind === "next" && room.value!.phase === "over") return <NextGame />;
+  if (kind === "evening") return <Evening />;
   if (kind === "story") return <Story />;
   if (kind === "leave") return <Leave />;
   if (kind === "notify") return <TurnNotifications />;
@@ -185,6 +187,7 @@ function Menu() {
         />
       )}
       <Button kind="parch" glyph="replay" label={text("web-story")} onClick={() => openDrawer("story")} />
+      {room.value!.number > 1 && <Button kind="parch" art="crown" label={text("web-evening")} onClick={() => openDrawer("evening")} />}
       <Button kind="parch" glyph="settings" label={text("web-settings")} onClick={() => openDrawer("settings")} />
       {!isWatching.value && (
         <Button kind="parch" glyph="hint" label={text("web-show-me")} more={text("web-show-me.more")} onClick={showTips} />

@@ -25,6 +25,7 @@ export default function Over() {
       {votesOf(at).length > 0 && <Votes room={at} mine={mine} onVote={mine.length ? vote : undefined} />}
       {mine.length > 0 || state.value.isHost ? <Next vote={vote} /> : <p class="sentence">{text("web-votes.wait")}</p>}
       <div class="looks">
+        <Button kind="night" art="crown" label={text("web-evening")} onClick={() => openDrawer("evening")} />
         <Button kind="night" glyph="report" label={text("report")} onClick={() => replay("report")} />
         <Button kind="night" glyph="replay" label={text("web-replay")} onClick={() => replay()} />
         <Button kind="night" glyph="dice" label={text("web-check")} onClick={() => replay("dice")} />

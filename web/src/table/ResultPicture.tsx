@@ -1,4 +1,4 @@
-/** The picture of a result, to look at, to share, and to save. */
+/** The picture of a result or of an evening, to look at, to share, and to save. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -15,11 +15,15 @@ import type { Result } from "./resultpicture";
 export function ResultPicture() {
   const session = useSession();
   const counts = useCounts();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const drawn = useSignal<Blob | null>(null);
   const { game, seats } = session.room.value!;
   const totals = seats.map((_, seat) => counts[seat]?.[0]);
-  const result = resultOf(session, totals);
+  return <Picture result={resultOf(session, totals)} name={game} label={text("web-result-picture")} />;
+}
+
+/** `name`: of the file; `label`: for who does not see it. */
+export function Picture({ result, name, label }: { result: Result; name: string; label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drawn = useSignal<Blob | null>(null);
   const mark = JSON.stringify(result);
   useEffect(() => {
     void import("./resultpicture")
@@ -28,11 +32,11 @@ export function ResultPicture() {
       })
       .catch(() => undefined); // without a network there is the link
   }, [mark]);
-  const file = drawn.value && new File([drawn.value], `doubloon-${game}.png`, { type: drawn.value.type });
+  const file = drawn.value && new File([drawn.value], `doubloon-${name}.png`, { type: drawn.value.type });
   const isShared = file && navigator.canShare?.({ files: [file] });
   return (
     <>
-      <canvas class="result-picture" ref={canvas} hidden={!file} role="img" aria-label={text("web-result-picture")} />
+      <canvas class="result-picture" ref={canvas} hidden={!file} role="img" aria-label={label} />
       {file && (
         <Button
           kind="green"

@@ -250,6 +250,18 @@ web-next = Anderes Spiel
         [one] Ein Bot sieht zu.
        *[other] { $count } Bots sehen zu.
     }
+web-evening = Der Abend
+    .games = { $count ->
+        [one] An diesem Tisch wurde eine Partie gespielt.
+       *[other] An diesem Tisch wurden { $count } Partien gespielt.
+    }
+    .none = Noch ist keine Partie zu Ende.
+    .wins = { $wins } von { $games } gewonnen
+    .victories = { $count ->
+        [one] 1 Sieg
+       *[other] { $count } Siege
+    }
+    .picture = Der Abend als Bild
 web-votes = Was alle als Nächstes spielen möchten
     .start = Jetzt starten
     .waiting = Es fehlt noch: { $names }

@@ -247,6 +247,18 @@ web-next = Another game
         [one] A bot looks on.
        *[other] { $count } bots look on.
     }
+web-evening = The evening
+    .games = { $count ->
+        [one] One game was played at this table.
+       *[other] { $count } games were played at this table.
+    }
+    .none = No game is over yet.
+    .wins = won { $wins } of { $games }
+    .victories = { $count ->
+        [one] 1 victory
+       *[other] { $count } victories
+    }
+    .picture = The evening as a picture
 web-votes = What everybody wants to play next
     .start = Start now
     .waiting = Waiting for { $names }

@@ -253,6 +253,18 @@ web-next = Autre jeu
         [one] Un bot regarde.
        *[other] { $count } bots regardent.
     }
+web-evening = La soirée
+    .games = { $count ->
+        [one] Une partie a été jouée à cette table.
+       *[other] { $count } parties ont été jouées à cette table.
+    }
+    .none = Aucune partie n’est encore finie.
+    .wins = { $wins } gagnées sur { $games }
+    .victories = { $count ->
+        [one] { $count } victoire
+       *[other] { $count } victoires
+    }
+    .picture = La soirée en image
 web-votes = Ce que chacun veut jouer ensuite
     .start = Commencer
     .waiting = Il manque encore : { $names }
