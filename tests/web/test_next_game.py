@@ -161,3 +161,45 @@ def test_the_evening_closes_when_the_next_game_begins(visit: Visit, server: Serv
     anna.get_by_role("button", name="Start now").tap()
     ben.locator(".table.playing").wait_for()
     expect(ben.locator("dialog")).to_have_count(0)
+
+
+# === Who looks at a game meanwhile ===
+
+
+def test_who_watches_a_replay_is_told_that_the_next_game_begins(visit: Visit, server: Server) -> None:
+    anna, ben, _ = two(visit, server)
+    ben.get_by_role("button", name="Wiederholung").tap()
+    ben.locator(".scrubber").wait_for()
+    vote(anna, "The Little Dragon")
+    expect(ben.locator(".table-news")).to_contain_text("Die anderen wählen das nächste Spiel.")
+    anna.get_by_role("button", name="Start now").tap()
+    expect(ben.locator(".table-news")).to_contain_text("Schatz der Drachen")
+    ben.get_by_role("button", name="Menü").tap()
+    expect(ben.locator("dialog .table-news")).to_contain_text("Schatz der Drachen")
+    ben.locator("dialog .table-news").get_by_role("button", name="Zum Tisch").tap()
+    ben.locator(".table.playing .cave").wait_for()
+    expect(ben.locator(".plaque.mine")).to_have_count(1)
+    expect(ben.locator("dialog")).to_have_count(0)
+
+
+def test_who_watches_a_replay_is_at_the_table_and_adds_to_the_dice(visit: Visit, server: Server) -> None:
+    """Nobody is away for having looked, and what they add is proved afterwards."""
+    anna, ben, _ = two(visit, server)
+    ben.get_by_role("button", name="Wiederholung").tap()
+    ben.locator(".scrubber").wait_for()
+    anna.get_by_role("button", name="Again").tap()
+    start = anna.get_by_role("button", name="Start now")
+    expect(start).to_contain_text(ben_of(anna))
+    start.tap()
+    anna.locator(".table.playing").wait_for()
+    expect(anna.locator(".plaque.away")).to_have_count(0)
+    ben.locator(".table-news").get_by_role("button", name="Zum Tisch").tap()
+    ben.locator(".table.playing").wait_for()
+    play_together(anna, ben, seed=3)
+    ben.get_by_role("button", name="War alles fair?").tap()
+    expect(ben.locator(".verdict.true")).to_be_visible()
+    expect(ben.locator(".findings")).to_contain_text("auch nicht der Server")
+
+
+def ben_of(page: Page) -> str:
+    return next(name for name in names(page) if name != ME["name"])

@@ -1,5 +1,6 @@
 /** Small components that all pages share. */
 
+import { signal } from "@preact/signals";
 import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { portrait } from "./faces";
@@ -89,6 +90,9 @@ export function Switch({ label, on, onChange }: { label: string; on: boolean; on
   );
 }
 
+/** What is told above whatever drawer is open: nothing beside it can be seen or touched. */
+export const drawerNotice = signal<ComponentChildren>(null);
+
 /** A modal sheet over the page. Back, Escape and a tap beside it close it. `isRead`: it has only text, and arrow keys scroll it. */
 export function Drawer({ title, isRead = false, children }: { title: string; isRead?: boolean; children: ComponentChildren }) {
   const sheet = useRef<HTMLDialogElement>(null);
@@ -119,6 +123,7 @@ export function Drawer({ title, isRead = false, children }: { title: string; isR
           <h2>{title}</h2>
           <Tool glyph="close" label={text("web-close")} onClick={closeDrawer} />
         </header>
+        {drawerNotice.value}
         <div class="inside" tabIndex={isRead ? 0 : undefined}>
           {children}
         </div>

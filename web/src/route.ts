@@ -92,11 +92,14 @@ export function go(place: Place, drawer = ""): void {
   location.hash = hashOf(place, drawer);
 }
 
-/** Go back to where one came from: that place is not in the history twice. */
+/** Go back to where one came from, also from a drawer: that place is not in the history twice. */
 export function goBack(place: Place): void {
-  if (last && isSame(last, place)) history.back();
+  if (last && isSame(last, place)) history.go(isOwnEntry() ? -2 : -1);
   else replacePlace(place);
 }
+
+/** Has the open drawer an entry in the history, above that of its page? */
+const isOwnEntry = (): boolean => where.value.drawer !== "" && ((history.state as { drawer?: boolean } | null)?.drawer ?? false);
 
 /** Go there without a history entry. */
 export function replacePlace(place: Place): void {
@@ -116,7 +119,7 @@ export function openDrawer(drawer: string): void {
 /** Close the drawer, as Back does. */
 export function closeDrawer(): void {
   if (!where.value.drawer) return;
-  if ((history.state as { drawer?: boolean } | null)?.drawer) history.back();
+  if (isOwnEntry()) history.back();
   else {
     history.replaceState(null, "", hashOf(where.value.place));
     where.value = { place: where.value.place, drawer: "" };

@@ -43,8 +43,12 @@ class Address {
   }
 
   back(): void {
-    if (this.at === 0) return;
-    this.at -= 1;
+    this.go(-1);
+  }
+
+  go(steps: number): void {
+    if (this.at + steps < 0) return;
+    this.at += steps;
     window.dispatchEvent(new Event("popstate"));
     window.dispatchEvent(new Event("hashchange"));
   }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { closeDrawer, go, hashOf, openDrawer, type Place, replacePlace, setGuard, where, whereOf } from "../src/route";
+import { closeDrawer, go, goBack, hashOf, openDrawer, type Place, replacePlace, setGuard, where, whereOf } from "../src/route";
 
 const SHELF: Place = { page: "shelf" };
 const TABLE: Place = { page: "table", table: "abc" };
@@ -80,6 +80,18 @@ test("a drawer to which a link led closes, too", () => {
   expect(where.value.drawer).toBe("rules");
   closeDrawer();
   expect(where.value).toEqual({ place: TABLE, drawer: "" });
+});
+
+test("one goes back to where one came from, also from a drawer", () => {
+  for (const drawer of ["", "menu"]) {
+    go(TABLE);
+    go({ page: "replay", name: "abc.1" });
+    if (drawer) openDrawer(drawer);
+    goBack(TABLE);
+    expect(where.value).toEqual({ place: TABLE, drawer: "" });
+    history.back();
+    expect(where.value.place).toEqual(SHELF);
+  }
 });
 
 // === The guard ===

@@ -20,6 +20,7 @@ import { Drawers } from "./Drawers";
 import { choose, FILE } from "./files";
 import { handover, takeViewer } from "./handover";
 import { Player } from "./Player";
+import { NewsOfTable } from "./TableNews";
 
 export default function ReplayPage({ name, drawer }: { name: string; drawer: string }) {
   const session = useReplaySession(name);
@@ -74,6 +75,7 @@ function Replay({ drawer }: { drawer: string }) {
       </section>
       <StatusLine />
       <Player />
+      <NewsOfTable from={session.source.value!} isDrawer={drawer !== ""} />
       <Drawers drawer={drawer} />
     </main>
   );

@@ -262,6 +262,11 @@ web-evening = Der Abend
        *[other] { $count } Siege
     }
     .picture = Der Abend als Bild
+web-news = Am Tisch
+    .begun = Das nächste Spiel beginnt: { $game }
+    .turn = { $game }: du bist dran
+    .votes = Die anderen wählen das nächste Spiel.
+    .back = Zum Tisch
 web-votes = Was alle als Nächstes spielen möchten
     .start = Jetzt starten
     .waiting = Es fehlt noch: { $names }

@@ -259,6 +259,11 @@ web-evening = The evening
        *[other] { $count } victories
     }
     .picture = The evening as a picture
+web-news = At the table
+    .begun = The next game begins: { $game }
+    .turn = { $game }: it is your turn
+    .votes = The others choose the next game.
+    .back = To the table
 web-votes = What everybody wants to play next
     .start = Start now
     .waiting = Waiting for { $names }

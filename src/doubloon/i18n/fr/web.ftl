@@ -265,6 +265,11 @@ web-evening = La soirée
        *[other] { $count } victoires
     }
     .picture = La soirée en image
+web-news = À la table
+    .begun = Le jeu suivant commence : { $game }
+    .turn = { $game } : c’est ton tour
+    .votes = Les autres choisissent le jeu suivant.
+    .back = Vers la table
 web-votes = Ce que chacun veut jouer ensuite
     .start = Commencer
     .waiting = Il manque encore : { $names }

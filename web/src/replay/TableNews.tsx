@@ -1,0 +1,63 @@
+/** Somebody looks at a game, and at its table the next one begins: told, with the way back. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Source } from "../api";
+import { drawerNotice, Glyph } from "../components";
+import { gameTitle, text } from "../i18n";
+import { goBack } from "../route";
+import { createOutlook, newsOf, type Outlook, type TableNews } from "../session/outlook";
+import { savedTable } from "../settings";
+import { play } from "../sound";
+
+/** In a drawer it stands above what is read there. */
+export function NewsOfTable({ from, isDrawer }: { from: Source; isDrawer: boolean }) {
+  const outlook = useOutlook(from.kind === "table" ? from.table : "");
+  const news = outlook && from.kind === "table" ? newsOf(outlook.state.value, from.number) : null;
+  const kind = news?.kind ?? "";
+  const table = from.kind === "table" ? from.table : "";
+  useEffect(() => {
+    if (kind === "begun" || kind === "turn") play("turn");
+  }, [kind]);
+  useEffect(() => {
+    drawerNotice.value = news && <Told news={news} table={table} />;
+  }, [kind, table]);
+  useEffect(
+    () => () => {
+      drawerNotice.value = null;
+    },
+    [],
+  );
+  return news && !isDrawer ? <Told news={news} table={table} /> : null;
+}
+
+/** Null where this device has no place at the table. */
+function useOutlook(table: string): Outlook | null {
+  const outlook = useSignal<Outlook | null>(null);
+  useEffect(() => {
+    const saved = savedTable(table);
+    outlook.value = saved ? createOutlook(saved) : null;
+    return () => outlook.value?.close();
+  }, [table]);
+  return outlook.value;
+}
+
+function Told({ news, table }: { news: TableNews; table: string }) {
+  return (
+    <div class="table-news" role="status" aria-label={text("web-news")}>
+      <p>{wordsOf(news)}</p>
+      <button type="button" class="button gold" onClick={() => goBack({ page: "table", table })}>
+        <Glyph name="back" />
+        <span class="label">
+          <b>{text("web-news.back")}</b>
+        </span>
+      </button>
+    </div>
+  );
+}
+
+function wordsOf(news: TableNews): string {
+  if (news.kind === "votes") return text("web-news.votes");
+  const game = gameTitle(news.game);
+  return news.kind === "turn" ? text("web-news.turn", { game }) : text("web-news.begun", { game });
+}
