@@ -172,6 +172,8 @@ def test_who_watches_a_replay_is_told_that_the_next_game_begins(visit: Visit, se
     ben.locator(".scrubber").wait_for()
     vote(anna, "The Little Dragon")
     expect(ben.locator(".table-news")).to_contain_text("Die anderen wählen das nächste Spiel.")
+    ben.locator(".table-news").get_by_role("button", name="Schließen").tap()
+    expect(ben.locator(".table-news")).to_have_count(0)
     anna.get_by_role("button", name="Start now").tap()
     expect(ben.locator(".table-news")).to_contain_text("Schatz der Drachen")
     ben.get_by_role("button", name="Menü").tap()

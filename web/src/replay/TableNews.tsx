@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Source } from "../api";
-import { drawerNotice, Glyph } from "../components";
+import { Button, drawerNotice, Tool } from "../components";
 import { gameTitle, text } from "../i18n";
 import { goBack } from "../route";
 import { createOutlook, newsOf, type Outlook, type TableNews } from "../session/outlook";
@@ -13,14 +13,17 @@ import { play } from "../sound";
 /** In a drawer it stands above what is read there. */
 export function NewsOfTable({ from, isDrawer }: { from: Source; isDrawer: boolean }) {
   const outlook = useOutlook(from.kind === "table" ? from.table : "");
-  const news = outlook && from.kind === "table" ? newsOf(outlook.state.value, from.number) : null;
+  const dismissed = useSignal(""); // the kind of news that was read, and closed
+  const found = outlook && from.kind === "table" ? newsOf(outlook.state.value, from.number) : null;
+  const news = found?.kind === dismissed.value ? null : found;
   const kind = news?.kind ?? "";
+  const dismiss = () => (dismissed.value = kind);
   const table = from.kind === "table" ? from.table : "";
   useEffect(() => {
     if (kind === "begun" || kind === "turn") play("turn");
   }, [kind]);
   useEffect(() => {
-    drawerNotice.value = news && <Told news={news} table={table} />;
+    drawerNotice.value = news && <Told news={news} table={table} onClose={dismiss} />;
   }, [kind, table]);
   useEffect(
     () => () => {
@@ -28,7 +31,7 @@ export function NewsOfTable({ from, isDrawer }: { from: Source; isDrawer: boolea
     },
     [],
   );
-  return news && !isDrawer ? <Told news={news} table={table} /> : null;
+  return news && !isDrawer ? <Told news={news} table={table} onClose={dismiss} /> : null;
 }
 
 /** Null where this device has no place at the table. */
@@ -42,16 +45,12 @@ function useOutlook(table: string): Outlook | null {
   return outlook.value;
 }
 
-function Told({ news, table }: { news: TableNews; table: string }) {
+function Told({ news, table, onClose }: { news: TableNews; table: string; onClose: () => void }) {
   return (
     <div class="table-news" role="status" aria-label={text("web-news")}>
       <p>{wordsOf(news)}</p>
-      <button type="button" class="button gold" onClick={() => goBack({ page: "table", table })}>
-        <Glyph name="back" />
-        <span class="label">
-          <b>{text("web-news.back")}</b>
-        </span>
-      </button>
+      <Button kind="night" label={text("web-news.back")} onClick={() => goBack({ page: "table", table })} />
+      <Tool glyph="close" label={text("web-close")} onClick={onClose} />
     </div>
   );
 }
