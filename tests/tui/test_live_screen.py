@@ -13,7 +13,7 @@ from doubloon.engine.play import playout
 from doubloon.games import GAMES
 from doubloon.games.do_not_touch.rules import DoNotTouchView
 from doubloon.i18n import LANGUAGES, text
-from doubloon.server.protocol.messages import Free, Move, PlayerView
+from doubloon.server.protocol.messages import Free, Move, PlayerView, Vote
 from doubloon.server.table.state import Transition
 from doubloon.server.table.views import visible_steps
 from doubloon.tui.key_bindings import key_bindings
@@ -347,3 +347,22 @@ def test_the_line_at_the_bottom_fits(server: Server, lang: str) -> None:
         last = us.sees().splitlines()[-1]
         assert last.startswith("[?]")
         assert text(lang, "tui-go") in last
+
+
+def test_who_is_not_host_says_what_they_want_to_play_next(server: Server) -> None:
+    place = made(server.url, "pig", ME, OPEN, target=10)
+    with sitting(server.url, place) as host, sitting(server.url, joined(server.url, place.room.code)) as friend:
+        started(host)
+        rng = random.Random(1)
+        while not (host.device.room.phase == friend.device.room.phase == "over"):
+            for sitter in (host, friend):
+                sitter.move(rng)
+        host.shows("[a] play again")
+        host.screen.connection.command(Vote, host.screen._on_reply, game="little-dragon")
+        friend.shows(f"[1] I want to play The Little Dragon, like {host.device.room.seats[0].name}")
+        friend.press("a")
+        host.shows("[1] I want to play Pig, like")
+        friend.press("1")
+        friend.until(lambda: friend.device.room.game == "little-dragon" and friend.device.room.phase == "playing")
+        host.until(lambda: host.device.room.game == "little-dragon")
+        friend.sees()

@@ -9,6 +9,7 @@ from typing import Any
 from doubloon.bots import strengths
 from doubloon.client import Device
 from doubloon.engine.message import Message
+from doubloon.i18n import game_title
 from doubloon.server.protocol.messages import (
     Again,
     Agree,
@@ -26,6 +27,7 @@ from doubloon.server.protocol.messages import (
     Start,
     Text,
     Undo,
+    Vote,
 )
 from doubloon.server.protocol.presets import EMOTES
 from doubloon.tui.texts import TableTexts
@@ -136,9 +138,34 @@ def game_bindings(context: ScreenContext) -> list[KeyBinding]:
         found.append(KeyBinding(SPACE, words, Hold, {"seat": seat, "on": not is_held}))
     if device.is_host and device.room.phase == "open" and not has_open_seats(device):
         found.append(_text_binding(context, "tui-start", Start))
-    if device.is_host and device.room.phase == "over":
-        found.append(_text_binding(context, "tui-again", Again))
+    if device.room.phase == "over":
+        found += _next_game(context)
     return [*found, *_consent(context)]
+
+
+def _next_game(context: ScreenContext) -> list[KeyBinding]:
+    """The host begins the same game again; the others say that they want it. By numbers, the games that others want."""
+    device, seat = context.device, context.own_seat
+    if device.is_host:
+        found = [_text_binding(context, "tui-again", Again)]
+    elif seat is not None and device.room.seats[seat].vote != device.room.game:
+        found = [_text_binding(context, "tui-again", Vote, game=device.room.game)]
+    else:
+        found = []
+    return found if seat is None else [*found, *_number_keys(_votes(context, device.room.seats[seat].vote))]
+
+
+def _votes(context: ScreenContext, mine: str) -> list[KeyBinding]:
+    """To want what others want to play next."""
+    wanted: dict[str, list[str]] = {}
+    for name, seat in zip(context.texts.names, context.device.room.seats, strict=True):
+        if seat.vote not in ("", mine):
+            wanted.setdefault(seat.vote, []).append(name)
+    words = {
+        game: context.texts.text("tui-vote", game=game_title(context.texts.lang, game), names=", ".join(names))
+        for game, names in wanted.items()
+    }
+    return [KeyBinding("", each, Vote, {"game": game}) for game, each in words.items()]
 
 
 def _consent(context: ScreenContext) -> list[KeyBinding]:

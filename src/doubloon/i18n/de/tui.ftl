@@ -121,5 +121,6 @@ tui-tell-again = Noch einmal erzählen: { $command }
 tui-check = Den Zufall prüfen: { $command }
 tui-again = noch einmal spielen
     .key = n
+tui-vote = ich möchte { $game } spielen, wie { $names }
 tui-enough = genug für jetzt
     .key = q

@@ -112,5 +112,6 @@ tui-tell-again = To replay it: { $command }
 tui-check = To verify the dice: { $command }
 tui-again = play again
     .key = a
+tui-vote = I want to play { $game }, like { $names }
 tui-enough = enough for now
     .key = q

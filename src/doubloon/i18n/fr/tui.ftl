@@ -115,5 +115,6 @@ tui-tell-again = Pour la revoir : { $command }
 tui-check = Pour vérifier le hasard : { $command }
 tui-again = rejouer
     .key = r
+tui-vote = je veux jouer à { $game }, comme { $names }
 tui-enough = assez pour aujourd’hui
     .key = q
