@@ -73,7 +73,7 @@ class Party:
 
     @property
     def game(self) -> Game:
-        return GAMES[self.table.creation.game]
+        return GAMES[self.table.setup.game]
 
     @property
     def secrets(self) -> list[str]:
@@ -226,7 +226,9 @@ async def play(party: Party, most: int) -> None:
 
 
 async def play_again(party: Party) -> None:
-    await party.do(party.guests[0], Again)
+    """The same game, or another one with seats for all."""
+    found = [name for name, game in GAMES.items() if len(party.table.seats) <= game.seats[1]]
+    await party.do(party.guests[0], Again, game=party.rng.choice(["", *found]))
     await until(party.has_begun)
     await party.search()
     await play(party, 15)
@@ -337,9 +339,10 @@ async def asked_for(party: Party, guest: Guest, what: str) -> Answer:
 
 
 def check_replay(party: Party, log: Log, seat: int, answer: Answer) -> None:
-    states = list(party.game.states(log))
-    steps = transitions_between(party.game, states, log.actions)
-    check_steps(party.game.id, answer.content["view"], steps, [each["step"] for each in answer.content["steps"]], seat)
+    game = GAMES[log.game]
+    states = list(game.states(log))
+    steps = transitions_between(game, states, log.actions)
+    check_steps(game.id, answer.content["view"], steps, [each["step"] for each in answer.content["steps"]], seat)
 
 
 DEEDS = ((0.3, undo), (0.1, hint), (0.03, hand_over), (0.06, come_back), (0.15, talk_nonsense), (0.04, ask_around))
