@@ -163,6 +163,20 @@ def test_the_evening_closes_when_the_next_game_begins(visit: Visit, server: Serv
     expect(ben.locator("dialog")).to_have_count(0)
 
 
+def test_the_last_page_of_a_closed_table_is_the_evening(visit: Visit, server: Server) -> None:
+    anna, ben, _ = two(visit, server)
+    anna.get_by_role("button", name="Menu").tap()
+    for _ in range(2):
+        anna.get_by_role("button", name="Close the table").tap()
+    for page in (anna, ben):
+        expect(page.get_by_role("alert")).to_be_visible()
+        expect(page.locator(".tally li")).to_have_count(2)
+        expect(page.locator(".result-picture")).to_be_visible()
+        expect(page.locator(".games .tool")).to_have_count(0)  # the keys are gone
+    ben.get_by_role("button", name="Zum Regal").tap()
+    ben.locator(".boxes").wait_for()
+
+
 # === Who looks at a game meanwhile ===
 
 

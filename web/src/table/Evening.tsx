@@ -89,6 +89,7 @@ interface PlayedProps {
 function Played({ game: { began, game, number, people, places, readable }, names, table, viewer }: PlayedProps) {
   const winners = people.filter((_, seat) => places[seat] === 1);
   const time = new Date(began).toLocaleTimeString(settings.value.lang, { timeStyle: "short" });
+  const isOpen = readable && savedTable(table) !== undefined; // a closed table is forgotten, with its keys
   const unread = readable ? "" : text("error-table-version");
   const look = (drawer = "") => {
     handover.viewer = viewer !== null && viewer < people.length ? viewer : null;
@@ -106,8 +107,8 @@ function Played({ game: { began, game, number, people, places, readable }, names
           <Face key={name} face={face} bot={names.get(name)?.bot ?? true} />
         ))}
       </span>
-      {readable && <Tool glyph="replay" label={`${text("web-replay")}: ${gameTitle(game)}, ${time}`} onClick={() => look()} />}
-      {readable && <Tool glyph="report" label={`${text("report")}: ${gameTitle(game)}, ${time}`} onClick={() => look("report")} />}
+      {isOpen && <Tool glyph="replay" label={`${text("web-replay")}: ${gameTitle(game)}, ${time}`} onClick={() => look()} />}
+      {isOpen && <Tool glyph="report" label={`${text("report")}: ${gameTitle(game)}, ${time}`} onClick={() => look("report")} />}
     </li>
   );
 }

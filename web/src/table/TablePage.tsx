@@ -40,13 +40,18 @@ import { Winner } from "./Winner";
 const Lobby = later(() => import("./Lobby"));
 const Controller = later(() => import("./Controller"));
 const Podium = later(() => import("./Podium"));
+const Evening = later(async () => ({ default: (await import("./Evening")).Evening }));
 
 export function TablePage({ table, drawer }: { table: string; drawer: string }) {
   const session = useLiveSession(table);
   const room = session?.room.value;
   const game = room?.game ?? ""; // the next one may be another
   useEffect(() => void (game && loadView(game)), [game]);
-  if (!savedTable(table) || session?.link.value === "gone") return <Gone table={table} refusal={session?.refusal() ?? null} />;
+  const key = useRef(""); // it is forgotten with the table
+  key.current = savedTable(table)?.keys[0] ?? key.current;
+  if (!savedTable(table) || session?.link.value === "gone") {
+    return <Gone table={table} tableKey={key.current} room={room ?? null} refusal={session?.refusal() ?? null} />;
+  }
   if (!session || !room || session.isArriving.value || isLoading(room.game)) {
     return <Waiting isLost={session?.link.value === "lost"} room={room ?? null} />;
   }
@@ -137,6 +142,9 @@ function Table({ drawer }: { drawer: string }) {
     </main>
   );
 }
+
+/** How many games are over at a table. */
+const finishedOf = ({ number, phase }: Room): number => (phase === "over" ? number : number - 1);
 
 /** What comes after the game is loaded while it is played. */
 function useAfter(isPlaying: boolean): void {
@@ -252,13 +260,22 @@ function useReturn(table: string, refusal: Rejected | null): void {
   }, [table, refusal?.reason]);
 }
 
-function Gone({ table, refusal }: { table: string; refusal: Rejected | null }) {
+interface GoneProps {
+  table: string;
+  tableKey: string;
+  room: Room | null;
+  refusal: Rejected | null;
+}
+
+/** Whose table was closed sees the evening once more. */
+function Gone({ table, tableKey, room, refusal }: GoneProps) {
   useReturn(table, refusal);
   return (
     <main class="page notice">
       <div role="alert">
         <h1>{refusal ? errorText(refusal) : text("web-gone")}</h1>
       </div>
+      {room && finishedOf(room) > 0 && !refusal && <Evening table={table} tableKey={tableKey} games={finishedOf(room)} viewer={null} />}
       <Button
         kind="gold"
         label={text("web-to-shelf")}
