@@ -170,7 +170,7 @@ def play_together(*pages: Page, seed: int = 1) -> None:
 def vote(page: Page, game: str) -> None:
     """For another game than the last one."""
     page.get_by_role("button", name="Another game").click()
-    page.get_by_role("button", name=game).first.click()
+    page.locator("dialog").get_by_role("button", name=game).first.click()
     page.locator("dialog").wait_for(state="detached")
 
 
