@@ -43,15 +43,17 @@ def test_two_phones_and_a_television_go_on_to_another_game(visit: Visit, server:
     ben.reload()
     expect(ben.locator(".vote.on")).to_contain_text("Pig")
     ben.locator(".vote").filter(has_text="Schatz der Drachen").tap()
+    screen.locator(".table.playing .cave").wait_for()
     for page in (anna, ben, screen):
-        page.locator(".table.playing .cave").wait_for()
+        page.locator(".table.playing").wait_for()
         expect(page.locator(".heading h1")).to_have_text(re.compile("The Little Dragon|Schatz der Drachen"))
     expect(anna.locator(".plaque.mine")).to_have_count(1)
     expect(ben.locator(".plaque.mine")).to_have_count(1)
     assert sorted(name.split(" (")[0] for name in screen.locator(".plaque .name").all_inner_texts()) == people
     assert code in screen.locator(".rail .code").inner_text().replace(" ", "-")
     ben.reload()
-    ben.locator(".table.playing .cave").wait_for()
+    ben.locator(".table.playing").wait_for()
+    expect(ben.locator(".heading h1")).to_have_text("Schatz der Drachen")
 
 
 def test_the_host_decides_in_the_end(visit: Visit, server: Server) -> None:
