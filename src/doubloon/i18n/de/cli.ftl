@@ -94,43 +94,6 @@ cli-simulate-slow = Diese Bots sind nicht kompiliert: einige Spiele je Sekunde u
 cli-simulate-goes-on = Es geht weiter: { $games } Spiele sind schon in { $path }
 cli-simulate-stopped = Angehalten. { $games } Spiele sind in { $path } gespeichert; derselbe Befehl macht weiter.
 cli-report-no-font = Für PNG wird eine Schrift gebraucht, und es wurde keine gefunden; daher gibt es nur SVG.
-lab-title = { $game }: { NUMBER($games) } Spiele, { $bots }; Startwert { $seed }
-lab-mean = Mittel
-lab-interval = 95-%-Intervall
-lab-range = 5 % … 50 % … 95 % der Spiele
-lab-group-wins = Wer gewinnt
-lab-group-length = Wie lange
-lab-group-lead = Punkte und Führung
-lab-group-counts = Was in einem Spiel geschieht
-lab-group-moves = Züge in einem Spiel
-lab-group-chance = Würfel und Karten in einem Spiel
-lab-wins = Platz { $seat } { $seat ->
-    [1] (beginnt)
-   *[other] {""}
- }
-lab-points = Punkte von Platz { $seat }
-lab-move = Zug { $number }
-lab-chance = Zufall { $number }
-lab-ties = Geteilte Siege
-lab-turns = Spielzüge
-lab-steps = Schritte, auch Würfel und Karten
-lab-unfinished = An der Schrittgrenze angehalten
-lab-lead-changes = Wechsel der Führung
-lab-decided = Führung bis zum Ende nach (Teil des Spiels)
-lab-deficit = Größter Rückstand des Siegers in Punkten
-lab-comebacks = Sieger, die weit zurücklagen
-lab-margin = Vorsprung vor dem Zweiten in Punkten
-lab-explained = In 95 von 100 solchen Simulationen liegt der wahre Mittelwert im Intervall. Die letzte Spalte sagt, worunter 5 %, die Hälfte und 95 % der Spiele liegen.
-lab-even = Die gestrichelte Linie ist ein gleicher Anteil.
-lab-points-by-seat = Punkte am Ende
-lab-again = Noch einmal spielen
-lab-default = wie oben
-lab-difference = Unterschied
-lab-same = in jedem Spiel gleich
-lab-unseen = kein Unterschied zu sehen; { $games } Spiele mehr würden einen von { $size } zeigen
-lab-compared = Beide wurden mit demselben Glück gespielt, soweit ihre Spiele gleich verliefen. Ein Unterschied steht ± sein 95-%-Intervall; als gesehen gilt er, wenn er zu 99,9 % sicher ist, weil viele Kennzahlen verglichen werden.
-lab-distance = neben dem Ziel
-lab-best = Am nächsten: { $options }
 
 ## What can go wrong with commands alone; the browser does not load it
 

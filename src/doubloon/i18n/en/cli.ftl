@@ -94,43 +94,6 @@ cli-simulate-slow = These bots are not compiled: some games a second and core, n
 cli-simulate-goes-on = Continuing: { $games } games are already in { $path }
 cli-simulate-stopped = Stopped. { $games } games are saved in { $path }; run the same command to continue.
 cli-report-no-font = PNG needs a font, and none was found, so there is only SVG.
-lab-title = { $game }: { NUMBER($games) } games, { $bots }; seed { $seed }
-lab-mean = mean
-lab-interval = 95 % interval
-lab-range = 5 % … 50 % … 95 % of games
-lab-group-wins = Who wins
-lab-group-length = How long
-lab-group-lead = Points and the lead
-lab-group-counts = What happens in a game
-lab-group-moves = Moves in a game
-lab-group-chance = Dice and cards in a game
-lab-wins = Seat { $seat } { $seat ->
-    [1] (begins)
-   *[other] {""}
- }
-lab-points = Points of seat { $seat }
-lab-move = Move { $number }
-lab-chance = Chance { $number }
-lab-ties = Shared victories
-lab-turns = Turns
-lab-steps = Moves, dice and cards included
-lab-unfinished = Stopped at the step limit
-lab-lead-changes = Changes of the lead
-lab-decided = Lead for good after (part of the game)
-lab-deficit = Most points that the winner was behind
-lab-comebacks = Winners who were far behind
-lab-margin = Points ahead of the second
-lab-explained = The true mean lies in its interval in 95 of 100 such simulations. The last column says below what 5 %, half, and 95 % of the games lie.
-lab-even = The dashed line is an even share.
-lab-points-by-seat = Points in the end
-lab-again = Play it again
-lab-default = as above
-lab-difference = difference
-lab-same = the same in every game
-lab-unseen = no difference seen; { $games } more games would show one of { $size }
-lab-compared = Both were played with the same luck, as far as their games went alike. A difference is ± its 95 % interval; it counts as seen when it is 99.9 % sure, since many figures are looked at.
-lab-distance = off the target
-lab-best = Closest: { $options }
 
 ## What can go wrong with commands alone; the browser does not load it
 

@@ -1,0 +1,39 @@
+### Le laboratoire : ses commandes et sa page, qui ne charge ce fichier qu’au besoin
+
+lab-title = { $game } : { NUMBER($games) } parties, { $bots } ; graine { $seed }
+lab-mean = moyenne
+lab-interval = intervalle à 95 %
+lab-range = 5 % … 50 % … 95 % des parties
+lab-group-wins = Qui gagne
+lab-group-length = Combien de temps
+lab-group-lead = Les points et la tête
+lab-group-counts = Ce qui arrive dans une partie
+lab-group-moves = Les coups dans une partie
+lab-group-chance = Dés et cartes dans une partie
+lab-wins = Place { $seat } { $seat ->
+    [1] (commence)
+   *[other] {""}
+ }
+lab-points = Points de la place { $seat }
+lab-move = Coup { $number }
+lab-chance = Hasard { $number }
+lab-ties = Victoires partagées
+lab-turns = Tours
+lab-steps = Pas, dés et cartes compris
+lab-unfinished = Arrêtées à la limite des pas
+lab-lead-changes = Changements de tête
+lab-decided = En tête pour de bon après (part de la partie)
+lab-deficit = Plus grand retard du vainqueur, en points
+lab-comebacks = Vainqueurs qui étaient loin derrière
+lab-margin = Avance sur le deuxième, en points
+lab-explained = Dans 95 de 100 simulations comme celle-ci, la vraie moyenne est dans l’intervalle. La dernière colonne dit sous quelle valeur sont 5 %, la moitié et 95 % des parties.
+lab-even = Le trait pointillé est une part égale.
+lab-points-by-seat = Points à la fin
+lab-again = Rejouer
+lab-default = comme ci-dessus
+lab-difference = différence
+lab-same = pareil dans chaque partie
+lab-unseen = pas de différence visible ; { $games } parties de plus en montreraient une de { $size }
+lab-compared = Les deux ont été jouées avec la même chance, tant que leurs parties se ressemblaient. Une différence est ± son intervalle à 95 % ; elle compte comme vue quand elle est sûre à 99,9 %, car on regarde beaucoup de mesures.
+lab-distance = loin du but
+lab-best = Au plus près : { $options }
