@@ -153,7 +153,6 @@ error-server-workers = Mehrere Prozesse brauchen eine Datenbank, die sie teilen 
 error-join-link = Ein Link sieht so aus: http://HOST:PORT/#amber-boat-river, nicht „{ $asked }“.
 error-join-unreachable = Unter { $url } antwortet kein Server.
 error-join-server = Ein Server wird http://HOST:PORT geschrieben, nicht „{ $asked }“.
-error-lab-bots = Es gibt { $seats } Plätze und { $bots } Bots. Nenne einen Bot für jeden Platz oder einen für alle.
 error-lab-twice = „{ $asked }“ wird doppelt gezählt.
 error-lab-number = { $name } muss { $low } bis { $high } sein, nicht { $asked }.
 error-lab-figure = Die Kennzahl „{ $asked }“ gibt es nicht; es gibt { $known }.
@@ -161,7 +160,6 @@ error-lab-width = Ein Intervall muss breiter als 0 sein, nicht { $asked }.
 error-lab-device = Das Gerät „{ $asked }“ gibt es nicht; es gibt { $known }.
 error-lab-cuda-bots = Auf einer Grafikkarte spielen nur die Bots gentle, clever und random.
 error-lab-no-cuda = Hier kann keine CUDA-Grafikkarte benutzt werden: Es gibt keine, oder ihr Treiber oder das Extra „gpu“ fehlt.
-error-lab-large = Ein Zählwert eines Spiels ist größer als { $most }.
 error-lab-busy = Diese Simulation läuft schon ({ $path }).
 error-lab-foreign = { $path } ist nicht die Datei einer Simulation.
 error-lab-other = { $path } gehört zu einer anderen Simulation; verschieden sind: { $other }. Mit --new wird sie überschrieben.
@@ -174,7 +172,6 @@ error-lab-goal = Ein Ziel wird 0.2% oder turns=0.1 geschrieben, nicht „{ $aske
 error-lab-none = In { $path } ist keine Simulation: doubloon simulate SPIEL --out { $path } macht eine.
 error-lab-compare = Ein Vergleich braucht zwei Einstellungen oder mehr.
 error-lab-unlike = Verglichene Einstellungen haben dasselbe { $asked }.
-error-lab-equal = Zwei der verglichenen Einstellungen sind gleich.
 error-lab-compare-until = Nenne eine Zahl von Spielen.
 error-lab-combinations = Eine Reihe hat 1 bis { $most } Kombinationen, nicht { $asked }.
 error-lab-target = Ein Ziel wird first_seat=50% oder turns=40 geschrieben, nicht „{ $asked }“.

@@ -37,3 +37,13 @@ lab-unseen = kein Unterschied zu sehen; { $games } Spiele mehr würden einen von
 lab-compared = Beide wurden mit demselben Glück gespielt, soweit ihre Spiele gleich verliefen. Ein Unterschied steht ± sein 95-%-Intervall; als gesehen gilt er, wenn er zu 99,9 % sicher ist, weil viele Kennzahlen verglichen werden.
 lab-distance = neben dem Ziel
 lab-best = Am nächsten: { $options }
+
+## Was schiefgehen kann
+
+error-lab-off = Auf diesem Server ist das Labor ausgeschaltet. Auf dem eigenen Rechner bringt „doubloon open“ es mit.
+error-lab-many = Ein Experiment hat hier höchstens { NUMBER($most) } Spiele, nicht { NUMBER($asked) }.
+error-lab-preparing = Das Spiel wird für diese Bots noch kompiliert. Versuch es in einer Minute noch einmal.
+error-limit-experiments = Zu viele Experimente auf einmal. Warte { $seconds } s.
+error-lab-bots = Es gibt { $seats } Plätze und { $bots } Bots. Nenne einen Bot für jeden Platz oder einen für alle.
+error-lab-equal = Zwei der verglichenen Einstellungen sind gleich.
+error-lab-large = Ein Zählwert eines Spiels ist größer als { $most }.

@@ -153,7 +153,6 @@ error-server-workers = Several workers need a database that they can share: --da
 error-join-link = A link is written http://HOST:PORT/#amber-boat-river, not “{ $asked }”.
 error-join-unreachable = No server answers at { $url }.
 error-join-server = A server is written http://HOST:PORT, not “{ $asked }”.
-error-lab-bots = There are { $seats } seats and { $bots } bots. Name one bot for each seat, or one for all.
 error-lab-twice = “{ $asked }” is counted twice.
 error-lab-number = { $name } must be { $low } to { $high }, not { $asked }.
 error-lab-figure = There is no figure “{ $asked }”; there are { $known }.
@@ -161,7 +160,6 @@ error-lab-width = An interval must be wider than 0, not { $asked }.
 error-lab-device = There is no device “{ $asked }”; there are { $known }.
 error-lab-cuda-bots = Only the bots gentle, clever and random play on a GPU.
 error-lab-no-cuda = No CUDA GPU can be used here: there is none, or its driver or the extra “gpu” is missing.
-error-lab-large = A count of one game is larger than { $most }.
 error-lab-busy = This simulation is already running ({ $path }).
 error-lab-foreign = { $path } is not the file of a simulation.
 error-lab-other = { $path } belongs to another simulation; it differs in: { $other }. Use --new to overwrite it.
@@ -174,7 +172,6 @@ error-lab-goal = A goal is written 0.2% or turns=0.1, not “{ $asked }”.
 error-lab-none = { $path } holds no simulation: doubloon simulate GAME --out { $path } makes one.
 error-lab-compare = A comparison is of two settings or more.
 error-lab-unlike = Compared settings have the same { $asked }.
-error-lab-equal = Two of the compared settings are equal.
 error-lab-compare-until = Name a number of games.
 error-lab-combinations = A sweep has 1 to { $most } combinations, not { $asked }.
 error-lab-target = A target is written first_seat=50% or turns=40, not “{ $asked }”.

@@ -37,3 +37,13 @@ lab-unseen = no difference seen; { $games } more games would show one of { $size
 lab-compared = Both were played with the same luck, as far as their games went alike. A difference is ± its 95 % interval; it counts as seen when it is 99.9 % sure, since many figures are looked at.
 lab-distance = off the target
 lab-best = Closest: { $options }
+
+## What can go wrong
+
+error-lab-off = The laboratory is switched off on this server. On your own machine, “doubloon open” has it.
+error-lab-many = An experiment has at most { NUMBER($most) } games here, not { NUMBER($asked) }.
+error-lab-preparing = The game is still being compiled for these bots. Try again in a minute.
+error-limit-experiments = Too many experiments at a time. Wait { $seconds } s.
+error-lab-bots = There are { $seats } seats and { $bots } bots. Name one bot for each seat, or one for all.
+error-lab-equal = Two of the compared settings are equal.
+error-lab-large = A count of one game is larger than { $most }.

@@ -153,7 +153,6 @@ error-server-workers = Plusieurs processus ont besoin d’une base de données c
 error-join-link = Un lien s’écrit http://HOST:PORT/#amber-boat-river, pas « { $asked } ».
 error-join-unreachable = Aucun serveur ne répond à { $url }.
 error-join-server = Un serveur s’écrit http://HOST:PORT, et non « { $asked } ».
-error-lab-bots = Il y a { $seats } places et { $bots } robots. Nomme un robot pour chaque place, ou un seul pour toutes.
 error-lab-twice = « { $asked } » est compté deux fois.
 error-lab-number = { $name } doit être compris entre { $low } et { $high }, pas { $asked }.
 error-lab-figure = Il n’y a pas de mesure « { $asked } » ; il y a { $known }.
@@ -161,7 +160,6 @@ error-lab-width = Un intervalle doit être plus large que 0, pas { $asked }.
 error-lab-device = Il n’y a pas d’appareil « { $asked } » ; il y a { $known }.
 error-lab-cuda-bots = Seuls les robots gentle, clever et random jouent sur une carte graphique.
 error-lab-no-cuda = Aucune carte graphique CUDA n’est utilisable ici : il n’y en a pas, ou son pilote ou l’extra « gpu » manque.
-error-lab-large = Un compte d’une partie est plus grand que { $most }.
 error-lab-busy = Cette simulation est déjà en cours ({ $path }).
 error-lab-foreign = { $path } n’est pas le fichier d’une simulation.
 error-lab-other = { $path } est d’une autre simulation ; ce qui diffère : { $other }. Avec --new, elle est remplacée.
@@ -174,7 +172,6 @@ error-lab-goal = Un but s’écrit 0.2% ou turns=0.1, pas « { $asked } ».
 error-lab-none = Il n’y a pas de simulation dans { $path } : doubloon simulate JEU --out { $path } en fait une.
 error-lab-compare = Une comparaison demande deux réglages ou plus.
 error-lab-unlike = Des réglages comparés ont le même { $asked }.
-error-lab-equal = Deux des réglages comparés sont égaux.
 error-lab-compare-until = Donne un nombre de parties.
 error-lab-combinations = Une série a 1 à { $most } combinaisons, pas { $asked }.
 error-lab-target = Un but s’écrit first_seat=50% ou turns=40, pas « { $asked } ».

@@ -37,3 +37,13 @@ lab-unseen = pas de différence visible ; { $games } parties de plus en montrera
 lab-compared = Les deux ont été jouées avec la même chance, tant que leurs parties se ressemblaient. Une différence est ± son intervalle à 95 % ; elle compte comme vue quand elle est sûre à 99,9 %, car on regarde beaucoup de mesures.
 lab-distance = loin du but
 lab-best = Au plus près : { $options }
+
+## Ce qui peut aller de travers
+
+error-lab-off = Le laboratoire est désactivé sur ce serveur. Sur ta propre machine, « doubloon open » l’ouvre.
+error-lab-many = Une expérience a ici au plus { NUMBER($most) } parties, et non { NUMBER($asked) }.
+error-lab-preparing = Le jeu est encore en cours de compilation pour ces robots. Réessaie dans une minute.
+error-limit-experiments = Trop d’expériences à la fois. Attends { $seconds } s.
+error-lab-bots = Il y a { $seats } places et { $bots } robots. Nomme un robot pour chaque place, ou un seul pour toutes.
+error-lab-equal = Deux des réglages comparés sont égaux.
+error-lab-large = Un compte d’une partie est plus grand que { $most }.
