@@ -38,6 +38,44 @@ lab-compared = Beide wurden mit demselben Glück gespielt, soweit ihre Spiele gl
 lab-distance = neben dem Ziel
 lab-best = Am nächsten: { $options }
 
+## Seine Seite
+
+web-lab-says = Lass Bots Tausende von Spielen spielen, ändere eine Zahl und sieh, was das bewirkt.
+web-lab-game = Spiel
+web-lab-bots = Wer spielt
+web-lab-compare = Zwei Einstellungen vergleichen
+web-lab-which = Unten gezeigt
+web-lab-setting = Einstellung { $name }
+web-lab-usual = sonst { $value }
+web-lab-unlike = in Einstellung A { $value }
+web-lab-defaults = Zurück zu den üblichen Werten
+web-lab-games = Spiele
+web-lab-luck = Glück: dieselbe Zahl, dieselben Spiele
+web-lab-start = Spielen
+web-lab-again = Noch einmal spielen
+web-lab-stop = Anhalten
+web-lab-changed = mit den geänderten Einstellungen
+web-lab-results = Ergebnisse
+web-lab-empty = Wähle, was du über { $game } wissen willst, und lass die Bots spielen.
+web-lab-wrong = Dieser Link verlangt etwas, das hier nicht geht: { $parts }. Dafür gelten die üblichen Werte.
+web-lab-waiting = { $ahead ->
+    [0] Es geht los …
+    [one] Warten: Ein Experiment ist vorher dran.
+   *[other] Warten: { $ahead } Experimente sind vorher dran.
+ }
+web-lab-preparing = Wird vorbereitet. Das erste Experiment eines Spiels wird kompiliert: das dauert einige Sekunden, und nur einmal.
+web-lab-playing = Die Bots spielen …
+web-lab-stopped = Angehalten.
+web-lab-done = Fertig.
+web-lab-time = Die Zeit war um, bevor alle Spiele gespielt waren.
+web-lab-counter = { $games } von { $all }
+web-lab-progress = Gespielte Spiele
+web-lab-mean = im Mittel
+web-lab-apart = B − A:
+web-lab-ends = Wie Spiele enden
+web-lab-all = Alle Kennzahlen
+web-lab-command = Dasselbe im Terminal, ohne Grenzen:
+
 ## Was schiefgehen kann
 
 error-lab-off = Auf diesem Server ist das Labor ausgeschaltet. Auf dem eigenen Rechner bringt „doubloon open“ es mit.

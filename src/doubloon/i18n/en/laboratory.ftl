@@ -38,6 +38,44 @@ lab-compared = Both were played with the same luck, as far as their games went a
 lab-distance = off the target
 lab-best = Closest: { $options }
 
+## Its page
+
+web-lab-says = Let bots play thousands of games, change a number, and see what that does.
+web-lab-game = Game
+web-lab-bots = Who plays
+web-lab-compare = Compare two settings
+web-lab-which = Shown below
+web-lab-setting = Setting { $name }
+web-lab-usual = usually { $value }
+web-lab-unlike = in setting A { $value }
+web-lab-defaults = Back to the usual values
+web-lab-games = Games
+web-lab-luck = Luck: the same number, the same games
+web-lab-start = Play
+web-lab-again = Play again
+web-lab-stop = Stop
+web-lab-changed = with the changed settings
+web-lab-results = Results
+web-lab-empty = Choose what you want to know about { $game }, and let the bots play.
+web-lab-wrong = This link asks for something that is not possible here: { $parts }. The usual values stand in for it.
+web-lab-waiting = { $ahead ->
+    [0] Beginning …
+    [one] Waiting: one experiment is ahead.
+   *[other] Waiting: { $ahead } experiments are ahead.
+ }
+web-lab-preparing = Getting ready. The first experiment of a game is compiled: that takes some seconds, and only once.
+web-lab-playing = The bots are playing …
+web-lab-stopped = Stopped.
+web-lab-done = Done.
+web-lab-time = The time was over before all games were played.
+web-lab-counter = { $games } of { $all }
+web-lab-progress = Games played
+web-lab-mean = on average
+web-lab-apart = B − A:
+web-lab-ends = How games end
+web-lab-all = All figures
+web-lab-command = The same in a terminal, without limits:
+
 ## What can go wrong
 
 error-lab-off = The laboratory is switched off on this server. On your own machine, “doubloon open” has it.

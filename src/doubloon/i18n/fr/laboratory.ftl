@@ -38,6 +38,44 @@ lab-compared = Les deux ont été jouées avec la même chance, tant que leurs p
 lab-distance = loin du but
 lab-best = Au plus près : { $options }
 
+## Sa page
+
+web-lab-says = Laisse des robots jouer des milliers de parties, change un nombre, et regarde ce que cela fait.
+web-lab-game = Jeu
+web-lab-bots = Qui joue
+web-lab-compare = Comparer deux réglages
+web-lab-which = Montré ci-dessous
+web-lab-setting = Réglage { $name }
+web-lab-usual = d’habitude { $value }
+web-lab-unlike = dans le réglage A { $value }
+web-lab-defaults = Revenir aux valeurs habituelles
+web-lab-games = Parties
+web-lab-luck = Chance : le même nombre, les mêmes parties
+web-lab-start = Jouer
+web-lab-again = Rejouer
+web-lab-stop = Arrêter
+web-lab-changed = avec les réglages changés
+web-lab-results = Résultats
+web-lab-empty = Choisis ce que tu veux savoir sur { $game }, et laisse les robots jouer.
+web-lab-wrong = Ce lien demande quelque chose d’impossible ici : { $parts }. Les valeurs habituelles le remplacent.
+web-lab-waiting = { $ahead ->
+    [0] C’est parti …
+    [one] En attente : une expérience passe avant.
+   *[other] En attente : { $ahead } expériences passent avant.
+ }
+web-lab-preparing = Préparation. La première expérience d’un jeu est compilée : cela prend quelques secondes, une seule fois.
+web-lab-playing = Les robots jouent …
+web-lab-stopped = Arrêté.
+web-lab-done = Terminé.
+web-lab-time = Le temps était écoulé avant que toutes les parties soient jouées.
+web-lab-counter = { $games } sur { $all }
+web-lab-progress = Parties jouées
+web-lab-mean = en moyenne
+web-lab-apart = B − A :
+web-lab-ends = Comment les parties finissent
+web-lab-all = Toutes les mesures
+web-lab-command = La même chose dans un terminal, sans limites :
+
 ## Ce qui peut aller de travers
 
 error-lab-off = Le laboratoire est désactivé sur ce serveur. Sur ta propre machine, « doubloon open » l’ouvre.
