@@ -52,12 +52,16 @@ function Opened({ name, catalog }: { name: string; catalog: Catalog }) {
   const chosen = useSignal<Experiment>(usual(first, most));
   const wrong = useSignal<readonly string[]>([]);
   const results = useRef<HTMLElement>(null);
+  const show = (experiment: Experiment) => {
+    void run.start(experiment);
+    results.current?.scrollIntoView({ block: "start" });
+  };
   useEffect(() => {
     const found = read(name, catalog, first);
     if (!found || written(found.experiment) === (run.of.value && written(run.of.value))) return;
     chosen.value = found.experiment;
     wrong.value = found.wrong;
-    if (!found.wrong.length) void run.start(found.experiment);
+    if (!found.wrong.length) show(found.experiment);
   }, [name]);
   useEffect(() => run.stop, []);
   useEffect(() => {
@@ -68,9 +72,8 @@ function Opened({ name, catalog }: { name: string; catalog: Catalog }) {
   }, [hasTexts.value]);
   const start = () => {
     wrong.value = [];
-    void run.start(chosen.value);
     replacePlace({ page: "lab", name: written(chosen.value) });
-    results.current?.scrollIntoView({ block: "start" });
+    show(chosen.value);
   };
   const game = declared(catalog, chosen.value.game)!;
   return (
