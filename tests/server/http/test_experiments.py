@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from doubloon.cli.open import laboratory_at_home
 from doubloon.client import ApiClient
 from doubloon.engine.errors import Refusal
 from doubloon.lab.compare import Comparison, compare, differences
@@ -21,6 +22,7 @@ from doubloon.lab.experiment import Experiment
 from doubloon.lab.figures import figures
 from doubloon.lab.run import run
 from doubloon.server.http.catalog import catalog
+from doubloon.server.http.connections import Timeouts
 from doubloon.server.http.settings import Settings
 from doubloon.server.protocol.messages import ExperimentSetting, NewExperiment
 from doubloon.server.protocol.responses import ExperimentFigure, ExperimentProgress
@@ -139,6 +141,17 @@ async def test_figures_grow_until_the_time_is_over(open_desk: ApiClient) -> None
     assert told[-1].phase == "done"
     assert games[-1] <= told[-1].games < LONG.games
     assert time.monotonic() - began < 30
+
+
+async def test_experiments_are_counted(open_desk: ApiClient) -> None:
+    async def counted() -> float:
+        lines = (await open_desk.ask("GET", "/metrics")).decode().splitlines()
+        return next(float(line.split()[-1]) for line in lines if line.startswith("doubloon_experiments_total"))
+
+    before = await counted()
+    await ended(open_desk, wish())
+    assert await refusal(open_desk.ask("POST", ROUTE, wish(seats=9))) == (400, "setup/seats")
+    assert await counted() == before + 1
 
 
 async def test_one_game_tells_no_interval(open_desk: ApiClient) -> None:
@@ -314,6 +327,16 @@ async def test_the_compiler_may_take_longer_than_anybody_waits(monkeypatch: pyte
         assert done.refused.reason == "lab/preparing"
         monkeypatch.undo()
         assert (await first(laboratory, PIG, "done")).games == PIG.games
+
+
+async def test_more_cores_find_the_same() -> None:
+    async with opened(cores=1) as one, opened(cores=3) as three:
+        assert await first(one, PIG, "done") == await first(three, PIG, "done")
+
+
+def test_an_answer_ends_before_the_server_drops_it() -> None:
+    assert Timeouts().response > module.LONGEST > module.PATIENCE + LaboratoryLimits().seconds
+    assert laboratory_at_home().seconds + module.PATIENCE < module.LONGEST
 
 
 async def test_a_process_without_work_ends(monkeypatch: pytest.MonkeyPatch) -> None:

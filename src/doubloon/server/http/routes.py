@@ -237,6 +237,7 @@ class Routes:
         if self._laboratory is None:
             raise Refusal("lab/off", "the laboratory is switched off on this server")
         lines = self._laboratory.play(_address(request), await decode_body(request, NewExperiment))
+        self._registry.context.metrics.experiments.inc()
         return StreamingResponse(lines, media_type="application/x-ndjson", headers={"x-accel-buffering": "no"})
 
     async def close(self) -> None:
