@@ -83,7 +83,7 @@ export function Shelf() {
         <button type="button" class="link" onClick={() => go({ page: "replay", name: "" })}>
           {text("web-replay.title")}
         </button>
-        {known.laboratory && (
+        {known.laboratory && !isScreen && (
           <button type="button" class="link" onClick={() => go({ page: "lab", name: "" })}>
             {text("web-laboratory")}
           </button>
