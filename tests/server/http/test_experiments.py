@@ -253,12 +253,25 @@ async def test_one_address_waits_for_a_few_experiments_only() -> None:
         assert (await first(laboratory, PIG, "done", "c")).games == PIG.games
 
 
+async def test_requests_of_the_same_moment_are_counted_too() -> None:
+    async with opened() as laboratory:
+        asked = [laboratory.play("a", LONG) for _ in range(MAX_PER_ADDRESS + 2)]
+        told = [msgspec.json.decode(await anext(each), type=ExperimentProgress) for each in asked]
+        assert [each.refused is not None for each in told] == [False] * MAX_PER_ADDRESS + [True] * 2
+        for each in asked:
+            await each.aclose()
+
+
 async def test_who_waits_is_told_how_many_are_ahead() -> None:
     async with opened() as laboratory:
         one, two = laboratory.play("a", LONG), laboratory.play("b", PIG)
         assert msgspec.json.decode(await anext(one))["phase"] == "waiting"
         assert "preparing" in (await anext(one)).decode()
         assert msgspec.json.decode(await anext(two)) == {"phase": "waiting", "ahead": 1}
+        three = laboratory.play("c", PIG)
+        assert msgspec.json.decode(await anext(three)) == {"phase": "waiting", "ahead": 2}
+        assert msgspec.json.decode(await anext(two)) == {"phase": "waiting", "ahead": 1}  # nobody who came later
+        await three.aclose()
         await one.aclose()
         rest = [msgspec.json.decode(line, type=ExperimentProgress) async for line in two]
         assert (rest[-1].phase, rest[-1].games) == ("done", PIG.games)

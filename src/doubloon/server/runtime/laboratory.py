@@ -68,33 +68,40 @@ class Laboratory:
     def __init__(self, limits: LaboratoryLimits) -> None:
         self.limits = limits
         self._lock = asyncio.Lock()
-        self._waiting = 0
+        self._queue: list[object] = []  # a ticket for each, that of the one that is played included
         self._by_address: Counter[str] = Counter()
         self._worker = Worker()
 
     def play(self, address: str, wish: NewExperiment) -> AsyncGenerator[bytes]:
         """The lines of an experiment."""
         check(wish, self.limits)
-        if self._waiting >= MAX_WAITING or self._by_address[address] >= MAX_PER_ADDRESS:
+        if self._is_full(address):
             raise _too_many()
         return self._lines(address, wish)
+
+    def _is_full(self, address: str) -> bool:
+        return len(self._queue) >= MAX_WAITING or self._by_address[address] >= MAX_PER_ADDRESS
 
     async def close(self) -> None:
         await self._worker.close()
 
     async def _lines(self, address: str, wish: NewExperiment) -> AsyncGenerator[bytes]:
-        self._waiting += 1
+        if self._is_full(address):  # others came at the same moment
+            yield refused(_too_many())
+            return
+        ticket = object()
+        self._queue.append(ticket)
         self._by_address[address] += 1
         began = asyncio.get_running_loop().time()
         try:
-            yield line(ExperimentProgress(phase="waiting", ahead=self._waiting - 1))
+            yield line(ExperimentProgress(phase="waiting", ahead=self._queue.index(ticket)))
             turn = asyncio.ensure_future(self._lock.acquire())
             try:
                 while not (await asyncio.wait([turn], timeout=INTERVAL))[0]:
                     if asyncio.get_running_loop().time() - began > PATIENCE:
                         yield refused(_too_many())
                         return
-                    yield line(ExperimentProgress(phase="waiting", ahead=self._waiting - 1))
+                    yield line(ExperimentProgress(phase="waiting", ahead=self._queue.index(ticket)))
                 waited = asyncio.get_running_loop().time() - began
                 async with aclosing(self._worker.play(wish, self.limits, LONGEST - waited)) as played:
                     async for each in played:
@@ -104,7 +111,7 @@ class Laboratory:
                     self._lock.release()
                 turn.cancel()
         finally:
-            self._waiting -= 1
+            self._queue.remove(ticket)
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
