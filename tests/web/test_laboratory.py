@@ -87,6 +87,7 @@ def test_a_link_shows_the_same_experiment(visit: Visit) -> None:
     one, other = done(visit(BOTH, **PHONE)), done(visit(BOTH, settings={"lang": "fr"}, **LANDSCAPE), "Terminé.")
     numbers = [[each.replace(",", ".") for each in page.locator(".cards b").all_inner_texts()] for page in (one, other)]
     assert len(numbers[0]) == 8
+    expect(one.locator(".progress")).to_be_in_viewport()
     assert numbers[0] == numbers[1]
     expect(other.get_by_role("switch")).to_be_checked()
     one.reload()
@@ -124,6 +125,7 @@ def test_a_setting_that_cannot_be_played_says_why(visit: Visit, expected: list[s
     expected.append("the server responded with a status of 400")
     page = visit("/#/lab/little-dragon?seats=2&games=1000&a.bots=clever&a.balls=5", **PHONE)
     expect(page.get_by_role("alert")).to_contain_text("5")
+    expect(page.get_by_role("alert")).to_be_in_viewport()
     expect(page.get_by_role("button", name="Play again")).to_be_enabled()
 
 

@@ -52,18 +52,17 @@ function Opened({ name, catalog }: { name: string; catalog: Catalog }) {
   const chosen = useSignal<Experiment>(usual(first, most));
   const wrong = useSignal<readonly string[]>([]);
   const results = useRef<HTMLElement>(null);
-  const show = (experiment: Experiment) => {
-    void run.start(experiment);
-    results.current?.scrollIntoView({ block: "start" });
-  };
   useEffect(() => {
     const found = read(name, catalog, first);
     if (!found || written(found.experiment) === (run.of.value && written(run.of.value))) return;
     chosen.value = found.experiment;
     wrong.value = found.wrong;
-    if (!found.wrong.length) show(found.experiment);
+    if (!found.wrong.length) void run.start(found.experiment);
   }, [name]);
   useEffect(() => run.stop, []);
+  useEffect(() => {
+    if (run.of.value) results.current?.scrollIntoView();
+  }, [run.of.value]);
   useEffect(() => {
     document.title = `${text("web-laboratory")} · Doubloon`;
     return () => {
@@ -72,8 +71,8 @@ function Opened({ name, catalog }: { name: string; catalog: Catalog }) {
   }, [hasTexts.value]);
   const start = () => {
     wrong.value = [];
+    void run.start(chosen.value);
     replacePlace({ page: "lab", name: written(chosen.value) });
-    show(chosen.value);
   };
   const game = declared(catalog, chosen.value.game)!;
   return (
@@ -93,7 +92,7 @@ function Opened({ name, catalog }: { name: string; catalog: Catalog }) {
         )}
         <Setup catalog={catalog} game={game} chosen={chosen} />
       </div>
-      <section class="results" ref={results} aria-label={text("web-lab-results")}>
+      <section class={`results ${run.of.value ? "begun" : ""}`} ref={results} aria-label={text("web-lab-results")}>
         {run.trouble.value && (
           <p class="trouble" role="alert">
             {errorText(run.trouble.value)}

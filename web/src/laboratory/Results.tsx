@@ -6,7 +6,7 @@ import type { ExperimentDifference, ExperimentFigure, GameDeclaration } from "..
 import type { Experiment } from "./experiment";
 import { give, plain, short, signed, words } from "./numbers";
 import { type Figures, Histogram, Rows, type Series, shown } from "./Plots";
-import type { Found, Run } from "./run";
+import { type Found, isOn, type Run } from "./run";
 
 const CARDS = ["wins_1", "turns", "lead_changes", "decided"];
 const NAMES = ["A", "B"]; // of settings
@@ -23,9 +23,15 @@ export function Results({ run, game }: { run: Run; game: GameDeclaration }) {
       </div>
     );
   }
+  if (run.trouble.value && !found) return null;
   return (
     <>
       <Progress run={run} experiment={experiment} />
+      {!found && isOn(run) && (
+        <div class="empty">
+          <Art name="brain" />
+        </div>
+      )}
       {found && <All found={found} experiment={experiment} />}
     </>
   );

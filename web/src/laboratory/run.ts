@@ -52,7 +52,7 @@ export function createRun(): Run {
     reader = new AbortController();
     const { signal } = reader;
     batch(() => {
-      of.value = experiment;
+      of.value = { ...experiment };
       phase.value = "waiting";
       ahead.value = 0;
       found.value = null;
