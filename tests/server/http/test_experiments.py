@@ -208,10 +208,9 @@ async def test_no_bot_of_ones_own_is_loaded(bot: str, open_desk: ApiClient) -> N
     assert await refusal(open_desk.ask("POST", ROUTE, wish(settings=[{"bots": [bot]}]))) == (400, "setup/bot")
 
 
-async def test_equal_settings_are_refused_in_the_last_line(open_desk: ApiClient) -> None:
-    refused = (await ended(open_desk, wish(settings=[{"bots": ["clever"]}, {"options": {"target": 100}}]))).refused
-    assert refused is not None
-    assert refused.reason == "lab/equal"
+@pytest.mark.parametrize("other", [{"options": {"target": 100}}, {"bots": ["clever"]}, {"bots": ["clever", "clever"]}])
+async def test_equal_settings_are_refused(other: dict[str, Any], open_desk: ApiClient) -> None:
+    assert await refusal(open_desk.ask("POST", ROUTE, wish(settings=[{}, other]))) == (400, "lab/equal")
 
 
 # === The queue ===

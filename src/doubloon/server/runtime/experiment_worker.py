@@ -25,8 +25,9 @@ from doubloon.lab.compare import Comparison, Difference, Pairs, compare_chunk, d
 from doubloon.lab.experiment import Experiment, play_chunk
 from doubloon.lab.figures import Figure, figures, is_percent_name
 from doubloon.lab.histogram import shares, span
+from doubloon.lab.machine import Machine
 from doubloon.lab.names import group_of, grouped, message_of
-from doubloon.lab.run import Chunk, Machine, play_in_order
+from doubloon.lab.run import Chunk, play_in_order
 from doubloon.server.protocol.messages import NewExperiment
 from doubloon.server.protocol.responses import ExperimentDifference, ExperimentFigure, ExperimentProgress, RequestRefused
 from doubloon.server.table.views import to_text

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import msgspec
 
 import doubloon
-from doubloon.bots.policies import policies_of
+from doubloon.bots.policies import policies_of, stand_in
 from doubloon.engine.errors import BadSetup, Refusal
 from doubloon.engine.game import Game
 from doubloon.server.logs import LOG
@@ -48,9 +48,14 @@ def check(wish: NewExperiment, limits: LaboratoryLimits) -> None:
     game = doubloon.game(wish.game)
     if wish.games > limits.games:
         raise BadSetup("lab/many", f"an experiment has at most {limits.games} games, not {wish.games}", most=limits.games, asked=wish.games)
+    described = []
     for setting in wish.settings:
-        game.new(wish.seats, 0, **setting.options)
+        opening = game.new(wish.seats, 0, **setting.options)
         check_bots(game, wish.seats, setting.bots)
+        bots = setting.bots or [stand_in(game)]
+        described.append((bots * wish.seats if len(bots) == 1 else bots, game.chosen(opening)))
+    if len(described) > 1 and described[0] == described[1]:
+        raise BadSetup("lab/equal", "two of the compared settings are equal")
 
 
 def check_bots(game: Game, seats: int, bots: list[str]) -> None:
