@@ -7,8 +7,8 @@ builds boardgame.io's socket.io frames by hand, so that no client library is mea
 lobby; ours have both. All servers run all the time, the rounds alternate, and the best round of each counts: other work on the machine
 can only slow a round down.
 
-Run as `python -m bench.load [QUESTION...] [--plot]`: peer, race, postgres, growth, large, hostile; all of them by default. --plot writes
-the results of growth to docs/load.md.
+Run as `python -m bench.load [QUESTION...] [--plot]`: peer, race, postgres, growth, large, hostile, laboratory; all of them by default.
+--plot writes the results of growth to docs/load.md.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from tests.server.running import running
 
 from bench import scaling
 from bench.hostile import hostile
+from bench.laboratory import laboratory
 from bench.processes import RunningServer, boardgame_io, load_clients, memory, processor_seconds, running_server
 from bench.report import Measurement, report
 from bench.table_fixtures import TableKeys, create_tables, table_request
@@ -230,6 +231,7 @@ QUESTIONS: dict[str, Callable[[Path], list[Measurement]]] = {
     "postgres": postgres,
     "large": large,
     "hostile": hostile,
+    "laboratory": laboratory,
 }
 
 

@@ -105,6 +105,8 @@ def test_a_local_house_is_for_this_machine_only(tmp_path: Path) -> None:
         assert len(said) == 2
         assert status(url) == 200
         assert preparation(url) == []
+        with urllib.request.urlopen(f"{url}/api/lists") as response:  # noqa: S310
+            assert json.load(response)["laboratory"]["seconds"] >= 20
         home = home_address()
         if home is not None:
             with pytest.raises(urllib.error.URLError):

@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from doubloon.cli.plots import HEIGHT, WIDTH, Bar, bars, framed, histogram, span, ticks
+from doubloon.cli.plots import HEIGHT, WIDTH, Bar, bars, framed, histogram, ticks
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -34,20 +34,6 @@ def test_a_bar_is_as_high_as_its_value() -> None:
 
 def test_words_are_escaped() -> None:
     assert "<b>" not in bars([Bar("<b>", 1, 1, 1)], '"<b>"', str)
-
-
-def test_a_histogram_leaves_out_the_rarest_games() -> None:
-    spread = dict.fromkeys(range(20), 100) | {5000: 1}
-    assert span([spread]) == (0, 19, 1)
-
-
-def test_bars_of_a_histogram_are_as_wide_as_its_groups() -> None:
-    """Numbers from 128 on lie in groups of 2, from 256 on of 4, and so on."""
-    low, high, width = span([dict.fromkeys(range(300, 340, 4), 10)])
-    assert width % 4 == 0
-    assert low % width == 0
-    assert low <= 300
-    assert high == 336
 
 
 def test_a_histogram_fits_its_picture() -> None:

@@ -13,9 +13,9 @@ import pytest
 from tests.cli.test_commands import DOUBLOON, assert_refused, run, run_program
 
 
-@pytest.mark.parametrize(("number", "flags", "words"), [(signal.SIGTERM, (), 3), (signal.SIGINT, ("--public",), 4)])
+@pytest.mark.parametrize(("number", "flags", "words"), [(signal.SIGTERM, (), 3), (signal.SIGINT, ("--public", "--laboratory"), 4)])
 def test_a_server_says_where_it_is_and_stops_when_asked(tmp_path: Path, number: signal.Signals, flags: tuple[str, ...], words: int) -> None:
-    """On a public server the codes of its tables have four words."""
+    """On a public server the codes of its tables have four words; the laboratory is there only if it is asked for."""
     database = tmp_path / "tables.db"
     command = [*DOUBLOON, "serve", "--port", "0", "--database", f"sqlite:///{database}", "--lang", "en", *flags]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server, ExitStack() as stack:
@@ -26,6 +26,8 @@ def test_a_server_says_where_it_is_and_stops_when_asked(tmp_path: Path, number: 
         assert json.loads(server.stderr.readline())["event"] == "started"
         with urllib.request.urlopen(f"{address}/health") as response:  # noqa: S310
             assert json.load(response)["status"] == "ok"
+        with urllib.request.urlopen(f"{address}/api/lists") as response:  # noqa: S310
+            assert (json.load(response)["laboratory"] is not None) == ("--laboratory" in flags)
         table = b'{"game": "pig", "seats": [{"kind": "me"}, {"kind": "bot"}]}'
         with urllib.request.urlopen(f"{address}/api/tables", table) as response:  # noqa: S310
             assert len(json.load(response)["room"]["code"].split("-")) == words

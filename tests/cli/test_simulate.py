@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from doubloon.cli.figures import decimals, group_of
+from doubloon.cli.figures import decimals
 from doubloon.lab.experiment import Experiment, play_chunk
+from doubloon.lab.names import group_of
 from tests.cli.test_commands import run as run_command
 from tests.cli.test_tournament import DOUBLOON, SLOW, space
 

@@ -13,7 +13,6 @@ from fluent.syntax import ast as fluent
 
 from doubloon.bots import STRENGTHS
 from doubloon.bots.custom import TEXTS
-from doubloon.cli.figures import GROUPS
 from doubloon.engine.errors import BadSetup
 from doubloon.engine.game import CHANCE, SPECTATOR, Game
 from doubloon.engine.message import Message
@@ -26,6 +25,7 @@ from doubloon.games.my_treasure.rules import CAVE, DRAW, MyTreasureView
 from doubloon.i18n import LANGUAGES, format_message, sources, text
 from doubloon.lab.cells import FIXED
 from doubloon.lab.experiment import counts_of
+from doubloon.lab.names import GROUPS
 from doubloon.server.protocol.presets import EMOTES
 from doubloon.tui.key_bindings import SPACE
 from doubloon.tui.texts import TableTexts

@@ -22,17 +22,23 @@ from dataclasses import replace
 from doubloon.server.http.connections import Timeouts
 from doubloon.server.http.settings import Settings
 from doubloon.server.http.rate_limits import Limits, Rate
+from doubloon.server.runtime.laboratory import LaboratoryLimits
 from doubloon.server.runtime.timing import Timing
 from doubloon.server.http.serve import ServeOptions, listen, serve
 from doubloon.server.http.static import FOLDER
-port, database, times, generous, site, proxied, heartbeat, address, workers, seeds, bots, patience = map(json.loads, sys.argv[1:])
+port, database, times, generous, site, proxied, heartbeat, address, workers, seeds, bots, patience, laboratory = [
+    json.loads(each) for each in sys.argv[1:]
+]
 much = Rate(10**9, 10**9)
-many = {"logs": much, "guesses": much, "files": much, "frames": much, "connects": much, "refusals": much, "connections": 10**6}
+rates = ("logs", "experiments", "guesses", "files", "frames", "connects", "refusals")
+many = {"connections": 10**6, **dict.fromkeys(rates, much)}
 limits = Limits(much, much, much, 10**6, much, **many) if generous else Limits()
 options = ServeOptions("127.0.0.1", port, address or f"sqlite:///{database}", proxied, heartbeat=heartbeat, workers=workers)
 settings = Settings(timing=Timing().faster(times), limits=limits, timeouts=Timeouts().faster(patience), site=Path(site) if site else FOLDER)
 timing = replace(settings.timing, unready_gone=60_000, bot=tuple(int(each / bots) for each in settings.timing.bot))
 settings = replace(settings, timing=timing)
+if laboratory:
+    settings = replace(settings, laboratory=LaboratoryLimits(seconds=laboratory))
 if seeds:
     rng, file = random.Random(), Path(seeds)
     signal.signal(signal.SIGUSR1, lambda *_: (rng.seed(file.read_text()), file.unlink()))
@@ -62,6 +68,7 @@ class How:
     seeds: str = ""  # a file: what is written there makes chance the same each time
     bots: float = 1.0  # times as fast once more as all the rest
     patience: float = 1.0  # time limits of connections are so many times as short
+    laboratory: float = 0.0  # seconds of an experiment in the laboratory; 0: it is switched off
 
 
 class Server:

@@ -26,6 +26,7 @@ NO_NETWORK = r"WebSocket connection to .* failed: .*(ERR_INTERNET_DISCONNECTED|E
 HURRY = 20  # times as fast as for people
 BOTS = 8  # times as fast once more: whoever waits for several bots waits for the page alone
 SPEED = 40  # of the pages
+EXPERIMENT = 10.0  # seconds at most, in the laboratory
 
 expect.set_options(timeout=PATIENCE)
 
@@ -39,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (FOLDER / INDEX).exists():
         pytest.fail("the pages are not built: run make web")
     folder = tmp_path_factory.mktemp("web")
-    with running(folder / "tables.db", times=HURRY, bots=BOTS, seeds=str(folder / "seeds")) as started:
+    with running(folder / "tables.db", times=HURRY, bots=BOTS, seeds=str(folder / "seeds"), laboratory=EXPERIMENT) as started:
         yield started
 
 

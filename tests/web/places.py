@@ -22,6 +22,7 @@ HOUSE = {
     "settings": ("/#/shelf/settings", "dialog .settings"),
     "join": ("/#/join", "form"),
     "replay": ("/#/replay", ".drop"),
+    "laboratory": ("/#/lab", ".setup"),
     "no-game": ("/#/box/chess", ".notice .button"),
     **{f"box-{box}": (f"/#/box/{box}", ".ways") for box in ("my-treasure", "troll-dragon", "do-not-touch", "little-dragon", "pig")},
     "box-rules": ("/#/box/troll-dragon/rules", "dialog .rules"),

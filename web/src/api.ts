@@ -34,7 +34,7 @@ export class Rejected extends Error {
   }
 }
 
-async function request(path: string, how: RequestInit): Promise<Response> {
+export async function request(path: string, how: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, how);
@@ -136,7 +136,7 @@ export async function reportOf(from: Source, lang: string, onProgress: (share: n
 }
 
 /** The lines of an answer, as they come. */
-async function* linesOf(response: Response): AsyncGenerator<string> {
+export async function* linesOf(response: Response): AsyncGenerator<string> {
   const reader = response.body!.getReader();
   const decoder = new TextDecoder();
   let rest = "";

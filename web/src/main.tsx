@@ -1,8 +1,7 @@
 /** The app: shows the page that the address names. */
 
-import { computed, effect, signal, untracked } from "@preact/signals";
-import { type ComponentType, render } from "preact";
-import { useEffect } from "preact/hooks";
+import { computed, effect, untracked } from "@preact/signals";
+import { render } from "preact";
 import "@fontsource-variable/fredoka/wght.css";
 import "@fontsource-variable/nunito/wght.css";
 import "@fontsource/opendyslexic/400.css";
@@ -22,10 +21,10 @@ import { Offline } from "./pages/Offline";
 import { ensureMe, MeDrawer } from "./pages/people";
 import { LanguageDrawer, SettingsDrawer } from "./pages/Settings";
 import { Shelf } from "./pages/Shelf";
-import { retryUntil } from "./retry";
 import "./replay/files";
 import { catalogue, setLanguage, text } from "./i18n";
 import { setManifest } from "./install";
+import { later } from "./later";
 import { isScreen, where } from "./route";
 import { beScreen } from "./screen";
 import { registerWorker } from "./serviceworker";
@@ -38,6 +37,7 @@ function App() {
   const { place, drawer } = where.value;
   if (place.page === "table") return <TablePage key={place.table} table={place.table} drawer={drawer} />;
   if (place.page === "replay") return <Replay name={place.name} drawer={drawer} />;
+  if (place.page === "lab") return <Laboratory name={place.name} />;
   if (place.page === "box") return <OpenedBox id={place.box} drawer={drawer} />;
   if (place.page === "join") return <JoinPage code={place.code} />;
   return (
@@ -50,14 +50,8 @@ function App() {
   );
 }
 
-const replay = signal<ComponentType<{ name: string; drawer: string }> | null>(null);
-
-/** The replay page is a chunk of its own, loaded on first use. */
-function Replay(props: { name: string; drawer: string }) {
-  useEffect(() => void retryUntil(() => import("./replay/ReplayPage")).then((page) => (replay.value = page?.default ?? null)), []);
-  const Page = replay.value;
-  return Page ? <Page {...props} /> : <Loading />;
-}
+const Laboratory = later<{ name: string }>(() => import("./laboratory/LaboratoryPage"), Loading);
+const Replay = later<{ name: string; drawer: string }>(() => import("./replay/ReplayPage"), Loading);
 
 function Loading() {
   return (

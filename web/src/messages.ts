@@ -90,6 +90,8 @@ export interface Catalog {
   emotes: string[];
   /** may hosts allow first names that people type */
   typed_names?: boolean;
+  /** null: it is switched off */
+  laboratory?: Laboratory | null;
 }
 
 export interface Choice {
@@ -204,6 +206,63 @@ export interface EveningPlayer {
   wins: number;
 }
 
+/** By how much a figure of the second setting is larger than that of the first, with the same luck. */
+export interface ExperimentDifference {
+  name: string;
+  mean: number;
+  /** of its 95 % interval; null: one game cannot tell */
+  half: number | null;
+  /** is it sure, at 99.9 %, that they differ */
+  seen: boolean;
+  /** a difference that `more` games would show */
+  visible: number | null;
+  more: number;
+}
+
+/** The mean of something over all games so far, or the share of the games. Numbers are null where one game cannot tell. */
+export interface ExperimentFigure {
+  /** as the laboratory's commands call it */
+  name: string;
+  group: "counts" | "lead" | "length" | "wins";
+  says: Text;
+  mean: number;
+  /** its 95 % interval */
+  low: number | null;
+  high: number | null;
+  /** is it a share of the games */
+  share?: boolean;
+  /** is it a share, of the games or of a game */
+  percent?: boolean;
+  /** below them are 5 %, 25 %, 50 %, 75 % and 95 % of the games; empty: there is no histogram */
+  quantiles?: number[];
+  /** the smallest number of the first bar */
+  start?: number;
+  /** of a bar */
+  width?: number;
+  /** the share of the games in each */
+  bars?: number[];
+}
+
+/** A line of the answer; the last one is `done`, or says why not. */
+export interface ExperimentProgress {
+  phase: "done" | "playing" | "preparing" | "waiting";
+  /** experiments that are played before this one */
+  ahead?: number;
+  /** played so far, of each setting */
+  games?: number;
+  settings?: ExperimentFigure[][];
+  differences?: ExperimentDifference[];
+  refused?: RequestRefused | null;
+}
+
+/** What may differ between the settings of an experiment. */
+export interface ExperimentSetting {
+  /** by seat; one name stands for all, none for the usual bot */
+  bots?: string[];
+  /** those left out have their defaults */
+  options?: Record<string, number | string>;
+}
+
 /** Host: open that seat for the next person who joins. */
 export interface Free {
   type: "free";
@@ -230,6 +289,8 @@ export interface GameDeclaration {
   bots?: string[];
   /** null: the pages have them already */
   files?: GameFiles | null;
+  /** the bots that can play in the laboratory, the weakest first */
+  policies?: string[];
 }
 
 /** What the package of a game brings for the pages. */
@@ -340,6 +401,14 @@ export interface Join {
   key?: string | null;
 }
 
+/** What an experiment may ask for here. */
+export interface Laboratory {
+  /** the most, of each setting */
+  games: number;
+  /** then it ends with the games that have been played */
+  seconds: number;
+}
+
 /** Leave the table: before the game the seat is open; during it a bot plays until I am back. */
 export interface Leave {
   type: "leave";
@@ -394,6 +463,18 @@ export interface NamedValue {
   value: string;
   /** a key of the catalogues: a word or two */
   says: string;
+}
+
+export interface NewExperiment {
+  /** its id */
+  game: string;
+  seats: number;
+  /** of each setting; the lists have the most */
+  games: number;
+  /** two are played with the same luck */
+  settings: ExperimentSetting[];
+  /** the same number gives the same games */
+  seed?: number;
 }
 
 export interface NewSeat {

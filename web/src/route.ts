@@ -7,6 +7,7 @@ export type Place =
   | { page: "box"; box: string }
   | { page: "join"; code: string }
   | { page: "replay"; name: string } // which game; "": not chosen yet
+  | { page: "lab"; name: string } // which experiment; "": not chosen yet
   | { page: "table"; table: string };
 
 export interface Where {
@@ -24,7 +25,7 @@ export function whereOf(hash: string): Where {
   const [page = "", name = "", drawer = ""] = decode(hash.replace(/^#\/?/, "")).split("/");
   if (page === "box" && name) return { place: { page, box: name }, drawer };
   if (page === "table" && name) return { place: { page, table: name }, drawer };
-  if (page === "replay") return { place: { page, name }, drawer };
+  if (page === "replay" || page === "lab") return { place: { page, name }, drawer };
   if (page === "join") return { place: { page, code: name }, drawer };
   if (CODE.test(page)) return { place: { page: "join", code: page }, drawer: name };
   return { place: { page: "shelf" }, drawer: page === "shelf" ? name : "" };
@@ -42,7 +43,7 @@ function nameOf(place: Place): string {
   if (place.page === "box") return place.box;
   if (place.page === "table") return place.table;
   if (place.page === "join") return place.code;
-  return place.page === "replay" ? place.name : "";
+  return place.page === "shelf" ? "" : place.name;
 }
 
 export function hashOf(place: Place, drawer = ""): string {

@@ -10,14 +10,16 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from doubloon.cli.figures import WIDE, Names, decimals, group_of, is_percent_name, names_of, title
+from doubloon.cli.figures import WIDE, Names, decimals, names_of, title
 from doubloon.cli.options import parse_option
 from doubloon.cli.simulate import SimulationFlags, check_kept, default_folder, group, progress_bar, stoppable
 from doubloon.cli.standings import format_number
 from doubloon.engine.errors import Refusal
 from doubloon.i18n import text
 from doubloon.lab.compare import FILE, Comparison, Difference, Pairs, compare, differences, facts_of_pairs, kept_pairs
+from doubloon.lab.figures import is_percent_name
 from doubloon.lab.finished import Finished
+from doubloon.lab.names import group_of
 from doubloon.lab.run import check_run
 from doubloon.lab.store import facts_of, locked, saving, write
 

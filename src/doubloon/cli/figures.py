@@ -11,37 +11,14 @@ from rich.console import Console
 from rich.table import Table
 
 from doubloon.cli.standings import format_number, format_percent
-from doubloon.games import GAMES, box_of
-from doubloon.i18n import catalogue, format_message, game_title, text, text_or
+from doubloon.games import GAMES
+from doubloon.i18n import catalogue, format_message, game_title, text
 from doubloon.lab.actions import VARIES, Labels, labels
 from doubloon.lab.experiment import Experiment
-from doubloon.lab.figures import Figure
+from doubloon.lab.figures import Figure, is_percent_name
+from doubloon.lab.names import grouped, message_of
 
 WIDE = 140  # columns, if the output is not a terminal
-GROUPS = {
-    "wins": ("wins_", "ties"),
-    "length": ("turns", "steps", "unfinished"),
-    "lead": ("points_", "margin", "lead_changes", "decided", "deficit", "comebacks"),
-    "counts": (),  # all others
-    "moves": ("move_",),
-    "chance": ("chance_",),
-}
-AS_PERCENT = ("decided",)  # a part of the game
-
-
-def group_of(name: str) -> str:
-    """The group of a figure."""
-    return next((group for group, starts in GROUPS.items() if name.startswith(starts)), "counts")
-
-
-def grouped(figures: Sequence[Figure]) -> dict[str, list[Figure]]:
-    """The figures by group, both in the order of GROUPS."""
-    found: dict[str, list[Figure]] = {group: [] for group in GROUPS}
-    for figure in figures:
-        found[group_of(figure.name)].append(figure)
-    for group, starts in GROUPS.items():
-        found[group].sort(key=lambda figure: next((place for place, start in enumerate(starts) if figure.name.startswith(start)), 0))
-    return {group: each for group, each in found.items() if each}
 
 
 def figures_of(facts: Mapping[str, Any]) -> list[Figure]:
@@ -52,20 +29,15 @@ class Names:
     """What the figures of an experiment are called."""
 
     def __init__(self, lang: str, game: str, named: Labels) -> None:
-        self.lang, self.box, self.labels = lang, box_of(GAMES[game]), named
+        self.lang, self.game, self.labels = lang, game, named
 
     def __call__(self, name: str) -> str:
         if name in self.labels:
             shown = [format_message(self.lang, label, [VARIES] * 16) for label in self.labels[name].values()]
             return " / ".join(shown)
-        stem, _, number = name.rpartition("_")
-        if stem in ("wins", "points") and number.isdigit():
-            return text(self.lang, f"lab-{stem}", seat=int(number))
-        if stem in ("move", "chance"):
-            return text(self.lang, f"lab-{stem}", number=int(number))
-        key = name.replace("_", "-")
-        own = f"{self.box}-count-{key}"
-        return text(self.lang, own) if catalogue(self.lang).has(own) else text_or(self.lang, f"lab-{key}", name.replace("_", " "))
+        message = message_of(GAMES[self.game], name)
+        has_text = catalogue(self.lang).has(message.key)
+        return format_message(self.lang, message, []) if has_text else name.replace("_", " ")
 
 
 def names_of(lang: str, experiment: Experiment) -> Names:
@@ -123,11 +95,6 @@ def cells(lang: str, figure: Figure) -> list[str]:
 
 def is_percent(figure: Figure) -> bool:
     return figure.is_share or is_percent_name(figure.name)
-
-
-def is_percent_name(name: str) -> bool:
-    """Is it a part of the game?"""
-    return name in AS_PERCENT
 
 
 def value_text(lang: str, figure: Figure, value: float) -> str:

@@ -25,6 +25,7 @@ from doubloon.i18n import text
 from doubloon.server.http.lan import home_address
 from doubloon.server.http.serve import ALL_INTERFACES, ServeOptions, listen, serve
 from doubloon.server.http.settings import Settings
+from doubloon.server.runtime.laboratory import LaboratoryLimits
 from doubloon.server.store.ownership import owner_of
 
 PORT = 8000
@@ -62,9 +63,14 @@ def open_tables(lang: str, flags: OpenFlags) -> None:
         for line in startup_lines(lang, flags, port, home):
             typer.echo(line)
         show_page(f"http://localhost:{port}", flags)
-        settings = Settings(home_port=port if home else 0, hosts=flags.hosts)
+        settings = Settings(home_port=port if home else 0, hosts=flags.hosts, laboratory=laboratory_at_home())
         with background_preparation() if flags.prepare else nullcontext():
             serve(ServeOptions(host, port, database, quiet=True), settings, listener)
+
+
+def laboratory_at_home() -> LaboratoryLimits:
+    """Nobody else's machine: all cores but one, and more time."""
+    return LaboratoryLimits(games=10_000_000, seconds=60.0, cores=max(1, (os.cpu_count() or 1) - 1))
 
 
 def is_doubloon(port: int) -> bool:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
 from doubloon.cli.report_page import COLOURS
+from doubloon.lab.histogram import shares, span
 
 WIDTH, HEIGHT = 440, 250
 LEFT, RIGHT, TOP, BOTTOM = 52, 8, 16, 34
-MOST_BARS = 48  # of a histogram
-CUT = 0.002  # the part of the games at each end that a histogram leaves out
-FIRST_GROUPED, PARTS = 128, 64  # see `lab.totals`: larger numbers are grouped to 1 in 64
 INK, GRID = "#2a1408", "#e6d8bd"
 FONTS = "system-ui, Segoe UI, Helvetica, Arial, Liberation Sans, DejaVu Sans, Noto Sans, sans-serif"  # the first that is installed
 FRAME_TOP, FRAME_LINE, FRAME_SIDE = 34, 22, 14
@@ -119,7 +117,7 @@ def _scale(steps: Sequence[float], height_of: Callable[[float], float], words: W
 def histogram(spreads: Mapping[str, Mapping[int, int]], title: str, number: Words, share: Words) -> str:
     """The share of the games by number: filled for one figure, lines for several. The rarest games at both ends are left out."""
     low, high, width = span(spreads.values())
-    parts = {name: _shares(spread, low, high, width) for name, spread in spreads.items()}
+    parts = {name: shares(spread, low, high, width) for name, spread in spreads.items()}
     steps = ticks(max(max(each) for each in parts.values()))
     top = max(steps[-1], *(max(each) for each in parts.values()))
 
@@ -136,38 +134,9 @@ def histogram(spreads: Mapping[str, Mapping[int, int]], title: str, number: Word
     return svg(shapes, title)
 
 
-def span(spreads: Iterable[Mapping[int, int]]) -> tuple[int, int, int]:
-    """The smallest and the largest number to draw, and how many numbers a bar has."""
-    both: dict[int, int] = {}
-    for spread in spreads:
-        for each, games in spread.items():
-            both[each] = both.get(each, 0) + games
-    numbers, games, below = sorted(both), sum(both.values()), 0
-    low = high = numbers[0]
-    for each in numbers:
-        low = each if below <= CUT * games else low
-        high = each if below <= (1 - CUT) * games else high
-        below += both[each]
-    width = -(-(high - low + 1) // MOST_BARS)
-    grouped = 1
-    while high >= FIRST_GROUPED * grouped:
-        grouped *= 2
-    width = -(-width // grouped) * grouped
-    return low - low % width, high, width
-
-
-def _shares(spread: Mapping[int, int], low: int, high: int, width: int) -> list[float]:
-    found = [0.0] * ((high - low) // width + 1)
-    games = sum(spread.values())
-    for number, count in spread.items():
-        if low <= number <= high:
-            found[(number - low) // width] += count / games
-    return found
-
-
-def _outline(shares: Sequence[float], bar: float, height_of: Callable[[float], float], colour: str, *, is_filled: bool) -> str:
+def _outline(heights: Sequence[float], bar: float, height_of: Callable[[float], float], colour: str, *, is_filled: bool) -> str:
     path = f"M{LEFT} {height_of(0):.1f}"
-    for place, share in enumerate(shares):
+    for place, share in enumerate(heights):
         path += f"V{height_of(share):.1f}H{LEFT + bar * (place + 1):.1f}"
     path += f"V{height_of(0):.1f}"
     fill = f'fill="{colour}"' if is_filled else f'fill="none" stroke="{colour}" stroke-width="2.5"'

@@ -14,6 +14,7 @@ from doubloon.engine.errors import Refusal
 from doubloon.i18n import text
 from doubloon.server.http.serve import ALL_INTERFACES, ServeOptions, listen, serve
 from doubloon.server.http.settings import Settings
+from doubloon.server.runtime.laboratory import LaboratoryLimits
 from doubloon.server.store.ownership import owner_of
 from doubloon.server.store.sqlite import LOCK_TIMEOUT, backup, open_database
 from doubloon.server.store.url import SQLITE, is_shared, sqlite_path
@@ -34,6 +35,7 @@ class ServeFlags:
     keep_days: int
     hosts: tuple[str, ...]
     is_public: bool
+    has_laboratory: bool
 
 
 def database_of(asked: str | None) -> str:
@@ -76,6 +78,7 @@ def serve_tables(lang: str, flags: ServeFlags) -> None:
             code_words=PUBLIC_WORDS if is_public else Settings.code_words,
             typed_names=not is_public,
             home_port=home_port,
+            laboratory=LaboratoryLimits() if flags.has_laboratory else None,
             keep_days=flags.keep_days,
         )
         serve(place, settings, listener)

@@ -11,7 +11,7 @@ from typing import Any
 
 import typer
 
-from doubloon.cli.figures import Names, bots_text, cells, figures_of, grouped, names_of, spread_text, title, value_text
+from doubloon.cli.figures import Names, bots_text, cells, figures_of, names_of, spread_text, title, value_text
 from doubloon.cli.pictures import write_pictures
 from doubloon.cli.plots import Bar, Legend, bars, framed, histogram
 from doubloon.cli.report_page import COLOURS
@@ -20,6 +20,7 @@ from doubloon.engine.errors import Refusal
 from doubloon.games import GAMES
 from doubloon.i18n import game_title, text
 from doubloon.lab.figures import Figure
+from doubloon.lab.names import grouped
 from doubloon.lab.store import experiment_of, read, writing
 
 REPORT = "report.html"

@@ -14,6 +14,7 @@ from doubloon.lab.statistics import DIGITS, Z, wilson
 from doubloon.lab.totals import Totals, bin_range
 
 ALIASES = {"first_seat": "wins_1"}
+AS_PERCENT = ("decided",)  # a part of the game
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
@@ -65,6 +66,11 @@ class Figure:
 def rounded(low: float, high: float) -> list[float] | None:
     """An interval for JSON, which knows no infinity: one game tells nothing."""
     return [round(low, DIGITS), round(high, DIGITS)] if math.isfinite(low) and math.isfinite(high) else None
+
+
+def is_percent_name(name: str) -> bool:
+    """Is it a part of the game?"""
+    return name in AS_PERCENT
 
 
 def figures(experiment: Experiment, totals: Totals) -> list[Figure]:

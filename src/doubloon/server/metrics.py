@@ -26,6 +26,7 @@ class Metrics:
         self.unwritten = Gauge("doubloon_writes_waiting", "Writes that wait", registry=registry, multiprocess_mode="livesum")
         self.bots = Gauge("doubloon_bots_thinking", "Bots that think or wait to", registry=registry, multiprocess_mode="livesum")
         self.tables_created = Counter("doubloon_tables_made", "Tables made", registry=registry)
+        self.experiments = Counter("doubloon_experiments", "Experiments begun in the laboratory", registry=registry)
         self.events = Counter("doubloon_events", "Events written, moves among them", registry=registry)
         self.moves = Counter("doubloon_moves", "Moves made", ["by"], registry=registry)
         self.moves_by = {by: self.moves.labels(by) for by in get_args(By)}

@@ -83,6 +83,11 @@ export function Shelf() {
         <button type="button" class="link" onClick={() => go({ page: "replay", name: "" })}>
           {text("web-replay.title")}
         </button>
+        {known.laboratory && !isScreen && (
+          <button type="button" class="link" onClick={() => go({ page: "lab", name: "" })}>
+            {text("web-laboratory")}
+          </button>
+        )}
       </footer>
     </main>
   );

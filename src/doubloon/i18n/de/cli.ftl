@@ -94,43 +94,6 @@ cli-simulate-slow = Diese Bots sind nicht kompiliert: einige Spiele je Sekunde u
 cli-simulate-goes-on = Es geht weiter: { $games } Spiele sind schon in { $path }
 cli-simulate-stopped = Angehalten. { $games } Spiele sind in { $path } gespeichert; derselbe Befehl macht weiter.
 cli-report-no-font = Für PNG wird eine Schrift gebraucht, und es wurde keine gefunden; daher gibt es nur SVG.
-lab-title = { $game }: { NUMBER($games) } Spiele, { $bots }; Startwert { $seed }
-lab-mean = Mittel
-lab-interval = 95-%-Intervall
-lab-range = 5 % … 50 % … 95 % der Spiele
-lab-group-wins = Wer gewinnt
-lab-group-length = Wie lange
-lab-group-lead = Punkte und Führung
-lab-group-counts = Was in einem Spiel geschieht
-lab-group-moves = Züge in einem Spiel
-lab-group-chance = Würfel und Karten in einem Spiel
-lab-wins = Platz { $seat } { $seat ->
-    [1] (beginnt)
-   *[other] {""}
- }
-lab-points = Punkte von Platz { $seat }
-lab-move = Zug { $number }
-lab-chance = Zufall { $number }
-lab-ties = Geteilte Siege
-lab-turns = Spielzüge
-lab-steps = Schritte, auch Würfel und Karten
-lab-unfinished = An der Schrittgrenze angehalten
-lab-lead-changes = Wechsel der Führung
-lab-decided = Führung bis zum Ende nach (Teil des Spiels)
-lab-deficit = Größter Rückstand des Siegers in Punkten
-lab-comebacks = Sieger, die weit zurücklagen
-lab-margin = Vorsprung vor dem Zweiten in Punkten
-lab-explained = In 95 von 100 solchen Simulationen liegt der wahre Mittelwert im Intervall. Die letzte Spalte sagt, worunter 5 %, die Hälfte und 95 % der Spiele liegen.
-lab-even = Die gestrichelte Linie ist ein gleicher Anteil.
-lab-points-by-seat = Punkte am Ende
-lab-again = Noch einmal spielen
-lab-default = wie oben
-lab-difference = Unterschied
-lab-same = in jedem Spiel gleich
-lab-unseen = kein Unterschied zu sehen; { $games } Spiele mehr würden einen von { $size } zeigen
-lab-compared = Beide wurden mit demselben Glück gespielt, soweit ihre Spiele gleich verliefen. Ein Unterschied steht ± sein 95-%-Intervall; als gesehen gilt er, wenn er zu 99,9 % sicher ist, weil viele Kennzahlen verglichen werden.
-lab-distance = neben dem Ziel
-lab-best = Am nächsten: { $options }
 
 ## What can go wrong with commands alone; the browser does not load it
 
@@ -190,7 +153,6 @@ error-server-workers = Mehrere Prozesse brauchen eine Datenbank, die sie teilen 
 error-join-link = Ein Link sieht so aus: http://HOST:PORT/#amber-boat-river, nicht „{ $asked }“.
 error-join-unreachable = Unter { $url } antwortet kein Server.
 error-join-server = Ein Server wird http://HOST:PORT geschrieben, nicht „{ $asked }“.
-error-lab-bots = Es gibt { $seats } Plätze und { $bots } Bots. Nenne einen Bot für jeden Platz oder einen für alle.
 error-lab-twice = „{ $asked }“ wird doppelt gezählt.
 error-lab-number = { $name } muss { $low } bis { $high } sein, nicht { $asked }.
 error-lab-figure = Die Kennzahl „{ $asked }“ gibt es nicht; es gibt { $known }.
@@ -198,7 +160,6 @@ error-lab-width = Ein Intervall muss breiter als 0 sein, nicht { $asked }.
 error-lab-device = Das Gerät „{ $asked }“ gibt es nicht; es gibt { $known }.
 error-lab-cuda-bots = Auf einer Grafikkarte spielen nur die Bots gentle, clever und random.
 error-lab-no-cuda = Hier kann keine CUDA-Grafikkarte benutzt werden: Es gibt keine, oder ihr Treiber oder das Extra „gpu“ fehlt.
-error-lab-large = Ein Zählwert eines Spiels ist größer als { $most }.
 error-lab-busy = Diese Simulation läuft schon ({ $path }).
 error-lab-foreign = { $path } ist nicht die Datei einer Simulation.
 error-lab-other = { $path } gehört zu einer anderen Simulation; verschieden sind: { $other }. Mit --new wird sie überschrieben.
@@ -211,7 +172,6 @@ error-lab-goal = Ein Ziel wird 0.2% oder turns=0.1 geschrieben, nicht „{ $aske
 error-lab-none = In { $path } ist keine Simulation: doubloon simulate SPIEL --out { $path } macht eine.
 error-lab-compare = Ein Vergleich braucht zwei Einstellungen oder mehr.
 error-lab-unlike = Verglichene Einstellungen haben dasselbe { $asked }.
-error-lab-equal = Zwei der verglichenen Einstellungen sind gleich.
 error-lab-compare-until = Nenne eine Zahl von Spielen.
 error-lab-combinations = Eine Reihe hat 1 bis { $most } Kombinationen, nicht { $asked }.
 error-lab-target = Ein Ziel wird first_seat=50% oder turns=40 geschrieben, nicht „{ $asked }“.

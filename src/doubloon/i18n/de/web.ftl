@@ -288,6 +288,7 @@ web-save-log = Aufzeichnung speichern
 
 ## Wiederholungen
 
+web-laboratory = Labor
 web-replay = Wiederholung
     .loading = Das Spiel wird geholt …
     .title = Ein Spiel noch einmal ansehen

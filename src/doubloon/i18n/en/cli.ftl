@@ -94,43 +94,6 @@ cli-simulate-slow = These bots are not compiled: some games a second and core, n
 cli-simulate-goes-on = Continuing: { $games } games are already in { $path }
 cli-simulate-stopped = Stopped. { $games } games are saved in { $path }; run the same command to continue.
 cli-report-no-font = PNG needs a font, and none was found, so there is only SVG.
-lab-title = { $game }: { NUMBER($games) } games, { $bots }; seed { $seed }
-lab-mean = mean
-lab-interval = 95 % interval
-lab-range = 5 % … 50 % … 95 % of games
-lab-group-wins = Who wins
-lab-group-length = How long
-lab-group-lead = Points and the lead
-lab-group-counts = What happens in a game
-lab-group-moves = Moves in a game
-lab-group-chance = Dice and cards in a game
-lab-wins = Seat { $seat } { $seat ->
-    [1] (begins)
-   *[other] {""}
- }
-lab-points = Points of seat { $seat }
-lab-move = Move { $number }
-lab-chance = Chance { $number }
-lab-ties = Shared victories
-lab-turns = Turns
-lab-steps = Moves, dice and cards included
-lab-unfinished = Stopped at the step limit
-lab-lead-changes = Changes of the lead
-lab-decided = Lead for good after (part of the game)
-lab-deficit = Most points that the winner was behind
-lab-comebacks = Winners who were far behind
-lab-margin = Points ahead of the second
-lab-explained = The true mean lies in its interval in 95 of 100 such simulations. The last column says below what 5 %, half, and 95 % of the games lie.
-lab-even = The dashed line is an even share.
-lab-points-by-seat = Points in the end
-lab-again = Play it again
-lab-default = as above
-lab-difference = difference
-lab-same = the same in every game
-lab-unseen = no difference seen; { $games } more games would show one of { $size }
-lab-compared = Both were played with the same luck, as far as their games went alike. A difference is ± its 95 % interval; it counts as seen when it is 99.9 % sure, since many figures are looked at.
-lab-distance = off the target
-lab-best = Closest: { $options }
 
 ## What can go wrong with commands alone; the browser does not load it
 
@@ -190,7 +153,6 @@ error-server-workers = Several workers need a database that they can share: --da
 error-join-link = A link is written http://HOST:PORT/#amber-boat-river, not “{ $asked }”.
 error-join-unreachable = No server answers at { $url }.
 error-join-server = A server is written http://HOST:PORT, not “{ $asked }”.
-error-lab-bots = There are { $seats } seats and { $bots } bots. Name one bot for each seat, or one for all.
 error-lab-twice = “{ $asked }” is counted twice.
 error-lab-number = { $name } must be { $low } to { $high }, not { $asked }.
 error-lab-figure = There is no figure “{ $asked }”; there are { $known }.
@@ -198,7 +160,6 @@ error-lab-width = An interval must be wider than 0, not { $asked }.
 error-lab-device = There is no device “{ $asked }”; there are { $known }.
 error-lab-cuda-bots = Only the bots gentle, clever and random play on a GPU.
 error-lab-no-cuda = No CUDA GPU can be used here: there is none, or its driver or the extra “gpu” is missing.
-error-lab-large = A count of one game is larger than { $most }.
 error-lab-busy = This simulation is already running ({ $path }).
 error-lab-foreign = { $path } is not the file of a simulation.
 error-lab-other = { $path } belongs to another simulation; it differs in: { $other }. Use --new to overwrite it.
@@ -211,7 +172,6 @@ error-lab-goal = A goal is written 0.2% or turns=0.1, not “{ $asked }”.
 error-lab-none = { $path } holds no simulation: doubloon simulate GAME --out { $path } makes one.
 error-lab-compare = A comparison is of two settings or more.
 error-lab-unlike = Compared settings have the same { $asked }.
-error-lab-equal = Two of the compared settings are equal.
 error-lab-compare-until = Name a number of games.
 error-lab-combinations = A sweep has 1 to { $most } combinations, not { $asked }.
 error-lab-target = A target is written first_seat=50% or turns=40, not “{ $asked }”.

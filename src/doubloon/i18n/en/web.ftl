@@ -285,6 +285,7 @@ web-save-log = Save the log
 
 ## Replays
 
+web-laboratory = Laboratory
 web-replay = Replay
     .loading = The game is being fetched …
     .title = Look at a game again

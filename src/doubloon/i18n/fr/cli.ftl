@@ -94,43 +94,6 @@ cli-simulate-slow = Ces robots ne sont pas compilés : quelques parties par seco
 cli-simulate-goes-on = On continue : { $games } parties sont déjà dans { $path }
 cli-simulate-stopped = Arrêté. { $games } parties sont gardées dans { $path } ; la même commande continue.
 cli-report-no-font = Le format PNG demande une police, et aucune n’a été trouvée ; il n’y a donc que du SVG.
-lab-title = { $game } : { NUMBER($games) } parties, { $bots } ; graine { $seed }
-lab-mean = moyenne
-lab-interval = intervalle à 95 %
-lab-range = 5 % … 50 % … 95 % des parties
-lab-group-wins = Qui gagne
-lab-group-length = Combien de temps
-lab-group-lead = Les points et la tête
-lab-group-counts = Ce qui arrive dans une partie
-lab-group-moves = Les coups dans une partie
-lab-group-chance = Dés et cartes dans une partie
-lab-wins = Place { $seat } { $seat ->
-    [1] (commence)
-   *[other] {""}
- }
-lab-points = Points de la place { $seat }
-lab-move = Coup { $number }
-lab-chance = Hasard { $number }
-lab-ties = Victoires partagées
-lab-turns = Tours
-lab-steps = Pas, dés et cartes compris
-lab-unfinished = Arrêtées à la limite des pas
-lab-lead-changes = Changements de tête
-lab-decided = En tête pour de bon après (part de la partie)
-lab-deficit = Plus grand retard du vainqueur, en points
-lab-comebacks = Vainqueurs qui étaient loin derrière
-lab-margin = Avance sur le deuxième, en points
-lab-explained = Dans 95 de 100 simulations comme celle-ci, la vraie moyenne est dans l’intervalle. La dernière colonne dit sous quelle valeur sont 5 %, la moitié et 95 % des parties.
-lab-even = Le trait pointillé est une part égale.
-lab-points-by-seat = Points à la fin
-lab-again = Rejouer
-lab-default = comme ci-dessus
-lab-difference = différence
-lab-same = pareil dans chaque partie
-lab-unseen = pas de différence visible ; { $games } parties de plus en montreraient une de { $size }
-lab-compared = Les deux ont été jouées avec la même chance, tant que leurs parties se ressemblaient. Une différence est ± son intervalle à 95 % ; elle compte comme vue quand elle est sûre à 99,9 %, car on regarde beaucoup de mesures.
-lab-distance = loin du but
-lab-best = Au plus près : { $options }
 
 ## What can go wrong with commands alone; the browser does not load it
 
@@ -190,7 +153,6 @@ error-server-workers = Plusieurs processus ont besoin d’une base de données c
 error-join-link = Un lien s’écrit http://HOST:PORT/#amber-boat-river, pas « { $asked } ».
 error-join-unreachable = Aucun serveur ne répond à { $url }.
 error-join-server = Un serveur s’écrit http://HOST:PORT, et non « { $asked } ».
-error-lab-bots = Il y a { $seats } places et { $bots } robots. Nomme un robot pour chaque place, ou un seul pour toutes.
 error-lab-twice = « { $asked } » est compté deux fois.
 error-lab-number = { $name } doit être compris entre { $low } et { $high }, pas { $asked }.
 error-lab-figure = Il n’y a pas de mesure « { $asked } » ; il y a { $known }.
@@ -198,7 +160,6 @@ error-lab-width = Un intervalle doit être plus large que 0, pas { $asked }.
 error-lab-device = Il n’y a pas d’appareil « { $asked } » ; il y a { $known }.
 error-lab-cuda-bots = Seuls les robots gentle, clever et random jouent sur une carte graphique.
 error-lab-no-cuda = Aucune carte graphique CUDA n’est utilisable ici : il n’y en a pas, ou son pilote ou l’extra « gpu » manque.
-error-lab-large = Un compte d’une partie est plus grand que { $most }.
 error-lab-busy = Cette simulation est déjà en cours ({ $path }).
 error-lab-foreign = { $path } n’est pas le fichier d’une simulation.
 error-lab-other = { $path } est d’une autre simulation ; ce qui diffère : { $other }. Avec --new, elle est remplacée.
@@ -211,7 +172,6 @@ error-lab-goal = Un but s’écrit 0.2% ou turns=0.1, pas « { $asked } ».
 error-lab-none = Il n’y a pas de simulation dans { $path } : doubloon simulate JEU --out { $path } en fait une.
 error-lab-compare = Une comparaison demande deux réglages ou plus.
 error-lab-unlike = Des réglages comparés ont le même { $asked }.
-error-lab-equal = Deux des réglages comparés sont égaux.
 error-lab-compare-until = Donne un nombre de parties.
 error-lab-combinations = Une série a 1 à { $most } combinaisons, pas { $asked }.
 error-lab-target = Un but s’écrit first_seat=50% ou turns=40, pas « { $asked } ».

@@ -291,6 +291,7 @@ web-save-log = Enregistrer le journal
 
 ## Revoir une partie
 
+web-laboratory = Laboratoire
 web-replay = Revoir
     .loading = On va chercher la partie…
     .title = Revoir une partie

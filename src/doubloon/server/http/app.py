@@ -73,7 +73,8 @@ def create_app(open_store: Callable[[], Store], settings: Settings | None = None
         context = ServerContext(store, bots, chosen.timing, milliseconds, ticks, chosen.random, cluster, metrics, words, typed)
         registry = TableRegistry(context)
         files, packages = StaticFiles(chosen.site, check_files), PackageFiles(check_files)
-        app.router.routes.extend([*Routes(registry, limiter, chosen, packages).all(), *packages.routes(), *files.routes()])
+        routes = Routes(registry, limiter, chosen, packages)
+        app.router.routes.extend([*routes.all(), *packages.routes(), *files.routes()])
         background = [asyncio.create_task(update_gauges(registry)), asyncio.create_task(clean_up_regularly(registry, chosen.keep_days))]
         LOG.info("started")
         refused = RefusedConnections(metrics, ticks)
@@ -83,6 +84,7 @@ def create_app(open_store: Callable[[], Store], settings: Settings | None = None
         }
         for task in background:
             task.cancel()
+        await routes.close()
         await registry.close()
         await cluster.close()
         bots.close()

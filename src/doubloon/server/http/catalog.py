@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from doubloon.bots import STRENGTHS, strengths
+from doubloon.bots.policies import policies_of
 from doubloon.engine.game import Game, seen_by_all
 from doubloon.engine.record import Option
 from doubloon.games import GAMES, box_of
 from doubloon.i18n import LANGUAGES, option_key, people
 from doubloon.server.protocol.messages import PROTOCOL
 from doubloon.server.protocol.presets import EMOTES, FACES
-from doubloon.server.protocol.responses import Catalog, ChoiceOption, GameDeclaration, GameFiles, NamedValue, NumberOption, Person
+from doubloon.server.protocol.responses import (
+    Catalog,
+    ChoiceOption,
+    GameDeclaration,
+    GameFiles,
+    Laboratory,
+    NamedValue,
+    NumberOption,
+    Person,
+)
+from doubloon.server.runtime.laboratory import LaboratoryLimits
 
 FilesOf = Callable[[Game], GameFiles | None]
 
@@ -20,7 +31,7 @@ def no_files(game: Game) -> None:
     """For whoever serves no pages."""
 
 
-def catalog(files_of: FilesOf = no_files, *, typed_names: bool = True) -> Catalog:
+def catalog(files_of: FilesOf = no_files, *, typed_names: bool = True, laboratory: LaboratoryLimits | None = None) -> Catalog:
     return Catalog(
         protocol=PROTOCOL,
         games=[game_declaration(game, files_of(game)) for game in GAMES.values()],
@@ -29,6 +40,7 @@ def catalog(files_of: FilesOf = no_files, *, typed_names: bool = True) -> Catalo
         faces=list(FACES),
         emotes=list(EMOTES),
         typed_names=typed_names,
+        laboratory=Laboratory(games=laboratory.games, seconds=laboratory.seconds) if laboratory else None,
     )
 
 
@@ -45,6 +57,7 @@ def game_declaration(game: Game, files: GameFiles | None = None) -> GameDeclarat
         options=options,
         bots=strengths(game),
         files=files,
+        policies=list(policies_of(game)),
     )
 
 

@@ -20,6 +20,7 @@ STATUS_BY_KEY = {
     "table/unknown": 404,
     "code/unknown": 404,
     "log/none": 404,
+    "lab/off": 404,
     "socket/origin": 403,
     "request/large": 413,
     "log/large": 413,

@@ -42,6 +42,7 @@ class Limits:
     messages: Rate = Rate(60, 15.0)  # of one socket
     devices: int = 128  # at one table
     logs: Rate = Rate(20, 1 / 3)  # log files that one address has replayed
+    experiments: Rate = Rate(20, 1 / 3)  # of one address, in the laboratory
     guesses: Rate = Rate(70, 1 / 600)  # wrong codes that are remembered, and how soon they are forgotten
     files: Rate = Rate(1500, 15.0)  # a page has a hundred pictures
     frames: Rate = Rate(1000, 200.0)  # WebSocket frames of one address, control frames and fragments included
@@ -151,7 +152,7 @@ class RateLimiter:
         self._open: Counter[tuple[str, str]] = Counter()
 
     def check(self, what: str, host: str, now: int) -> None:
-        """Count a request of a kind: `requests`, `files`, `tables`, `logs` or `codes`; refuse it above the limit."""
+        """Count a request of a kind: `requests`, `files`, `tables`, `logs`, `experiments` or `codes`; refuse it above the limit."""
         rate: Rate = getattr(self.limits, what)
         for network in networks_of(host):
             bucket = self._table.find(what, network, rate, now)
@@ -207,4 +208,6 @@ def _too_many(what: str, seconds: int) -> Refusal:
         return Refusal("limit/codes", f"too many codes were tried from here; wait {seconds} s", seconds=seconds)
     if what == "logs":
         return Refusal("limit/logs", f"too many files were looked at from here; wait {seconds} s", seconds=seconds)
+    if what == "experiments":
+        return Refusal("limit/experiments", f"too many experiments from here; wait {seconds} s", seconds=seconds)
     return Refusal("limit/requests", f"too many requests from here; wait {seconds} s", seconds=seconds)

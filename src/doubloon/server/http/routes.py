@@ -7,7 +7,7 @@ import hashlib
 from collections.abc import Awaitable, Callable
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from doubloon import coach
@@ -26,7 +26,7 @@ from doubloon.server.http.replay_queue import ReplayQueue
 from doubloon.server.http.report_queue import Progress, ReportQueue
 from doubloon.server.http.settings import Settings
 from doubloon.server.http.websocket import check_origin
-from doubloon.server.protocol.messages import PROTOCOL, Join, Look, MyTables, NewTable, Phase
+from doubloon.server.protocol.messages import PROTOCOL, Join, Look, MyTables, NewExperiment, NewTable, Phase
 from doubloon.server.protocol.responses import (
     DeviceTable,
     DeviceTables,
@@ -38,6 +38,7 @@ from doubloon.server.protocol.responses import (
     TableAccess,
     TablePreview,
 )
+from doubloon.server.runtime.laboratory import Laboratory
 from doubloon.server.runtime.registry import TableRegistry
 from doubloon.server.runtime.session import Session
 from doubloon.server.store import StoreUnavailable
@@ -52,6 +53,7 @@ GAME = "/api/tables/{table}/games/{number:int}"  # a game of a table, from 1
 
 class Routes:
     def __init__(self, registry: TableRegistry, limiter: RateLimiter, settings: Settings, packages: PackageFiles | None = None) -> None:
+        self._laboratory = Laboratory(settings.laboratory) if settings.laboratory else None
         self._registry = registry
         self._limiter = limiter
         self._settings = settings
@@ -79,6 +81,7 @@ class Routes:
             self._route("POST", "/api/replay", self.replay_file, limit="logs"),
             self._route("GET", f"{GAME}/report", self.report, limit="logs"),
             self._route("POST", "/api/report", self.report_file, limit="logs"),
+            self._route("POST", "/api/experiment", self.experiment, limit="experiments"),
         ]
 
     def _route(self, method: str, path: str, handler: Callable[[Request], Awaitable[Response]], *, limit: str = "") -> Route:
@@ -114,7 +117,7 @@ class Routes:
         return Response(self._registry.context.metrics.export(), media_type="text/plain; version=0.0.4")
 
     async def catalog(self, request: Request) -> Response:
-        return json_response(catalog(self._packages.of, typed_names=self._settings.typed_names))
+        return json_response(catalog(self._packages.of, typed_names=self._settings.typed_names, laboratory=self._settings.laboratory))
 
     async def preparation(self, request: Request) -> Response:
         return json_response(Preparation(games=await asyncio.to_thread(games_in_preparation)))  # it reads files
@@ -237,6 +240,18 @@ class Routes:
             return reports.report_message(coach.report(log, progress=progress), people)
 
         return self._reports.respond(_address(request), key, work)
+
+    async def experiment(self, request: Request) -> Response:
+        """An experiment in the laboratory."""
+        if self._laboratory is None:
+            raise Refusal("lab/off", "the laboratory is switched off on this server")
+        lines = self._laboratory.play(_address(request), await decode_body(request, NewExperiment))
+        self._registry.context.metrics.experiments.inc()
+        return StreamingResponse(lines, media_type="application/x-ndjson", headers={"x-accel-buffering": "no"})
+
+    async def close(self) -> None:
+        if self._laboratory is not None:
+            await self._laboratory.close()
 
     async def _session(self, request: Request) -> Session:
         _key(request)

@@ -10,6 +10,7 @@ from pathlib import Path
 from doubloon.server.http.connections import Timeouts
 from doubloon.server.http.rate_limits import Limits
 from doubloon.server.http.static import FOLDER
+from doubloon.server.runtime.laboratory import LaboratoryLimits
 from doubloon.server.runtime.timing import Timing
 
 
@@ -25,5 +26,6 @@ class Settings:
     timing: Timing = field(default_factory=Timing)
     limits: Limits = field(default_factory=Limits)
     timeouts: Timeouts = field(default_factory=Timeouts)
+    laboratory: LaboratoryLimits | None = None  # None: it is switched off
     keep_days: int = 30  # then an unused table without a finished game is deleted
     random: Callable[[int], bytes] = secrets.token_bytes  # so many unpredictable bytes

@@ -52,6 +52,21 @@ class NewTable(Strict, frozen=True, kw_only=True):
     begun: Annotated[list[Action], Meta(max_length=1500, description="actions of another game, to play on from there on one device")] = []
 
 
+class ExperimentSetting(Strict, frozen=True, kw_only=True):
+    """What may differ between the settings of an experiment."""
+
+    bots: Annotated[list[ShortText], Meta(max_length=16, description="by seat; one name stands for all, none for the usual bot")] = []
+    options: dict[ShortText, int | ShortText] = {}  # those left out have their defaults
+
+
+class NewExperiment(Strict, frozen=True, kw_only=True):
+    game: ShortText  # its id
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    games: Annotated[int, Meta(ge=1, description="of each setting; the lists have the most")]
+    settings: Annotated[list[ExperimentSetting], Meta(min_length=1, max_length=2, description="two are played with the same luck")]
+    seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1, description="the same number gives the same games")] = 0
+
+
 class Join(Strict, frozen=True, kw_only=True):
     code: Code
     watch: bool = False  # and take no seat

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from doubloon.coach import Word
@@ -58,6 +60,7 @@ class GameDeclaration(Response, frozen=True, kw_only=True):
     box: str = ""  # games with the same rules lie in one box on the shelf
     bots: list[str] = []  # those to offer, the weakest first
     files: GameFiles | None = None  # null: the pages have them already
+    policies: list[str] = []  # the bots that can play in the laboratory, the weakest first
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,6 +68,13 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     face: str
+
+
+class Laboratory(Response, frozen=True, kw_only=True):
+    """What an experiment may ask for here."""
+
+    games: int  # the most, of each setting
+    seconds: float  # then it ends with the games that have been played
 
 
 class Catalog(Response, frozen=True, kw_only=True):
@@ -77,6 +87,7 @@ class Catalog(Response, frozen=True, kw_only=True):
     faces: list[str]
     emotes: list[str]
     typed_names: bool = False  # may hosts allow first names that people type
+    laboratory: Laboratory | None = None  # null: it is switched off
 
 
 class Preparation(Response, frozen=True, kw_only=True):
@@ -267,6 +278,48 @@ class ReportProgress(Response, frozen=True, kw_only=True, omit_defaults=True):
     done: int
     total: int
     report: GameReport | None = None
+    refused: RequestRefused | None = None
+
+
+# === Experiments ===
+
+
+class ExperimentFigure(Response, frozen=True, kw_only=True, omit_defaults=True):
+    """The mean of something over all games so far, or the share of the games. Numbers are null where one game cannot tell."""
+
+    name: str  # as the laboratory's commands call it
+    group: Literal["wins", "length", "lead", "counts"]
+    says: Text
+    mean: float
+    low: float | None  # its 95 % interval
+    high: float | None
+    share: bool = False  # is it a share of the games
+    percent: bool = False  # is it a share, of the games or of a game
+    quantiles: list[float] = []  # below them are 5 %, 25 %, 50 %, 75 % and 95 % of the games; empty: there is no histogram
+    start: float = 0  # the smallest number of the first bar
+    width: float = 1  # of a bar
+    bars: list[float] = []  # the share of the games in each
+
+
+class ExperimentDifference(Response, frozen=True, kw_only=True):
+    """By how much a figure of the second setting is larger than that of the first, with the same luck."""
+
+    name: str
+    mean: float
+    half: float | None  # of its 95 % interval; null: one game cannot tell
+    seen: bool  # is it sure, at 99.9 %, that they differ
+    visible: float | None  # a difference that `more` games would show
+    more: int
+
+
+class ExperimentProgress(Response, frozen=True, kw_only=True, omit_defaults=True):
+    """A line of the answer; the last one is `done`, or says why not."""
+
+    phase: Literal["waiting", "preparing", "playing", "done"]
+    ahead: int = 0  # experiments that are played before this one
+    games: int = 0  # played so far, of each setting
+    settings: list[list[ExperimentFigure]] = []
+    differences: list[ExperimentDifference] = []
     refused: RequestRefused | None = None
 
 

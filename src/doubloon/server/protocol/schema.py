@@ -12,6 +12,7 @@ ROOTS = {
     "incoming": messages.Incoming,
     "outgoing": messages.Outgoing,
     "new_table": messages.NewTable,
+    "new_experiment": messages.NewExperiment,
     "join": messages.Join,
     "look": messages.Look,
     "my_tables": messages.MyTables,
@@ -26,6 +27,7 @@ ROOTS = {
     "counted": responses.PointsBreakdown,
     "shared": responses.ReplayLink,
     "report_progress": responses.ReportProgress,
+    "experiment_progress": responses.ExperimentProgress,
     "request_refused": responses.RequestRefused,
 }
 
