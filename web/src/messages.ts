@@ -9,6 +9,7 @@ export type Incoming =
   | Add
   | Ready
   | Rename
+  | Configure
   | Start
   | Hand
   | Back
@@ -115,6 +116,18 @@ export interface Commit {
   seat: number;
   /** SHA-256, in hex */
   hash: string;
+}
+
+/** Host, before the first game: other rules for this table. What is left out stays as it is. */
+export interface Configure {
+  type: "configure";
+  id: string;
+  options?: Record<string, number | string>;
+  /** how many; open ones come and go, then bots: never people */
+  seats?: number | null;
+  spectators?: boolean | null;
+  hints?: boolean | null;
+  clock?: number | null;
 }
 
 /** A choice, and the best other move. */
@@ -407,6 +420,8 @@ export interface News {
   room?: Room | null;
   /** with `room`: is this device the host's */
   host?: boolean;
+  /** those of this device, if the seats have other numbers now */
+  seats?: number[] | null;
   seed?: string;
   /** the running hash of the game after this event */
   hash?: string;

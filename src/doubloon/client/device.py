@@ -197,6 +197,7 @@ class Device:
             self._update_views(message.eyes)
         if isinstance(message, News) and message.room is not None:
             self.room, self.is_host = message.room, message.host
+            self.seats = self.seats if message.seats is None else message.seats
         if isinstance(message, Welcome | PresenceChanged):
             self.room, self.is_connected = message.room, True
             self.holding = [number for number, seat in enumerate(message.room.seats) if seat.holding]

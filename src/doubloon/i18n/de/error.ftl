@@ -7,6 +7,7 @@ error-game-id = Die Kennung eines Spiels hat Kleinbuchstaben, Ziffern und Bindes
 error-game-taken = Ein Spiel { $id } gibt es schon.
 error-game-left-out = { $package } fehlt: { $why }
 error-setup-seats = Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für { $asked }.
+error-setup-seated = An diesem Tisch sitzen { $people } Leute, er kann nicht { $asked } Plätze haben.
 error-setup-first = Der erste Platz ist 0 bis { $high } oder chance, nicht { $asked }.
 error-setup-option = Dieses Spiel hat keine Option „{ $asked }“. Es hat: { $known }.
 error-setup-range = { $name } muss { $low } bis { $high } sein, nicht { $asked }.

@@ -7,6 +7,7 @@ error-game-id = The id of a game has lower-case letters, digits and hyphens, not
 error-game-taken = There is a game { $id } already.
 error-game-left-out = { $package } is left out: { $why }
 error-setup-seats = This game is for { $low } to { $high } players, not { $asked }.
+error-setup-seated = { $people } people sit at this table; it cannot have { $asked } seats.
 error-setup-first = The first seat is 0 to { $high }, or chance, not { $asked }.
 error-setup-option = This game has no option “{ $asked }”. Its options are: { $known }.
 error-setup-range = { $name } must be { $low } to { $high }, not { $asked }.

@@ -7,6 +7,7 @@ error-game-id = L’identifiant d’un jeu a des minuscules, des chiffres et des
 error-game-taken = Il y a déjà un jeu { $id }.
 error-game-left-out = { $package } est laissé de côté : { $why }
 error-setup-seats = Ce jeu se joue de { $low } à { $high } joueurs, pas à { $asked }.
+error-setup-seated = { $people } personnes sont assises à cette table : elle ne peut pas avoir { $asked } places.
 error-setup-first = La première place va de 0 à { $high }, ou chance, pas { $asked }.
 error-setup-option = Ce jeu n’a pas d’option « { $asked } ». Ses options sont : { $known }.
 error-setup-range = { $name } va de { $low } à { $high }, pas { $asked }.

@@ -21,6 +21,7 @@ Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="SHA-256, in he
 Bits = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="128 random bits, in hex")]
 ShortText = Annotated[str, Meta(max_length=40)]
 By = Literal["person", "bot", "clock"]  # who made a move
+Clock = Annotated[int, Meta(ge=0, le=86_400, description="seconds for a move; 0: no limit")]
 Code = Annotated[str, Meta(max_length=60, description="three or four words, as in amber-boat-river")]
 
 
@@ -46,7 +47,7 @@ class NewTable(Strict, frozen=True, kw_only=True):
     spectators: bool = True  # may others watch
     hints: bool = True  # may players ask for hints
     names: Annotated[bool, Meta(description="may people type first names, seen at this table only; never on a public server")] = True
-    clock: Annotated[int, Meta(ge=0, le=86_400, description="seconds for a move; 0: no limit")] = 0
+    clock: Clock = 0
     interval: Annotated[int, Meta(ge=400, le=5_000, description="ms between a seat's own rolls in a race")] = 700
     lang: Annotated[str, Meta(max_length=2, description="in which bots are named")] = "en"
     begun: Annotated[list[Action], Meta(max_length=1500, description="actions of another game, to play on from there on one device")] = []
@@ -133,6 +134,16 @@ class Rename(Command, frozen=True, kw_only=True):
     seat: SeatNumber
     name: ShortText
     face: ShortText
+
+
+class Configure(Command, frozen=True, kw_only=True):
+    """Host, before the first game: other rules for this table. What is left out stays as it is."""
+
+    options: dict[ShortText, int | ShortText] = {}
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None  # how many; open ones come and go, then bots: never people
+    spectators: bool | None = None
+    hints: bool | None = None
+    clock: Clock | None = None
 
 
 class Start(Command, frozen=True, kw_only=True):
@@ -227,7 +238,7 @@ class Hint(Command, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
-Lobby = Commit | Add | Ready | Rename | Start  # commands before a game
+Lobby = Commit | Add | Ready | Rename | Configure | Start  # commands before a game
 Seating = Hand | Back | Leave | Bot | Free | Substitute | Promote | Agree  # commands about who plays a seat, and who is host
 AnyCommand = Lobby | Seating | Move | Hold | Undo | Again | Close | Emote | Hint
 Incoming = Hello | Ping | AnyCommand
@@ -357,6 +368,7 @@ class News(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fi
     left: int | None = None
     room: Room | None = None
     host: bool = False  # with `room`: is this device the host's
+    seats: list[int] | None = None  # those of this device, if the seats have other numbers now
     seed: str = ""
     hash: str = ""  # the running hash of the game after this event
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 
+from doubloon.engine.errors import Refusal
 from doubloon.server.protocol import messages
 from doubloon.server.protocol.messages import Phase, PresenceChanged
 from doubloon.server.runtime.admission import Admission
@@ -18,7 +19,7 @@ from doubloon.server.runtime.race_clock import RaceClock
 from doubloon.server.store import Conflict, StoreUnavailable
 from doubloon.server.table import events
 from doubloon.server.table.commands import Decision
-from doubloon.server.table.events import AnyEvent, Freed, HandedOver, Played, Watching
+from doubloon.server.table.events import AnyEvent, Configured, Freed, HandedOver, Played, Watching
 from doubloon.server.table.moves import Offers, offers
 from doubloon.server.table.state import Table, Transition, apply
 from doubloon.server.table.views import (
@@ -68,7 +69,7 @@ class LiveTable:
         self.bot_moves: dict[int, BotMove] = {}  # by seat
         self.emotes = EmoteLimit(context.timing.emotes)
         self.recent: deque[AppliedEvent] = deque(maxlen=RECENT_EVENTS)
-        self.evicted: list[Device] = []  # they have lost their seat, and are still to be disconnected
+        self.evicted: list[tuple[Device, Refusal]] = []  # they have lost their seat, and are still to be disconnected
         self.catch_up_at: int | None = None  # when to read what other workers have written
         self.told_missing: list[int] = []  # seats for which the game waits, as everybody was told
         self.is_resting = False
@@ -126,7 +127,7 @@ class LiveTable:
         applied = AppliedEvent(self.table.seq, event, steps)
         self.recent.append(applied)
         self._update(event)
-        informed = self._evict() if isinstance(event, Freed | Watching) else []
+        informed = self._evict() if isinstance(event, Freed | Watching | Configured) else []
         informed += self._seat(waiting - self._waiting_holders())
         status = Status(left=self.clock_left()) if is_ordinary_move(self.table, event) else self.status()
         self.presence.broadcast_event(EventMessages(self.table, status, applied, self._caches()), exclude=informed)
@@ -151,11 +152,12 @@ class LiveTable:
         """The devices that have lost a seat. A device with another key gets a new snapshot; the others are to be disconnected."""
         evicted = [each for each in self.presence.devices if any(self.table.holders[holder].is_revoked for holder in each.holders)]
         for device in evicted:
+            reason = _why_evicted(self.table, device)
             device.holders = frozenset(holder for holder in device.holders if not self.table.holders[holder].is_revoked)
             if device.holders:
                 self._welcome(device)
             else:
-                self.evicted.append(device)
+                self.evicted.append((device, reason))
                 self.presence.devices.discard(device)
         return evicted
 
@@ -268,3 +270,9 @@ class LiveTable:
 
     def _caches(self) -> Caches:
         return Caches(self.offers, self._views)
+
+
+def _why_evicted(table: Table, device: Device) -> Refusal:
+    if all(table.holders[holder].seat is None for holder in device.holders):
+        return Refusal("table/no-spectators", "nobody may watch at this table")
+    return Refusal("seat/freed", "the host has freed your seat")

@@ -325,10 +325,10 @@ class Session:
     async def _disconnect_evicted(self, commander: Device | None = None) -> None:
         """Disconnect all who lost their seat, and everybody from a closed table. The commander has its answer already."""
         live = self.live
-        for device in live.evicted:
+        for device, reason in live.evicted:
             if device is not commander:
-                device.send(reject_message("", Refusal("seat/freed", "the host has freed your seat")))
-            device.close(NORMAL_CLOSE if device is commander else POLICY_VIOLATION, "seat/freed")
+                device.send(reject_message("", reason))
+            device.close(NORMAL_CLOSE if device is commander else POLICY_VIOLATION, reason.key)
         live.evicted.clear()
         if self.table.phase == Phase.CLOSED and not live.is_resting:
             with suppress(StoreUnavailable):  # a code that still leads here finds the table closed

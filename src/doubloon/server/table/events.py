@@ -85,6 +85,16 @@ class Renamed(Event, frozen=True, kw_only=True):
     face: str
 
 
+class Configured(Event, frozen=True, kw_only=True):
+    """The host has changed the options, the number of seats, or the terms."""
+
+    version: int  # of the rules: today's
+    options: dict[str, int]
+    terms: Terms
+    first: int
+    seats: list[int | None]  # for each seat from now on: its number before; null: a new seat, which is open
+
+
 class Countdown(Event, frozen=True, kw_only=True):
     """The game starts in a few seconds, unless somebody stops it."""
 
@@ -173,6 +183,7 @@ AnyEvent = (
     | Added
     | Readied
     | Renamed
+    | Configured
     | Countdown
     | Called
     | Sealed

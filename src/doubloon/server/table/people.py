@@ -6,7 +6,21 @@ from collections.abc import Set
 from dataclasses import replace
 from typing import Any, assert_never
 
-from doubloon.server.table.events import Agreed, Countdown, Freed, HandedOver, Played, Readied, Renamed, Sat, TakenBack, Watching
+import msgspec
+
+from doubloon.server.table.events import (
+    Agreed,
+    Configured,
+    Countdown,
+    Freed,
+    HandedOver,
+    Played,
+    Readied,
+    Renamed,
+    Sat,
+    TakenBack,
+    Watching,
+)
 from doubloon.server.table.table import Holder, Seat, Table
 
 
@@ -93,6 +107,33 @@ def prepare_start(table: Table, event: Readied | Renamed | Countdown) -> None:
             table.is_counting_down = True
         case _:
             assert_never(event)
+
+
+def configure(table: Table, event: Configured) -> None:
+    """Where the rules are others than before, the others are asked again whether they are ready."""
+    rules = _rules(table)
+    table.creation = msgspec.structs.replace(table.creation, version=event.version, options=event.options, terms=event.terms)
+    table.first, table.is_counting_down = event.first, False
+    table.seats = [Seat() if number is None else table.seats[number] for number in event.seats]
+    numbers = {before: number for number, before in enumerate(event.seats) if before is not None}
+    table.holders = [each if each.seat is None else replace(each, seat=numbers.get(each.seat)) for each in table.holders]
+    if rules != _rules(table):
+        table.seats = [each if each.holder == event.holder else replace(each, is_ready=False) for each in table.seats]
+        _forget_shown_additions(table)
+    if not event.terms.spectators:
+        _revoke_watchers(table)
+
+
+def _rules(table: Table) -> object:
+    terms = table.creation.terms
+    return table.creation.options, len(table.seats), terms.clock, terms.hints
+
+
+def _revoke_watchers(table: Table) -> None:
+    """All but the device that made the table to show it to everybody, and the host."""
+    for number, holder in enumerate(table.holders):
+        if holder.seat is None and number != table.host and holder.key != table.creation.watch:
+            _revoke(table, number)
 
 
 def is_everybody_ready(table: Table, present: Set[int]) -> bool:

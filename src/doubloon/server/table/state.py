@@ -22,6 +22,7 @@ from doubloon.server.table.events import (
     Called,
     Closed,
     Committed,
+    Configured,
     Countdown,
     Freed,
     HandedOver,
@@ -42,6 +43,7 @@ from doubloon.server.table.people import (
     add_holder,
     asked_for_hands,
     change_seat,
+    configure,
     count_for_person,
     is_everybody_ready,
     prepare_start,
@@ -117,6 +119,8 @@ def apply(table: Table, event: AnyEvent, steps: list[Transition] | None = None) 
             change_seat(table, event)
         case Readied() | Renamed() | Countdown():
             prepare_start(table, event)
+        case Configured():
+            configure(table, event)
         case Committed() | Added() | Sealed() | Withheld():
             _prepare_dice(table, event)
         case _:

@@ -58,7 +58,7 @@ class Transition(NamedTuple):
 @dataclass
 class Table:
     id: str
-    creation: Made  # its first event
+    creation: Made  # its first event, with the options and terms of today
     game: Game | None  # None: the game is not installed, or does not read this version of its rules; the table is read-only
     seats: list[Seat]
     holders: list[Holder]
