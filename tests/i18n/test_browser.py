@@ -24,7 +24,7 @@ def test_every_text_that_is_asked_for_is_there(call: Asked, lang: str) -> None:
 
 def test_calls_are_read() -> None:
     assert len(CALLS) > 100
-    assert {("table/Drawers.tsx", "web-seat-bot"), ("table/Podium.tsx", "web-over")} <= {
+    assert {("table/SeatSheet.tsx", "web-seat-bot"), ("table/Podium.tsx", "web-over")} <= {
         (call.place, key) for call in CALLS for key in call.keys
     }
 

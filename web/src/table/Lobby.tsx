@@ -1,5 +1,6 @@
 /** The lobby: who is there, who is ready, the invitation, and the start. */
 
+import "../style/lobby.css";
 import { Button } from "../components";
 import { text } from "../i18n";
 import { isScreen } from "../route";

@@ -1,5 +1,6 @@
 /** The sheet on which people pick a face and a name before the first game. */
 
+import "../style/lobby.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { lists } from "../api";
@@ -11,11 +12,11 @@ import { useSession } from "../session/session";
 import { me } from "../settings";
 
 export default function PersonSheet({ seat }: { seat: number }) {
-  const { room } = useSession();
-  return room.value!.phase === "open" ? <Sheet seat={seat} /> : <TooLate />;
+  const { room, state } = useSession();
+  return room.value!.phase === "open" && state.value.seats.includes(seat) ? <Sheet seat={seat} /> : <TooLate />;
 }
 
-/** The game has begun over the sheet of somebody who was still choosing. */
+/** The game has begun over the sheet of somebody who was still choosing, or the seats have other numbers. */
 function TooLate() {
   useEffect(closeDrawer, []);
   return null;

@@ -70,6 +70,8 @@ web-terms-seconds = { $seconds ->
         [0] unbegrenzt
        *[other] { $seconds } s
     }
+web-options-changed = Der Gastgeber hat geändert: { $changes }
+web-no-longer = nicht mehr: { $what }
 
 ## Einstellungen
 

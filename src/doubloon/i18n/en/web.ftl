@@ -70,6 +70,8 @@ web-terms-seconds = { $seconds ->
         [0] no limit
        *[other] { $seconds } s
     }
+web-options-changed = The host has changed: { $changes }
+web-no-longer = no longer: { $what }
 
 ## Settings
 

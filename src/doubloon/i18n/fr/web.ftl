@@ -70,6 +70,8 @@ web-terms-seconds = { $seconds ->
         [0] sans limite
        *[other] { $seconds } s
     }
+web-options-changed = L’hôte a changé : { $changes }
+web-no-longer = plus maintenant : { $what }
 
 ## Réglages
 
