@@ -14,7 +14,20 @@ import pytest
 
 from doubloon.server.protocol.schema import schema
 from doubloon.server.store.sqlite import SqliteStore
-from doubloon.server.table.events import Agreed, AnyEvent, Committed, Configured, Countdown, Readied, Renamed, Sealed, Withheld, decode
+from doubloon.server.table.events import (
+    Agreed,
+    AnyEvent,
+    Committed,
+    Configured,
+    Countdown,
+    Readied,
+    Renamed,
+    Sealed,
+    TransferOffered,
+    Transferred,
+    Withheld,
+    decode,
+)
 from doubloon.server.table.state import Table, fold
 
 FOLDER = Path(__file__).parent / "compatibility"
@@ -27,6 +40,8 @@ SINCE = {
     Readied,
     Renamed,
     Sealed,
+    Transferred,
+    TransferOffered,
     Withheld,
 }  # kinds of events that are younger than this database
 SCHEMA = "d0dd414488fee6e4cbbf8b0fdb23a875c6fe9bc0e8c34c7ab4b0c6ac5b92c86c"

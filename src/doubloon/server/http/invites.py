@@ -9,7 +9,8 @@ import segno
 from starlette.requests import Request
 
 from doubloon.server.http.lan import home_address
-from doubloon.server.protocol.responses import Invitation, ReplayLink
+from doubloon.server.protocol.responses import Invitation, ReplayLink, SeatTransfer
+from doubloon.server.table.transfers import SECONDS
 
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
 HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
@@ -36,6 +37,12 @@ def replay_link(table: str, number: int, key: str, address: str) -> ReplayLink:
     """Its key is in the fragment too."""
     link = f"{address}/#/replay/{table}.{number}.{key}"
     return ReplayLink(link=link, qr=qr_code(link))
+
+
+def transfer_link(table: str, secret: str, address: str) -> SeatTransfer:
+    """Its secret is in the fragment too."""
+    link = f"{address}/#/continue/{table}.{secret}"
+    return SeatTransfer(link=link, qr=qr_code(link), seconds=SECONDS)
 
 
 def qr_code(link: str) -> list[str]:

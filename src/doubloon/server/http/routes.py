@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,14 +19,14 @@ from doubloon.engine.log import Log
 from doubloon.server.http.catalog import catalog
 from doubloon.server.http.codec import decode_body, json_response, read_body
 from doubloon.server.http.game_files import PackageFiles
-from doubloon.server.http.invites import invitation, origin, replay_link
+from doubloon.server.http.invites import invitation, origin, replay_link, transfer_link
 from doubloon.server.http.proxy import client_host
 from doubloon.server.http.rate_limits import RateLimiter, household
 from doubloon.server.http.replay_queue import ReplayQueue
 from doubloon.server.http.report_queue import Progress, ReportQueue
 from doubloon.server.http.settings import Settings
 from doubloon.server.http.websocket import check_origin
-from doubloon.server.protocol.messages import PROTOCOL, Join, Look, MyTables, NewTable, Phase
+from doubloon.server.protocol.messages import PROTOCOL, AcceptTransfer, Join, Look, MyTables, NewTable, OfferTransfer, Phase
 from doubloon.server.protocol.responses import (
     DeviceTable,
     DeviceTables,
@@ -39,6 +40,7 @@ from doubloon.server.protocol.responses import (
 )
 from doubloon.server.runtime.registry import TableRegistry
 from doubloon.server.runtime.session import Session
+from doubloon.server.runtime.transfers import accept_transfer, offer_transfer
 from doubloon.server.store import StoreUnavailable
 from doubloon.server.table import replays, reports, views
 from doubloon.server.table.setup import hash_key, supported_language
@@ -69,6 +71,8 @@ class Routes:
             self._route("POST", "/api/look", self.look, limit="codes"),
             self._route("POST", "/api/invite", self.invite, limit="codes"),
             self._route("POST", "/api/mine", self.my_tables),
+            self._route("POST", "/api/transfer", self.offer_transfer, limit="codes"),
+            self._route("POST", "/api/transfer/accept", self.accept_transfer, limit="codes"),
             self._route("GET", f"{GAME}/log", self.log),
             self._route("GET", f"{GAME}/count", self.count),
             self._route("GET", f"{GAME}/share", self.share),
@@ -137,13 +141,33 @@ class Routes:
         return json_response(invitation(session.table.creation.code, self._origin(request)))
 
     async def _find(self, request: Request, code: str) -> Session:
-        """A wrong code makes the next tries of this address slower."""
-        try:
+        with self._counting_wrong(request, "code/unknown"):
             return await self._registry.find(code)
+
+    @contextmanager
+    def _counting_wrong(self, request: Request, *reasons: str) -> Iterator[None]:
+        """A wrong code or secret makes the next tries of this address slower."""
+        try:
+            yield
         except Refusal as refusal:
-            if refusal.key == "code/unknown":
+            if refusal.key in reasons:
                 self._limiter.count_wrong_code(client_host(request), self._registry.context.ticks())
             raise
+
+    async def offer_transfer(self, request: Request) -> Response:
+        """A secret with which another device of the same person gets the seat."""
+        body = await decode_body(request, OfferTransfer)
+        with self._counting_wrong(request, "key/unknown", "table/unknown"):
+            session = await self._registry.get(body.table)
+            secret = await session.ask(lambda: offer_transfer(session, body))
+        return json_response(transfer_link(session.table.id, secret, self._origin(request)), 201)
+
+    async def accept_transfer(self, request: Request) -> Response:
+        body = await decode_body(request, AcceptTransfer)
+        with self._counting_wrong(request, "transfer/unknown", "table/unknown"):
+            session = await self._registry.get(body.table)
+            key = await session.ask(lambda: accept_transfer(session, body))
+        return json_response(TableAccess(table=session.table.id, keys=[key], room=views.room(session.table, session.live.status())), 201)
 
     async def my_tables(self, request: Request) -> Response:
         """The tables of a device: those that its keys fit."""

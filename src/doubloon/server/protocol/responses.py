@@ -111,6 +111,14 @@ class Invitation(Response, frozen=True, kw_only=True):
     qr: list[str]  # the link as a QR code, row by row: "1" is dark; leave four squares free on each side
 
 
+class SeatTransfer(Response, frozen=True, kw_only=True):
+    """How another device of mine comes to my seat: once, and soon."""
+
+    link: str
+    qr: list[str]  # as in an invitation
+    seconds: int  # that the link is good for
+
+
 class DeviceTable(Response, frozen=True, kw_only=True):
     seat: int | None  # of the key that was shown; null: it watches
     turn: bool  # is it this seat's turn

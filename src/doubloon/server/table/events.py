@@ -57,6 +57,19 @@ class Sat(Event, frozen=True, kw_only=True):
     bot: str = ""  # plays the seat until the game is over, or the others agree: the hand is not this person's
 
 
+class TransferOffered(Event, frozen=True, kw_only=True):
+    """The holder's seat goes to the device that shows the secret, once."""
+
+    secret: str  # its SHA-256
+    until: int  # ms since 1970
+
+
+class Transferred(Event, frozen=True, kw_only=True):
+    """The holder plays on another device: the key is another one."""
+
+    key: str
+
+
 class Watching(Event, frozen=True, kw_only=True):
     key: str
     forgets: int | None = None  # a holder whose key to watch is revoked for it
@@ -178,6 +191,8 @@ class Closed(Event, frozen=True, kw_only=True):
 AnyEvent = (
     Made
     | Sat
+    | TransferOffered
+    | Transferred
     | Watching
     | Committed
     | Added

@@ -19,9 +19,11 @@ from doubloon.server.table.events import (
     Renamed,
     Sat,
     TakenBack,
+    TransferOffered,
+    Transferred,
     Watching,
 )
-from doubloon.server.table.table import Holder, Seat, Table
+from doubloon.server.table.table import Holder, Seat, Table, Transfer
 
 
 def count_for_person(table: Table, event: Played) -> None:
@@ -93,7 +95,20 @@ def without_waiting(seat: Seat) -> Seat:
 def _revoke(table: Table, holder: int | None) -> None:
     """The key opens nothing any more. The holder keeps the number, which events refer to."""
     if holder is not None:
+        table.transfers.pop(holder, None)
         table.holders[holder] = replace(table.holders[holder], is_revoked=True)
+
+
+def transfer(table: Table, event: TransferOffered | Transferred) -> None:
+    match event:
+        case TransferOffered():
+            table.transfers[event.holder] = Transfer(event.secret, event.until)
+        case Transferred():
+            del table.transfers[event.holder]
+            table.former_keys.add(table.holders[event.holder].key)
+            table.holders[event.holder] = replace(table.holders[event.holder], key=event.key)
+        case _:
+            assert_never(event)
 
 
 def prepare_start(table: Table, event: Readied | Renamed | Countdown) -> None:

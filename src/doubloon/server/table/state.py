@@ -35,6 +35,8 @@ from doubloon.server.table.events import (
     Sealed,
     Started,
     TakenBack,
+    TransferOffered,
+    Transferred,
     Undone,
     Watching,
     Withheld,
@@ -48,6 +50,7 @@ from doubloon.server.table.people import (
     is_everybody_ready,
     prepare_start,
     replace_seat,
+    transfer,
     without_waiting,
 )
 from doubloon.server.table.table import Holder, Seat, Table, Transition
@@ -148,8 +151,10 @@ def _prepare_dice(table: Table, event: Committed | Added | Sealed | Withheld) ->
             assert_never(event)
 
 
-def _change_table(table: Table, event: Made | Called | Hosted | Again | Closed) -> None:
+def _change_table(table: Table, event: Made | TransferOffered | Transferred | Called | Hosted | Again | Closed) -> None:
     match event:
+        case TransferOffered() | Transferred():
+            transfer(table, event)
         case Called():
             table.phase, table.is_counting_down = Phase.CALLED, False
         case Hosted():
