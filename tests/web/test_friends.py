@@ -296,6 +296,7 @@ def test_an_invitation_keeps_the_bots_that_were_chosen(visit: Visit) -> None:
     expect(host.locator(".plaque.open")).to_have_count(1)
     expect(plaque(host, 1)).to_have_accessible_name(re.compile("cunning"))
 
+
 def test_the_host_changes_the_options_in_the_lobby_and_everybody_is_told_and_asked_again(visit: Visit, server: Server) -> None:
     placed = table(server, "troll-dragon", [ME, BOT, OPEN, OPEN])
     host = visit(address(placed), memory(placed), **PHONE)

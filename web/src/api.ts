@@ -2,6 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import type {
+  AcceptTransfer,
   Catalog,
   DeviceTable,
   DeviceTables,
@@ -9,12 +10,14 @@ import type {
   Invitation,
   Join,
   NewTable,
+  OfferTransfer,
   PointsBreakdown,
   Preparation,
   Replay,
   ReplayLink,
   ReportProgress,
   RequestRefused,
+  SeatTransfer,
   TableAccess,
   TableKey,
   TablePreview,
@@ -92,6 +95,10 @@ export const createTable = (wish: NewTable) => postJson<TableAccess>("tables", w
 export const joinTable = (wish: Join) => postJson<TableAccess>("join", wish);
 export const lookUpTable = (code: string) => postJson<TablePreview>("look", { code });
 export const invitation = (code: string) => postJson<Invitation>("invite", { code });
+
+/** Another device of mine gets the seat. */
+export const offerTransfer = (wish: OfferTransfer) => postJson<SeatTransfer>("transfer", wish);
+export const acceptTransfer = (wish: AcceptTransfer) => postJson<TableAccess>("transfer/accept", wish);
 
 export async function myTables(tables: TableKey[]): Promise<DeviceTable[]> {
   return (await postJson<DeviceTables>("mine", { tables })).tables;

@@ -12,7 +12,6 @@ import "./style/base.css";
 import "./style/components.css";
 import "./style/pages.css";
 import "./style/table.css";
-import "./style/screen.css";
 import "./style/sideways.css";
 import { checkServer, isOffline, lists } from "./api";
 import { addBoxStyles, textsOf } from "./games/packages";
@@ -26,6 +25,7 @@ import { retryUntil } from "./retry";
 import "./replay/files";
 import { catalogue, setLanguage, text } from "./i18n";
 import { setManifest } from "./install";
+import { later } from "./later";
 import { isScreen, where } from "./route";
 import { beScreen } from "./screen";
 import { registerWorker } from "./serviceworker";
@@ -39,6 +39,7 @@ function App() {
   if (place.page === "table") return <TablePage key={place.table} table={place.table} drawer={drawer} />;
   if (place.page === "replay") return <Replay name={place.name} drawer={drawer} />;
   if (place.page === "box") return <OpenedBox id={place.box} drawer={drawer} />;
+  if (place.page === "continue") return <Continue offer={place.offer} />;
   if (place.page === "join") return <JoinPage code={place.code} />;
   return (
     <>
@@ -50,6 +51,7 @@ function App() {
   );
 }
 
+const Continue = later(() => import("./pages/Continue"));
 const replay = signal<ComponentType<{ name: string; drawer: string }> | null>(null);
 
 /** The replay page is a chunk of its own, loaded on first use. */
@@ -82,7 +84,13 @@ effect(() => {
   addBoxStyles(lists.value);
   untracked(ensureMe);
 });
-if (isScreen) beScreen();
-render(<App />, document.getElementById("page")!);
-checkServer();
-registerWorker();
+if (isScreen) {
+  beScreen();
+  void retryUntil(() => import("./style/screen.css")).then(begin);
+} else begin();
+
+function begin(): void {
+  render(<App />, document.getElementById("page")!);
+  checkServer();
+  registerWorker();
+}

@@ -20,6 +20,7 @@ import { RuleCards } from "./Rules";
 import { Share } from "./Share";
 import { restartTips } from "./Tip";
 
+const DeviceSheet = later(() => import("./DeviceSheet"));
 const PersonSheet = later(() => import("./PersonSheet"));
 const SeatSheet = later(() => import("./SeatSheet"));
 
@@ -41,6 +42,7 @@ export function Drawers({ drawer }: { drawer: string }) {
   if (kind === "undo") return <TakeBack />;
   if (!room.value!.seats[Number(number)]) return null;
   if (kind === "seat") return <SeatSheet number={Number(number)} />;
+  if (kind === "device") return <DeviceSheet seat={Number(number)} />;
   if (kind === "person") return <PersonSheet seat={Number(number)} />;
   if (kind === "free") return <FreeSeat number={Number(number)} />;
   return null;
@@ -180,6 +182,9 @@ function Menu() {
           more={text("web-screen.more")}
           onClick={() => openDrawer("screen")}
         />
+      )}
+      {state.value.seats.length === 1 && (
+        <Button kind="parch" glyph="swap" label={text("web-device")} onClick={() => openDrawer(`device-${state.value.seats[0]}`)} />
       )}
       <Button kind="parch" glyph="replay" label={text("web-story")} onClick={() => openDrawer("story")} />
       <Button kind="parch" glyph="settings" label={text("web-settings")} onClick={() => openDrawer("settings")} />

@@ -38,6 +38,7 @@ export default function SeatSheet({ number }: { number: number }) {
       {isMine && seat.bot && (
         <Button kind="gold" glyph="undo" label={text("web-take-back")} onClick={() => run({ type: "back", seat: number })} />
       )}
+      {isMine && <Button kind="parch" glyph="swap" label={text("web-device")} onClick={() => openDrawer(`device-${number}`)} />}
       {seat.person && !isMine && <Mute number={number} />}
       {state.value.isHost && !isMine && (
         <>
