@@ -18,7 +18,8 @@ interface Terms extends ChangeableTerms {
 export const terms = signal<Terms>({ spectators: true, hints: true, clock: 0, names: true });
 
 /** At the table that is about to be made. */
-export const myNameHere = () => myName(terms.value.names && areNamesTyped());
+export const areNamesTypedHere = () => terms.value.names && areNamesTyped();
+export const myNameHere = () => myName(areNamesTypedHere());
 
 export function Terms() {
   const change = (changed: Partial<Terms>) => (terms.value = { ...terms.value, ...changed });
