@@ -339,3 +339,16 @@ def test_what_the_game_refuses_is_said_and_the_form_shows_what_holds(visit: Visi
     keys.blur()
     expect(host.locator(".words-line")).to_contain_text("the dice need a key")
     expect(keys).to_have_value(before)
+
+
+def test_a_link_for_messages_leads_to_the_same_table(visit: Visit, server: Server) -> None:
+    placed = table(server, "pig", [ME, OPEN], lang="fr")
+    host = visit(address(placed), memory(placed), **PHONE)
+    host.evaluate("navigator.clipboard.writeText = (text) => ((window.copied = text), Promise.resolve())")
+    host.get_by_role("button", name="Copy the link").tap()
+    host.get_by_role("button", name="Copied").wait_for()
+    path = f"/join/fr/pig/badger#{placed['room']['code']}"
+    assert host.evaluate("window.copied") == server.url + path
+    friend = visit(path, **PHONE)
+    expect(friend.locator(".plaque.mine")).to_have_count(1)
+    assert friend.url.startswith(f"{server.url}/#/table/")

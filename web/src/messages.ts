@@ -303,6 +303,8 @@ export interface Invitation {
   link: string;
   /** the link as a QR code, row by row: "1" is dark; leave four squares free on each side */
   qr: string[];
+  /** a link to the same table for messages to friends, which shows the game and the host's face before it is opened */
+  shared?: string;
 }
 
 export interface Join {

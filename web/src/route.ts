@@ -59,6 +59,7 @@ export function hashOf(place: Place, drawer = ""): string {
   return `#/${parts.join("/")}`;
 }
 
+if (location.pathname !== "/") history.replaceState(null, "", `/${location.search}${location.hash}`); // a path only makes a preview
 export const where = signal<Where>(whereOf(location.hash));
 
 let last: Place | null = null; // where one was before this place

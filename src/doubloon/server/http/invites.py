@@ -27,10 +27,10 @@ def origin(request: Request, base_url: str, home_port: int) -> str:
     return f"{request.scope['scheme']}://{host}"
 
 
-def invitation(code: str, address: str) -> Invitation:
-    """The code is in the fragment, which browsers do not send: it appears in no log."""
+def invitation(code: str, address: str, preview: str = "/") -> Invitation:
+    """The code is in the fragment, which browsers do not send: it appears in no log. `preview` is the path of the link for messages."""
     link = f"{address}/#{code}"
-    return Invitation(code=code, link=link, qr=qr_code(link))
+    return Invitation(code=code, link=link, qr=qr_code(link), shared=f"{address}{preview}#{code}")
 
 
 def replay_link(table: str, number: int, key: str, address: str) -> ReplayLink:

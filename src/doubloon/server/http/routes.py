@@ -20,6 +20,7 @@ from doubloon.server.http.catalog import catalog
 from doubloon.server.http.codec import decode_body, json_response, read_body
 from doubloon.server.http.game_files import PackageFiles
 from doubloon.server.http.invites import invitation, origin, replay_link, transfer_link
+from doubloon.server.http.previews import preview_path
 from doubloon.server.http.proxy import client_host
 from doubloon.server.http.rate_limits import RateLimiter, household
 from doubloon.server.http.replay_queue import ReplayQueue
@@ -138,7 +139,10 @@ class Routes:
 
     async def invite(self, request: Request) -> Response:
         session = await self._find(request, (await decode_body(request, Look)).code)
-        return json_response(invitation(session.table.creation.code, self._origin(request)))
+        creation, room = session.table.creation, views.room(session.table, session.live.status())
+        face = room.seats[room.host].face if room.host is not None else ""
+        preview = preview_path(creation.lang, creation.game, face)
+        return json_response(invitation(creation.code, self._origin(request), preview))
 
     async def _find(self, request: Request, code: str) -> Session:
         with self._counting_wrong(request, "code/unknown"):

@@ -109,6 +109,7 @@ class Invitation(Response, frozen=True, kw_only=True):
     code: str
     link: str
     qr: list[str]  # the link as a QR code, row by row: "1" is dark; leave four squares free on each side
+    shared: str = ""  # a link to the same table for messages to friends, which shows the game and the host's face before it is opened
 
 
 class SeatTransfer(Response, frozen=True, kw_only=True):
