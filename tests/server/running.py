@@ -25,12 +25,13 @@ from doubloon.server.http.rate_limits import Limits, Rate
 from doubloon.server.runtime.timing import Timing
 from doubloon.server.http.serve import ServeOptions, listen, serve
 from doubloon.server.http.static import FOLDER
-port, database, times, generous, site, proxied, heartbeat, address, workers, seeds, bots, patience = map(json.loads, sys.argv[1:])
+port, database, times, generous, site, proxied, heartbeat, address, workers, seeds, bots, patience, lobby = map(json.loads, sys.argv[1:])
 much = Rate(10**9, 10**9)
 many = {"logs": much, "guesses": much, "files": much, "frames": much, "connects": much, "refusals": much, "connections": 10**6}
 limits = Limits(much, much, much, 10**6, much, **many) if generous else Limits()
 options = ServeOptions("127.0.0.1", port, address or f"sqlite:///{database}", proxied, heartbeat=heartbeat, workers=workers)
 settings = Settings(timing=Timing().faster(times), limits=limits, timeouts=Timeouts().faster(patience), site=Path(site) if site else FOLDER)
+settings = replace(settings, lobby=lobby)
 timing = replace(settings.timing, unready_gone=60_000, bot=tuple(int(each / bots) for each in settings.timing.bot))
 settings = replace(settings, timing=timing)
 if seeds:
@@ -62,6 +63,7 @@ class How:
     seeds: str = ""  # a file: what is written there makes chance the same each time
     bots: float = 1.0  # times as fast once more as all the rest
     patience: float = 1.0  # time limits of connections are so many times as short
+    lobby: bool = False
 
 
 class Server:

@@ -352,3 +352,19 @@ def test_a_link_for_messages_leads_to_the_same_table(visit: Visit, server: Serve
     friend = visit(path, **PHONE)
     expect(friend.locator(".plaque.mine")).to_have_count(1)
     assert friend.url.startswith(f"{server.url}/#/table/")
+
+
+def test_a_club_lists_its_open_tables_without_names(visit: Visit, serve: Serve) -> None:
+    club = serve(lobby=True)
+    placed = table(club, "pig", [{**ME, "name": "Zoe"}, OPEN, OPEN])
+    host = visit(address(placed), memory(placed), base_url=club.url, **PHONE)
+    expect(host.get_by_text("Everybody on this server sees this table")).to_be_visible()
+    friend = visit(base_url=club.url, locale="fr-FR", **PHONE)
+    tables = friend.get_by_role("region", name="Tables ouvertes")
+    expect(tables.get_by_role("listitem")).to_have_count(1)
+    expect(tables).to_contain_text("2 places libres")
+    expect(friend.locator("body")).not_to_contain_text("Zoe")
+    tables.get_by_role("button").tap()
+    ready(friend)
+    expect(host.locator(".plaque.open")).to_have_count(1)
+    expect(friend.locator(".plaque").first).to_contain_text("Zoe")  # at the table people know each other

@@ -11,6 +11,7 @@ import type {
   Join,
   NewTable,
   OfferTransfer,
+  OpenTables,
   PointsBreakdown,
   Preparation,
   Replay,
@@ -99,6 +100,8 @@ export const invitation = (code: string) => postJson<Invitation>("invite", { cod
 /** Another device of mine gets the seat. */
 export const offerTransfer = (wish: OfferTransfer) => postJson<SeatTransfer>("transfer", wish);
 export const acceptTransfer = (wish: AcceptTransfer) => postJson<TableAccess>("transfer/accept", wish);
+
+export const openTables = async () => (await requestJson<OpenTables>("lobby")).tables;
 
 export async function myTables(tables: TableKey[]): Promise<DeviceTable[]> {
   return (await postJson<DeviceTables>("mine", { tables })).tables;

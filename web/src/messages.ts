@@ -94,6 +94,8 @@ export interface Catalog {
   emotes: string[];
   /** may hosts allow first names that people type */
   typed_names?: boolean;
+  /** are open tables listed for everybody */
+  lobby?: boolean;
 }
 
 export interface Choice {
@@ -457,6 +459,21 @@ export interface OfferTransfer {
   seat: number;
 }
 
+/** A table that waits for people, as everybody on this server may know it: no names. */
+export interface OpenTable {
+  code: string;
+  game: string;
+  /** of those who sit there */
+  faces: string[];
+  /** seats */
+  open: number;
+}
+
+/** Those with the fewest open seats first; at most 50. */
+export interface OpenTables {
+  tables: OpenTable[];
+}
+
 /** A name to pick, and the face that goes with it. */
 export interface Person {
   name: string;
@@ -708,6 +725,8 @@ export interface SeatTransfer {
   qr: string[];
   /** that the link is good for */
   seconds: number;
+  /** of this device, which opens nothing any more once the other device has the seat */
+  key: string;
 }
 
 /** Host: start. With a countdown that anybody can stop, if others play on devices of their own. */

@@ -266,6 +266,7 @@ def serve(  # noqa: PLR0913 (one for each flag)
     public: Annotated[
         bool, typer.Option("--public", help="Room codes have four words, and all names come from the list, as with --base-url.")
     ] = False,
+    lobby: Annotated[bool, typer.Option("--lobby", help="List open tables on the start page, for everybody who comes to it.")] = False,
     allow_host: AllowHost = None,
     lang: Language = None,
 ) -> None:
@@ -274,7 +275,7 @@ def serve(  # noqa: PLR0913 (one for each flag)
         from doubloon.cli.serve import ServeFlags, serve_tables
 
         hosts = tuple(allow_host or ())
-        serve_tables(language, ServeFlags(host, port, database, base_url, proxy_headers, workers, keep_days, hosts, public))
+        serve_tables(language, ServeFlags(host, port, database, base_url, proxy_headers, workers, keep_days, hosts, public, lobby))
 
 
 @command()

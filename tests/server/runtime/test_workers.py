@@ -178,7 +178,7 @@ async def test_a_seat_moves_to_another_device_once_whichever_worker_is_asked(pos
         first = await table.sit(0)
         session, sessions = table.session, (table.session, elsewhere.session)
         offered = OfferTransfer(table=session.table.id, keys=[table.keys[0]], seat=0)
-        secret = await session.ask(lambda: offer_transfer(session, offered))
+        secret = (await session.ask(lambda: offer_transfer(session, offered))).secret
         await until(lambda: elsewhere.session.table.transfers)
         wishes = [AcceptTransfer(table=session.table.id, secret=secret, key=key * 22) for key in "no"]
         asked = [each.ask(partial(accept_transfer, each, wish)) for each, wish in zip(sessions, wishes, strict=True)]

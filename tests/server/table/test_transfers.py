@@ -25,9 +25,10 @@ def wish(sat: Sitting, *keys: str, seat: int = 1) -> OfferTransfer:
 
 
 def offered(sat: Sitting, key: str, seat: int = 1) -> str:
-    event, secret = offer(sat.table, wish(sat, key, seat=seat), sat.world)
+    event, made = offer(sat.table, wish(sat, key, seat=seat), sat.world)
     sat.happen([Decision(event)])
-    return secret
+    assert made.key == key
+    return made.secret
 
 
 def accepted(sat: Sitting, secret: str, key: str = NEW, *, later: int = 0) -> int | None:
@@ -117,9 +118,10 @@ def test_a_device_with_several_seats_says_which_one() -> None:
     sat = sitting("pig", (ME, OPEN, OPEN))
     sat.join(seat=1, key="f" * 22)
     sat.join(seat=2, key="g" * 22)
-    event, secret = offer(sat.table, wish(sat, "f" * 22, "g" * 22, seat=2), sat.world)
+    event, made = offer(sat.table, wish(sat, "f" * 22, "g" * 22, seat=2), sat.world)
     sat.happen([Decision(event)])
-    assert accepted(sat, secret) == 2
+    assert made.key == "g" * 22
+    assert accepted(sat, made.secret) == 2
 
 
 def test_the_game_goes_on_while_a_seat_moves() -> None:

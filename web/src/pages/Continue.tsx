@@ -22,8 +22,8 @@ export default function Continue({ offer }: { offer: string }) {
     trouble.value = "";
     try {
       const { keys, room } = await acceptTransfer({ table, secret, key: key.current });
-      const all = [...(savedTable(table)?.keys ?? []), ...keys.map((each) => each.key)];
-      saveTable({ table, keys: all.slice(-MOST_KEYS), game: room.game, code: room.code, at: Date.now() });
+      const all = [...keys.map((each) => each.key), ...(savedTable(table)?.keys ?? [])];
+      saveTable({ table, keys: all.slice(0, MOST_KEYS), game: room.game, code: room.code, at: Date.now() });
       replacePlace({ page: "table", table });
     } catch (error) {
       if (!(error instanceof Rejected)) throw error;

@@ -8,7 +8,7 @@ import { errorText, text } from "../i18n";
 import type { SeatTransfer } from "../messages";
 import { closeDrawer } from "../route";
 import { useSession } from "../session/session";
-import { savedTable } from "../settings";
+import { savedTable, saveTable } from "../settings";
 import { Copy } from "./Invite";
 
 export default function DeviceSheet({ seat }: { seat: number }) {
@@ -22,7 +22,10 @@ export default function DeviceSheet({ seat }: { seat: number }) {
     trouble.value = "";
     isOld.value = false;
     try {
-      offer.value = await offerTransfer({ table, keys: savedTable(table)?.keys ?? [], seat });
+      const saved = savedTable(table)!;
+      offer.value = await offerTransfer({ table, keys: [...saved.keys], seat });
+      const { key } = offer.value;
+      saveTable({ ...saved, keys: [...saved.keys.filter((each) => each !== key), key] }); // the first key is the one for replays
     } catch (error) {
       if (!(error instanceof Rejected)) throw error;
       trouble.value = errorText(error);

@@ -16,6 +16,12 @@ web-join-words = Die Wörter des Tisches
 web-join-now = Mitspielen
 web-watch = Nur zuschauen
 web-joining = Auf dem Weg zum Tisch …
+web-lobby = Offene Tische
+    .seats = { $count ->
+        [one] Ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+    .listed = Alle auf diesem Server sehen diesen Tisch auf der Startseite, solange ein Platz frei ist.
 web-my-tables = Meine Tische
 web-more-games = Auch hier:
 web-players = { $low }–{ $high }

@@ -16,6 +16,12 @@ web-join-words = The words of the table
 web-join-now = Sit down
 web-watch = Just watch
 web-joining = On the way to the table …
+web-lobby = Open tables
+    .seats = { $count ->
+        [one] One open seat
+       *[other] { $count } open seats
+    }
+    .listed = Everybody on this server sees this table on the start page while a seat is open.
 web-my-tables = My tables
 web-more-games = Also here:
 web-players = { $low }–{ $high }

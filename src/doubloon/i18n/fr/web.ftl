@@ -16,6 +16,12 @@ web-join-words = Les mots de la table
 web-join-now = Rejoindre
 web-watch = Seulement regarder
 web-joining = En route vers la table…
+web-lobby = Tables ouvertes
+    .seats = { $count ->
+        [one] Une place libre
+       *[other] { $count } places libres
+    }
+    .listed = Tout le monde sur ce serveur voit cette table à l’accueil tant qu’une place est libre.
 web-my-tables = Mes tables
 web-more-games = Aussi ici :
 web-players = { $low }–{ $high }

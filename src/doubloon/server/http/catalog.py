@@ -20,7 +20,7 @@ def no_files(game: Game) -> None:
     """For whoever serves no pages."""
 
 
-def catalog(files_of: FilesOf = no_files, *, typed_names: bool = True) -> Catalog:
+def catalog(files_of: FilesOf = no_files, *, typed_names: bool = True, lobby: bool = False) -> Catalog:
     return Catalog(
         protocol=PROTOCOL,
         games=[game_declaration(game, files_of(game)) for game in GAMES.values()],
@@ -29,6 +29,7 @@ def catalog(files_of: FilesOf = no_files, *, typed_names: bool = True) -> Catalo
         faces=list(FACES),
         emotes=list(EMOTES),
         typed_names=typed_names,
+        lobby=lobby,
     )
 
 

@@ -10,7 +10,7 @@ from starlette.requests import Request
 
 from doubloon.server.http.lan import home_address
 from doubloon.server.protocol.responses import Invitation, ReplayLink, SeatTransfer
-from doubloon.server.table.transfers import SECONDS
+from doubloon.server.table.transfers import SECONDS, Offered
 
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
 HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
@@ -39,10 +39,10 @@ def replay_link(table: str, number: int, key: str, address: str) -> ReplayLink:
     return ReplayLink(link=link, qr=qr_code(link))
 
 
-def transfer_link(table: str, secret: str, address: str) -> SeatTransfer:
+def transfer_link(table: str, offered: Offered, address: str) -> SeatTransfer:
     """Its secret is in the fragment too."""
-    link = f"{address}/#/continue/{table}.{secret}"
-    return SeatTransfer(link=link, qr=qr_code(link), seconds=SECONDS)
+    link = f"{address}/#/continue/{table}.{offered.secret}"
+    return SeatTransfer(link=link, qr=qr_code(link), seconds=SECONDS, key=offered.key)
 
 
 def qr_code(link: str) -> list[str]:

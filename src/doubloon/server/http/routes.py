@@ -20,6 +20,7 @@ from doubloon.server.http.catalog import catalog
 from doubloon.server.http.codec import decode_body, json_response, read_body
 from doubloon.server.http.game_files import PackageFiles
 from doubloon.server.http.invites import invitation, origin, replay_link, transfer_link
+from doubloon.server.http.lobby import open_tables
 from doubloon.server.http.previews import preview_path
 from doubloon.server.http.proxy import client_host
 from doubloon.server.http.rate_limits import RateLimiter, household
@@ -67,6 +68,7 @@ class Routes:
             self._route("GET", "/metrics", self.metrics),
             self._route("GET", "/api/lists", self.catalog),
             self._route("GET", "/api/preparation", self.preparation),
+            *([self._route("GET", "/api/lobby", self.lobby)] if self._settings.lobby else []),
             self._route("POST", "/api/tables", self.create, limit="tables"),
             self._route("POST", "/api/join", self.join, limit="codes"),
             self._route("POST", "/api/look", self.look, limit="codes"),
@@ -116,12 +118,15 @@ class Routes:
         return Response(self._registry.context.metrics.export(), media_type="text/plain; version=0.0.4")
 
     async def catalog(self, request: Request) -> Response:
-        return json_response(catalog(self._packages.of, typed_names=self._settings.typed_names))
+        return json_response(catalog(self._packages.of, typed_names=self._settings.typed_names, lobby=self._settings.lobby))
 
     async def preparation(self, request: Request) -> Response:
         return json_response(Preparation(games=await asyncio.to_thread(games_in_preparation)))  # it reads files
 
     # === Tables ===
+
+    async def lobby(self, request: Request) -> Response:
+        return json_response(open_tables(self._registry.sessions.values()))
 
     async def create(self, request: Request) -> Response:
         table, keys = await self._registry.create(await decode_body(request, NewTable))
@@ -163,8 +168,8 @@ class Routes:
         body = await decode_body(request, OfferTransfer)
         with self._counting_wrong(request, "key/unknown", "table/unknown"):
             session = await self._registry.get(body.table)
-            secret = await session.ask(lambda: offer_transfer(session, body))
-        return json_response(transfer_link(session.table.id, secret, self._origin(request)), 201)
+            offered = await session.ask(lambda: offer_transfer(session, body))
+        return json_response(transfer_link(session.table.id, offered, self._origin(request)), 201)
 
     async def accept_transfer(self, request: Request) -> Response:
         body = await decode_body(request, AcceptTransfer)

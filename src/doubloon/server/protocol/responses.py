@@ -77,6 +77,7 @@ class Catalog(Response, frozen=True, kw_only=True):
     faces: list[str]
     emotes: list[str]
     typed_names: bool = False  # may hosts allow first names that people type
+    lobby: bool = False  # are open tables listed for everybody
 
 
 class Preparation(Response, frozen=True, kw_only=True):
@@ -118,6 +119,22 @@ class SeatTransfer(Response, frozen=True, kw_only=True):
     link: str
     qr: list[str]  # as in an invitation
     seconds: int  # that the link is good for
+    key: str  # of this device, which opens nothing any more once the other device has the seat
+
+
+class OpenTable(Response, frozen=True, kw_only=True):
+    """A table that waits for people, as everybody on this server may know it: no names."""
+
+    code: str
+    game: str
+    faces: list[str]  # of those who sit there
+    open: int  # seats
+
+
+class OpenTables(Response, frozen=True, kw_only=True):
+    """Those with the fewest open seats first; at most 50."""
+
+    tables: list[OpenTable]
 
 
 class DeviceTable(Response, frozen=True, kw_only=True):

@@ -24,6 +24,7 @@ ROOTS = {
     "invitation": responses.Invitation,
     "seat_transfer": responses.SeatTransfer,
     "found": responses.DeviceTables,
+    "open_tables": responses.OpenTables,
     "replayed": responses.Replay,
     "counted": responses.PointsBreakdown,
     "shared": responses.ReplayLink,

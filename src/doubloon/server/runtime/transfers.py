@@ -5,10 +5,10 @@ from __future__ import annotations
 from doubloon.server.protocol.messages import AcceptTransfer, OfferTransfer, SeatKey
 from doubloon.server.runtime.session import Session
 from doubloon.server.table.setup import existing_key
-from doubloon.server.table.transfers import accept, offer
+from doubloon.server.table.transfers import Offered, accept, offer
 
 
-async def offer_transfer(session: Session, request: OfferTransfer) -> str:
+async def offer_transfer(session: Session, request: OfferTransfer) -> Offered:
     """The secret with which another device gets the seat."""
     return await session.write(lambda: offer(session.table, request, session.context.environment()))
 

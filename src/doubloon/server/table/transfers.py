@@ -5,6 +5,8 @@ The secret works once and for ten minutes. The key of the first device opens not
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from doubloon.engine.errors import Refusal
 from doubloon.server.protocol.messages import AcceptTransfer, OfferTransfer, Phase, SeatKey
 from doubloon.server.table.events import TransferOffered, Transferred
@@ -15,16 +17,22 @@ from doubloon.server.table.table import Table
 SECONDS = 600  # that a secret is good for
 
 
-def offer(table: Table, request: OfferTransfer, environment: Environment) -> tuple[TransferOffered, str]:
+class Offered(NamedTuple):
+    secret: str
+    key: str  # of the seat, at the device that offers it
+
+
+def offer(table: Table, request: OfferTransfer, environment: Environment) -> tuple[TransferOffered, Offered]:
     """The offer, and its secret. It replaces an earlier one of the same person."""
     _check_open(table)
-    hashes = set(map(hash_key, request.keys))
-    holders = {number for number, each in enumerate(table.holders) if each.key in hashes and not each.is_revoked}
+    keys = {hash_key(key): key for key in request.keys}
+    holders = {number for number, each in enumerate(table.holders) if each.key in keys and not each.is_revoked}
     if not holders:
         raise Refusal("key/unknown", "this key does not fit this table")
     holder = holder_of(table, holders, request.seat)
     secret = environment.key()
-    return TransferOffered(at=environment.now, holder=holder, secret=hash_key(secret), until=environment.now + SECONDS * 1000), secret
+    event = TransferOffered(at=environment.now, holder=holder, secret=hash_key(secret), until=environment.now + SECONDS * 1000)
+    return event, Offered(secret, keys[table.holders[holder].key])
 
 
 def accept(table: Table, request: AcceptTransfer, environment: Environment) -> tuple[Transferred, SeatKey]:
