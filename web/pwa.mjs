@@ -1,7 +1,7 @@
 /** After the build: writes the web app manifests, the list of pictures, and the service worker with its list of files. */
 
 import { createHash } from "node:crypto";
-import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { LANGUAGES } from "./src/languages.ts";
@@ -9,9 +9,12 @@ import { LANGUAGES } from "./src/languages.ts";
 const BUILT = new URL("../src/doubloon/web/", import.meta.url);
 const SOURCES = new URL("../src/doubloon/", import.meta.url);
 const GAMES = new URL("src/games/", import.meta.url);
-const RARE = /\.woff$|dyslexic|cyrillic|hebrew|vietnamese|latin-ext|(apple-180|512)\.png$/; // cached on first use
+const RARE = /\.woff$|dyslexic|cyrillic|hebrew|vietnamese|latin-ext|(apple-180|512)\.png$|\.jpg$/; // cached on first use
 
 const write = (name, content) => writeFileSync(new URL(name, BUILT), content);
+for (const path of globSync("*/preview.jpg", { cwd: GAMES }))
+  copyFileSync(new URL(path, GAMES), new URL(`art/preview-${dirname(path)}.jpg`, BUILT)); // the server names them in previews of links
+
 const files = (folder) => readdirSync(new URL(folder, BUILT)).sort();
 const art = files("art/");
 

@@ -17,7 +17,7 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") {
-    if (pathname === "/") event.respondWith(page(request));
+    if (pathname === "/" || pathname.startsWith("/join/")) event.respondWith(page(request));
   } else if (pathname !== "/" && KEPT.has(pathname)) event.respondWith(file(pathname));
 });
 

@@ -52,6 +52,8 @@ def test_what_cannot_be_served_is_refused(tmp_path: Path) -> None:
     assert_refused(run_program("serve", "--database", "mysql://somewhere"), "sqlite:///FILE")
     assert_refused(run_program("serve", "--database", "postgresql://127.0.0.1:1/none"), "The database is not available")
     assert_refused(run_program("serve", "--workers", "2", "--database", f"sqlite:///{tmp_path / 'a.db'}"), "Several workers need")
+    shared = ("--workers", "2", "--database", "postgresql://127.0.0.1:1/none")
+    assert_refused(run_program("serve", "--lobby", *shared), "--lobby needs --workers 1")
     assert_refused(run("backup", tmp_path / "b.db", "--database", "postgresql://127.0.0.1:1/none"), "pg_dump")
     (tmp_path / "odd.db").write_bytes(b"no database" * 99)
     assert_refused(run_program("serve", "--database", f"sqlite:///{tmp_path / 'odd.db'}"), "is not a database, or it is damaged")

@@ -16,7 +16,7 @@ from doubloon.client import ApiClient, CommandRejected, Device, NewSeat, NewTabl
 from doubloon.engine.fair import verify
 from doubloon.engine.record import View
 from doubloon.games import GAMES
-from doubloon.server.protocol.messages import Close, Hold, Move, Start
+from doubloon.server.protocol.messages import Close, Configure, Hold, Move, Ready, Start
 from tests.server.running import Server, running
 from tests.server.tables import BOT, ME, OPEN
 from tests.server.talking import play as play_any
@@ -61,6 +61,20 @@ async def test_the_ten_lines_of_the_guide_play_at_a_friends_table(server: Server
         await asyncio.sleep(0.01)
     assert "actions; the dice came from" in await run(server, EXAMPLES[0], code)
     await friend
+
+
+async def test_a_bot_is_ready_and_says_so_again_when_the_rules_change(server: Server, api: ApiClient) -> None:
+    place = await api.make(NewTable(game="pig", seats=[ME, OPEN]))
+    bot = asyncio.create_task(play_async(f"{server.url}/#{place.room.code}", any_move))
+    async with Device(api.url, place) as device:
+        await device.until(lambda: device.room.seats[1].ready)
+        await device.do(Configure, options={"target": 20})
+        await device.until(lambda: device.room.seats[1].ready)
+        await device.do(Ready, seat=0)
+        await device.until(lambda: device.room.phase == "playing")
+        await play_any(device, random.Random(1))
+        [log] = await bot
+        assert log.options == {"target": 20}
 
 
 async def test_the_other_examples_make_their_own_tables(server: Server) -> None:

@@ -24,7 +24,7 @@ def test_every_text_that_is_asked_for_is_there(call: Asked, lang: str) -> None:
 
 def test_calls_are_read() -> None:
     assert len(CALLS) > 100
-    assert {("table/Drawers.tsx", "web-seat-bot"), ("table/Podium.tsx", "web-over")} <= {
+    assert {("table/SeatSheet.tsx", "web-seat-bot"), ("table/Podium.tsx", "web-over")} <= {
         (call.place, key) for call in CALLS for key in call.keys
     }
 
@@ -48,10 +48,10 @@ def test_only_the_folders_of_games_know_them_by_name() -> None:
             assert not words & known, source.name
 
 
-def test_the_browser_needs_nothing_that_only_the_terminal_has() -> None:
-    own = {path.stem: path.read_text(encoding="utf-8") for path in sources("en") if path.stem in ("tui", "cli")}
+def test_the_browser_needs_nothing_that_only_the_terminal_or_the_server_has() -> None:
+    own = {path.stem: path.read_text(encoding="utf-8") for path in sources("en") if path.stem in ("tui", "cli", "server")}
     keys = {key for text in own.values() for key in re.findall(r"^([a-z][a-z-]*) =", text, re.MULTILINE)}
     needed = {each.partition(".")[0] for call in CALLS for key in call.keys for each in expanded(key)}
     needed |= {other for key in patterns("en") if key.partition(".")[0] not in keys for other in references("en", key)}
-    assert len(own) == 2
+    assert len(own) == 3
     assert not needed & keys

@@ -191,10 +191,10 @@ class _Kept(logging.Handler):
 
 
 @asynccontextmanager
-async def hall() -> AsyncIterator[Hall]:
+async def hall(limits: Limits = UNLIMITED, **settings: Any) -> AsyncIterator[Hall]:
     """The server, from its start to its stop."""
     shelf = Shelf()
-    app = create_app(lambda: shelf, Settings(timing=AT_ONCE, limits=UNLIMITED))
+    app = create_app(lambda: shelf, Settings(timing=AT_ONCE, limits=limits, **settings))
     here = Hall(app, shelf)
     kept, level = _Kept(here.lines), LOG.level
     LOG.addHandler(kept)

@@ -26,7 +26,7 @@ from doubloon.server.runtime.laboratory import LaboratoryLimits
 from doubloon.server.runtime.timing import Timing
 from doubloon.server.http.serve import ServeOptions, listen, serve
 from doubloon.server.http.static import FOLDER
-port, database, times, generous, site, proxied, heartbeat, address, workers, seeds, bots, patience, laboratory = [
+port, database, times, generous, site, proxied, heartbeat, address, workers, seeds, bots, patience, laboratory, lobby = [
     json.loads(each) for each in sys.argv[1:]
 ]
 much = Rate(10**9, 10**9)
@@ -35,6 +35,7 @@ many = {"connections": 10**6, **dict.fromkeys(rates, much)}
 limits = Limits(much, much, much, 10**6, much, **many) if generous else Limits()
 options = ServeOptions("127.0.0.1", port, address or f"sqlite:///{database}", proxied, heartbeat=heartbeat, workers=workers)
 settings = Settings(timing=Timing().faster(times), limits=limits, timeouts=Timeouts().faster(patience), site=Path(site) if site else FOLDER)
+settings = replace(settings, lobby=lobby)
 timing = replace(settings.timing, unready_gone=60_000, bot=tuple(int(each / bots) for each in settings.timing.bot))
 settings = replace(settings, timing=timing)
 if laboratory:
@@ -69,6 +70,7 @@ class How:
     bots: float = 1.0  # times as fast once more as all the rest
     patience: float = 1.0  # time limits of connections are so many times as short
     laboratory: float = 0.0  # seconds of an experiment in the laboratory; 0: it is switched off
+    lobby: bool = False
 
 
 class Server:

@@ -14,12 +14,38 @@ import pytest
 
 from doubloon.server.protocol.schema import schema
 from doubloon.server.store.sqlite import SqliteStore
-from doubloon.server.table.events import Agreed, AnyEvent, Committed, Countdown, Readied, Renamed, Sealed, Voted, Withheld, decode
+from doubloon.server.table.events import (
+    Agreed,
+    AnyEvent,
+    Committed,
+    Configured,
+    Countdown,
+    Readied,
+    Renamed,
+    Sealed,
+    TransferOffered,
+    Transferred,
+    Voted,
+    Withheld,
+    decode,
+)
 from doubloon.server.table.state import Table, fold
 
 FOLDER = Path(__file__).parent / "compatibility"
 EXPECTED: list[dict[str, Any]] = json.loads((FOLDER / "tables.json").read_text("utf-8"))
-SINCE = {Agreed, Committed, Countdown, Readied, Renamed, Sealed, Voted, Withheld}  # kinds of events that are younger than this database
+SINCE = {
+    Agreed,
+    Committed,
+    Configured,
+    Countdown,
+    Readied,
+    Renamed,
+    Sealed,
+    Transferred,
+    TransferOffered,
+    Voted,
+    Withheld,
+}  # kinds of events that are younger than this database
 SCHEMA = "d0dd414488fee6e4cbbf8b0fdb23a875c6fe9bc0e8c34c7ab4b0c6ac5b92c86c"
 
 

@@ -13,7 +13,7 @@ from doubloon.engine.play import playout
 from doubloon.games import GAMES
 from doubloon.games.do_not_touch.rules import DoNotTouchView
 from doubloon.i18n import LANGUAGES, text
-from doubloon.server.protocol.messages import Free, Move, PlayerView, Vote
+from doubloon.server.protocol.messages import Configure, Free, Move, PlayerView, Vote
 from doubloon.server.table.state import Transition
 from doubloon.server.table.views import visible_steps
 from doubloon.tui.key_bindings import key_bindings
@@ -108,6 +108,57 @@ def test_a_host_fills_frees_and_closes_by_keys(server: Server) -> None:
         host.shows("[s] start the game")
         host.press("01")
         host.until(lambda: host.device.is_closed)
+
+
+def test_a_table_starts_by_itself_when_everybody_has_said_that_they_are_ready(server: Server) -> None:
+    place = made(server.url, "pig", ME, OPEN)
+    with sitting(server.url, place) as host, sitting(server.url, joined(server.url, place.room.code)) as friend:
+        friend.shows("[r] I am ready")
+        friend.press("r")
+        friend.shows("[r] not ready yet")
+        host.until(lambda: host.device.room.seats[1].ready)
+        assert host.sees().count("ready") == 2  # the friend's, and one's own key
+        friend.press("r")
+        friend.shows("[r] I am ready")
+        friend.press("r")
+        host.press("r")
+        host.until(lambda: host.device.room.phase == "playing")
+        friend.until(lambda: friend.device.room.phase == "playing")
+        assert "ready" not in host.sees() + friend.sees()
+
+
+def test_the_countdown_is_shown_and_stopped(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", times=1) as server:
+        place = made(server.url, "pig", ME, OPEN)
+        with sitting(server.url, place) as host, sitting(server.url, joined(server.url, place.room.code)) as friend:
+            host.shows("[s] start the game")
+            host.press("s")
+            friend.shows("The game starts in ")
+            friend.press("r")
+            friend.shows("[r] not ready yet")
+            friend.press("r")
+            host.until(lambda: host.device.starts_at is None)
+            assert host.device.room.phase == "open"
+
+
+def test_several_people_at_one_terminal_are_ready_one_after_another(server: Server) -> None:
+    place = made(server.url, "pig", ME, ME, OPEN)
+    with sitting(server.url, place) as us:
+        first, second = (seat.name for seat in us.device.room.seats[:2])
+        us.shows(f"[r] {first}: I am ready")
+        us.press("r")
+        us.shows(f"[r] {second}: I am ready")
+        us.press("r")
+        us.shows(f"[r] {first}: not ready yet")
+
+
+def test_what_the_host_changes_is_told(server: Server) -> None:
+    place = made(server.url, "pig", ME, OPEN, OPEN)
+    with sitting(server.url, place) as host, sitting(server.url, joined(server.url, place.room.code)) as friend:
+        host.screen.connection.command(Configure, host.screen._on_reply, seats=2, options={"target": 40})
+        friend.shows("The host has changed the options")
+        friend.shows("target=40")
+        friend.until(lambda: len(friend.device.room.seats) == 2)
 
 
 def test_who_is_not_host_changes_only_the_own_seat(server: Server) -> None:

@@ -21,8 +21,50 @@ def test_the_box_hands_the_tablet_round(tablet: Page) -> None:
     tablet.get_by_role("button", name="Pass the tablet").tap()
     expect(tablet.get_by_role("dialog")).to_contain_text("A curtain falls")
     tablet.get_by_role("button", name="3 people").tap()
-    tablet.locator(".curtain").wait_for()
+    play(tablet)
     expect(tablet.locator(".curtain .order li")).to_have_count(3)
+
+
+def play(tablet: Page) -> None:
+    tablet.locator("dialog").get_by_role("button", name="Play", exact=True).tap()
+    tablet.locator(".curtain").wait_for()
+
+
+def test_everybody_at_the_tablet_picks_a_face_that_nobody_has_and_a_name(visit: Visit, expected: list[str]) -> None:
+    tablet = visit("/#/box/do-not-touch", {"me": {"name": "Brave Badger", "face": "🦡", "first": "Ann"}}, **TABLET)
+    tablet.get_by_role("button", name="Pass the tablet").tap()
+    tablet.get_by_role("button", name="3 people").tap()
+    people = tablet.locator("dialog .person")
+    expect(people.first).to_contain_text("Ann")
+    people.nth(1).tap()
+    expect(tablet.get_by_role("button", name="Taken by Ann")).to_be_disabled()
+    face = tablet.locator("dialog .faces button:not([aria-pressed=true]):enabled").first
+    name = face.get_attribute("aria-label") or ""
+    face.tap()
+    tablet.get_by_role("button", name="Done").tap()
+    expect(people.nth(1)).to_contain_text(name)
+    people.nth(2).tap()
+    tablet.get_by_label("Your first name").fill("ann")
+    tablet.get_by_role("button", name="Done").tap()
+    expected.append("400")
+    tablet.locator("dialog").get_by_role("button", name="Play", exact=True).tap()
+    expect(tablet.locator("dialog").get_by_role("alert")).to_contain_text("called “Ann”")  # two would look the same
+    people.nth(2).tap()
+    tablet.get_by_label("Your first name").fill("Ida")
+    tablet.get_by_role("button", name="Done").tap()
+    play(tablet)
+    expect(tablet.locator(".curtain .order .name")).to_have_text(["Ann", name, "Ida"])
+
+
+def test_somebody_on_this_device_picks_who_they_are_in_the_box(visit: Visit) -> None:
+    tablet = visit("/#/box/pig", locale="de-DE", **TABLET)
+    tablet.locator(".slot").nth(1).tap()
+    tablet.locator("dialog").get_by_role("button", name="An diesem Gerät").tap()
+    tablet.get_by_label("Dein Vorname").fill("Ida")
+    tablet.get_by_role("button", name="Fertig").tap()
+    expect(tablet.locator(".slot").nth(1)).to_contain_text("Ida")
+    tablet.get_by_role("button", name="Spielen").tap()
+    expect(tablet.locator(".plaque").nth(1)).to_contain_text("Ida")
 
 
 def test_a_curtain_falls_between_two_people(visit: Visit, server: Server) -> None:

@@ -287,7 +287,7 @@ def test_the_host_makes_somebody_else_the_host(visit: Visit, server: Server) -> 
 # === What was agreed ===
 
 
-def test_an_invitation_keeps_the_bots_that_were_chosen_and_the_lobby_shows_what_was_agreed(visit: Visit) -> None:
+def test_an_invitation_keeps_the_bots_that_were_chosen(visit: Visit) -> None:
     host = visit("/#/box/troll-dragon", **PHONE)
     host.locator(".slot").nth(1).tap()
     host.locator("dialog").get_by_role("button", name="cunning").tap()
@@ -295,5 +295,76 @@ def test_an_invitation_keeps_the_bots_that_were_chosen_and_the_lobby_shows_what_
     expect(host.get_by_role("img", name="QR code")).to_be_visible()
     expect(host.locator(".plaque.open")).to_have_count(1)
     expect(plaque(host, 1)).to_have_accessible_name(re.compile("cunning"))
-    host.get_by_text("Options").tap()
-    expect(host.locator(".agreed")).to_contain_text("Time for a move: no limit")
+
+
+def test_the_host_changes_the_options_in_the_lobby_and_everybody_is_told_and_asked_again(visit: Visit, server: Server) -> None:
+    placed = table(server, "troll-dragon", [ME, BOT, OPEN, OPEN])
+    host = visit(address(placed), memory(placed), **PHONE)
+    friend = visit(f"/#{placed['room']['code']}", locale="de-DE", **PHONE)
+    ready(friend)
+    host.locator(".agreed > summary").tap()
+    host.get_by_role("button", name="One seat less").tap()  # the open seat behind the friend goes
+    expect(host.locator(".plaque")).to_have_count(3)
+    host.get_by_role("group", name="The game ends").get_by_text("both", exact=True).tap()
+    host.get_by_text("The lantern gives hints").tap()
+    told = friend.locator(".lobby [role=status] .sentence")
+    expect(told).to_have_text(re.compile("Der Gastgeber hat geändert: 3 Plätze · .*beide Räume · nicht mehr: Die Laterne gibt Tipps"))
+    expect(friend.locator(".plaque.mine.ready")).to_have_count(0)
+    ready(friend)
+    expect(told).to_have_count(0)
+    expect(friend.locator("dialog")).to_have_count(0)
+    friend.locator(".agreed > summary").tap()
+    expect(friend.locator(".agreed li").first).to_have_text("3 Plätze")
+    expect(friend.locator(".agreed")).to_contain_text("Zeit für einen Zug: unbegrenzt")
+    expect(friend.locator(".agreed input")).to_have_count(0)
+    expect(host.get_by_role("button", name="One seat less")).to_be_enabled()
+    host.get_by_role("button", name="One seat less").tap()  # and the bot between them
+    expect(host.locator(".plaque")).to_have_count(2)
+    expect(host.get_by_role("button", name="One seat less")).to_be_disabled()
+    expect(friend.locator(".plaque.mine")).to_have_count(1)
+    ready(host, friend)
+    for page in (host, friend):
+        page.locator(".table.playing").wait_for()
+        expect(page.locator(".plaque")).to_have_count(2)
+
+
+def test_what_the_game_refuses_is_said_and_the_form_shows_what_holds(visit: Visit, server: Server) -> None:
+    placed = table(server, "troll-dragon", [ME, OPEN], options={"end": "both"})
+    host = visit(address(placed), memory(placed), **PHONE)
+    host.locator(".agreed > summary").tap()
+    host.get_by_text("More options").tap()
+    keys = host.get_by_label("Sides of a Grotto die with a key")
+    before = keys.input_value()
+    keys.fill("0")
+    keys.blur()
+    expect(host.locator(".words-line")).to_contain_text("the dice need a key")
+    expect(keys).to_have_value(before)
+
+
+def test_a_link_for_messages_leads_to_the_same_table(visit: Visit, server: Server) -> None:
+    placed = table(server, "pig", [ME, OPEN], lang="fr")
+    host = visit(address(placed), memory(placed), **PHONE)
+    host.evaluate("navigator.clipboard.writeText = (text) => ((window.copied = text), Promise.resolve())")
+    host.get_by_role("button", name="Copy the link").tap()
+    host.get_by_role("button", name="Copied").wait_for()
+    path = f"/join/fr/pig/badger#{placed['room']['code']}"
+    assert host.evaluate("window.copied") == server.url + path
+    friend = visit(path, **PHONE)
+    expect(friend.locator(".plaque.mine")).to_have_count(1)
+    assert friend.url.startswith(f"{server.url}/#/table/")
+
+
+def test_a_club_lists_its_open_tables_without_names(visit: Visit, serve: Serve) -> None:
+    club = serve(lobby=True)
+    placed = table(club, "pig", [{**ME, "name": "Zoe"}, OPEN, OPEN])
+    host = visit(address(placed), memory(placed), base_url=club.url, **PHONE)
+    expect(host.get_by_text("Everybody on this server sees this table")).to_be_visible()
+    friend = visit(base_url=club.url, locale="fr-FR", **PHONE)
+    tables = friend.get_by_role("region", name="Tables ouvertes")
+    expect(tables.get_by_role("listitem")).to_have_count(1)
+    expect(tables).to_contain_text("2 places libres")
+    expect(friend.locator("body")).not_to_contain_text("Zoe")
+    tables.get_by_role("button").tap()
+    ready(friend)
+    expect(host.locator(".plaque.open")).to_have_count(1)
+    expect(friend.locator(".plaque").first).to_contain_text("Zoe")  # at the table people know each other

@@ -124,12 +124,13 @@ def test_a_table_that_is_opened_without_a_network_comes_by_itself(visit: Visit, 
     page.get_by_role("button", name=ROLL).wait_for()
 
 
-def test_a_link_that_is_opened_without_a_network_leads_to_the_table_later(visit: Visit, server: Server) -> None:
+@pytest.mark.parametrize("path", ["/", "/join/en/pig/fox"])
+def test_a_link_that_is_opened_without_a_network_leads_to_the_table_later(visit: Visit, server: Server, path: str) -> None:
     placed = table(server, "pig", [ME, {"kind": "open"}])
     page = ready(visit(**APP))
     page.locator(".box").first.wait_for()
     page.context.set_offline(True)
-    page = reopened(page, f"/#{placed['room']['code']}")
+    page = reopened(page, f"{path}#{placed['room']['code']}")
     expect(page.locator(".away")).to_be_visible()
     page.context.set_offline(False)
     page.locator(".table").wait_for()

@@ -2,6 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import type {
+  AcceptTransfer,
   Catalog,
   DeviceTable,
   DeviceTables,
@@ -10,12 +11,15 @@ import type {
   Invitation,
   Join,
   NewTable,
+  OfferTransfer,
+  OpenTables,
   PointsBreakdown,
   Preparation,
   Replay,
   ReplayLink,
   ReportProgress,
   RequestRefused,
+  SeatTransfer,
   TableAccess,
   TableKey,
   TablePreview,
@@ -93,6 +97,12 @@ export const createTable = (wish: NewTable) => postJson<TableAccess>("tables", w
 export const joinTable = (wish: Join) => postJson<TableAccess>("join", wish);
 export const lookUpTable = (code: string) => postJson<TablePreview>("look", { code });
 export const invitation = (code: string) => postJson<Invitation>("invite", { code });
+
+/** Another device of mine gets the seat. */
+export const offerTransfer = (wish: OfferTransfer) => postJson<SeatTransfer>("transfer", wish);
+export const acceptTransfer = (wish: AcceptTransfer) => postJson<TableAccess>("transfer/accept", wish);
+
+export const openTables = async () => (await requestJson<OpenTables>("lobby")).tables;
 
 export async function myTables(tables: TableKey[]): Promise<DeviceTable[]> {
   return (await postJson<DeviceTables>("mine", { tables })).tables;

@@ -14,13 +14,14 @@ export const YOU = "you";
 const SEATS = new Set(["who", "loser", "owner"]); // values that are seats
 const VOWEL = /^[aeiouyàâäéèêëîïôöùûü]/i;
 const FILES = import.meta.glob(
-  // without the terminal's, and those of a page that loads its own
+  // without those of the terminal and of the server, and those of a page that loads its own
   [
     "../../src/doubloon/i18n/*/*.ftl",
     "../../src/doubloon/games/*/texts/*.ftl",
     "!../../src/doubloon/i18n/*/tui.ftl",
     "!../../src/doubloon/i18n/*/cli.ftl",
     "!../../src/doubloon/i18n/*/laboratory.ftl",
+    "!../../src/doubloon/i18n/*/server.ftl",
   ],
   { query: "?raw", import: "default" },
 ) as Record<string, () => Promise<string>>;

@@ -11,7 +11,6 @@ import "./style/base.css";
 import "./style/components.css";
 import "./style/pages.css";
 import "./style/table.css";
-import "./style/screen.css";
 import "./style/sideways.css";
 import { checkServer, isOffline, lists } from "./api";
 import { addBoxStyles, textsOf } from "./games/packages";
@@ -25,6 +24,7 @@ import "./replay/files";
 import { catalogue, setLanguage, text } from "./i18n";
 import { setManifest } from "./install";
 import { later } from "./later";
+import { retryUntil } from "./retry";
 import { isScreen, where } from "./route";
 import { beScreen } from "./screen";
 import { registerWorker } from "./serviceworker";
@@ -39,6 +39,7 @@ function App() {
   if (place.page === "replay") return <Replay name={place.name} drawer={drawer} />;
   if (place.page === "lab") return <Laboratory name={place.name} />;
   if (place.page === "box") return <OpenedBox id={place.box} drawer={drawer} />;
+  if (place.page === "continue") return <Continue offer={place.offer} />;
   if (place.page === "join") return <JoinPage code={place.code} />;
   return (
     <>
@@ -52,6 +53,7 @@ function App() {
 
 const Laboratory = later<{ name: string }>(() => import("./laboratory/LaboratoryPage"), Loading);
 const Replay = later<{ name: string; drawer: string }>(() => import("./replay/ReplayPage"), Loading);
+const Continue = later<{ offer: string }>(() => import("./pages/Continue"), Loading);
 
 function Loading() {
   return (
@@ -76,7 +78,13 @@ effect(() => {
   addBoxStyles(lists.value);
   untracked(ensureMe);
 });
-if (isScreen) beScreen();
-render(<App />, document.getElementById("page")!);
-checkServer();
-registerWorker();
+if (isScreen) {
+  beScreen();
+  void retryUntil(() => import("./style/screen.css")).then(begin);
+} else begin();
+
+function begin(): void {
+  render(<App />, document.getElementById("page")!);
+  checkServer();
+  registerWorker();
+}

@@ -8,6 +8,7 @@ export type Place =
   | { page: "join"; code: string }
   | { page: "replay"; name: string } // which game; "": not chosen yet
   | { page: "lab"; name: string } // which experiment; "": not chosen yet
+  | { page: "continue"; offer: string } // the seat that another device of mine offers: table and secret
   | { page: "table"; table: string };
 
 export interface Where {
@@ -25,6 +26,7 @@ export function whereOf(hash: string): Where {
   const [page = "", name = "", drawer = ""] = decode(hash.replace(/^#\/?/, "")).split("/");
   if (page === "box" && name) return { place: { page, box: name }, drawer };
   if (page === "table" && name) return { place: { page, table: name }, drawer };
+  if (page === "continue" && name) return { place: { page, offer: name }, drawer };
   if (page === "replay" || page === "lab") return { place: { page, name }, drawer };
   if (page === "join") return { place: { page, code: name }, drawer };
   if (CODE.test(page)) return { place: { page: "join", code: page }, drawer: name };
@@ -43,6 +45,7 @@ function nameOf(place: Place): string {
   if (place.page === "box") return place.box;
   if (place.page === "table") return place.table;
   if (place.page === "join") return place.code;
+  if (place.page === "continue") return place.offer;
   return place.page === "shelf" ? "" : place.name;
 }
 
@@ -57,6 +60,7 @@ export function hashOf(place: Place, drawer = ""): string {
   return `#/${parts.join("/")}`;
 }
 
+if (location.pathname !== "/") history.replaceState(null, "", `/${location.search}${location.hash}`); // a path only makes a preview
 export const where = signal<Where>(whereOf(location.hash));
 
 let last: Place | null = null; // where one was before this place

@@ -17,7 +17,8 @@ const HANDLERS: Handlers = {
     if (state.seq !== null && message.seq <= state.seq) return state; // known already
     const next = applyViews(message.kind === "again" ? { ...state, looks: {}, moves: {}, undo: {} } : state, message, now);
     const settled = { ...withoutPlayed(next, message), hint: null, tumbling: landed(state, message).tumbling };
-    return message.room ? { ...settled, ...withRoom(message.room, now), isHost: message.host ?? false } : settled;
+    if (!message.room) return settled;
+    return { ...settled, ...withRoom(message.room, now), isHost: message.host ?? false, seats: message.seats ?? state.seats };
   },
   presence: (state, message, now) => ({ ...state, ...withRoom(message.room, now) }),
   tumbling: (state, message, now) => ({ ...state, tumbling: { ...state.tumbling, [message.seat]: now + message.settles } }),

@@ -16,6 +16,7 @@ const PLACES: [string, Place, string][] = [
   ["#/box/pig/rules", { page: "box", box: "pig" }, "rules"],
   ["#/join", { page: "join", code: "" }, ""],
   ["#/join/amber-boat-river", { page: "join", code: "amber-boat-river" }, ""],
+  ["#/continue/abc.def", { page: "continue", offer: "abc.def" }, ""],
   ["#/table/abc", TABLE, ""],
   ["#/table/abc/seat-2", TABLE, "seat-2"],
 ];

@@ -193,6 +193,14 @@ test("a table with an open seat waits in the lobby", () => {
   session.close();
 });
 
+test("where people were waited for, the host starts though nobody is missing any more", () => {
+  const open = room({ phase: "open", seats: [seat("Ann"), seat("Tuft", { person: false, bot: "clever" }), seat("", { person: false })] });
+  const { session, receive, send } = live(welcome({ room: open }));
+  receive(news(8, { kind: "configured", room: { ...open, seats: open.seats.slice(0, 2) }, host: true, seats: [0] }));
+  expect([send.mock.calls.filter(([{ type }]) => type === "start"), session.isArriving.value]).toEqual([[], false]);
+  session.close();
+});
+
 test("it is not my turn while a bot plays for me, and I read what it played until I move", () => {
   const played = (bot: string) => [seat("Ann", { bot, played: 3 }), seat("Ben")];
   const { session, receive } = live(welcome({ room: room({ seats: played("clever") }) }));

@@ -82,7 +82,9 @@ test("the first word is hello", () => {
   expect(device.link.value).toBe("joining");
   last().opens();
   expect(last().url).toBe("ws://table.test/api/socket");
-  expect(last().sent).toEqual([{ type: "hello", protocol: 1, table: "table", keys: ["key-1", "key-2"], plain: true, after: null }]);
+  expect(last().sent).toEqual([
+    { type: "hello", protocol: 1, table: "table", keys: ["key-1", "key-2"], plain: true, screen: false, after: null },
+  ]);
   expect(device.link.value).toBe("live");
 });
 

@@ -80,6 +80,12 @@ test("without a room in the event the host stays", () => {
   expect(after(welcome(), news(8)).isHost).toBe(true);
 });
 
+test("a device may have another seat after the host has changed their number", () => {
+  const three = after(welcome({ seats: [2], host: false, room: room({ phase: "open", seats: [seat("Ann"), seat("Tuft"), seat("Ben")] }) }));
+  expect(update(three, news(8, { kind: "configured", room: room({ phase: "open" }), seats: [1] }), NOW).seats).toEqual([1]);
+  expect(update(three, news(8, { kind: "readied", room: three.room! }), NOW).seats).toEqual([2]);
+});
+
 test("once more: nothing is left of the game before", () => {
   const state = after(welcome(), news(8, { kind: "again", room: room({ phase: "called", number: 2 }), host: true }));
   expect(state).toMatchObject({ looks: {}, moves: {}, undo: {}, toAct: [], room: { number: 2 } });

@@ -269,6 +269,7 @@ def serve(  # noqa: PLR0913 (one for each flag)
     laboratory: Annotated[
         bool, typer.Option("--laboratory", help="Offer the page that plays experiments with bots, in idle time, one at a time.")
     ] = False,
+    lobby: Annotated[bool, typer.Option("--lobby", help="List open tables on the start page, for everybody who comes to it.")] = False,
     allow_host: AllowHost = None,
     lang: Language = None,
 ) -> None:
@@ -277,7 +278,8 @@ def serve(  # noqa: PLR0913 (one for each flag)
         from doubloon.cli.serve import ServeFlags, serve_tables
 
         hosts = tuple(allow_host or ())
-        serve_tables(language, ServeFlags(host, port, database, base_url, proxy_headers, workers, keep_days, hosts, public, laboratory))
+        flags = (workers, keep_days, hosts, public, laboratory, lobby)
+        serve_tables(language, ServeFlags(host, port, database, base_url, proxy_headers, *flags))
 
 
 @command()

@@ -36,6 +36,7 @@ class ServeFlags:
     hosts: tuple[str, ...]
     is_public: bool
     has_laboratory: bool
+    lobby: bool
 
 
 def database_of(asked: str | None) -> str:
@@ -63,6 +64,8 @@ def prepare_database(asked: str | None) -> str:
 def serve_tables(lang: str, flags: ServeFlags) -> None:
     if flags.workers > 1 and not is_shared(database_of(flags.database)):
         raise Refusal("server/workers", "several workers need a database that they can share: postgresql://…")
+    if flags.lobby and flags.workers > 1:
+        raise Refusal("server/lobby", "one worker knows its own open tables only: --lobby goes with --workers 1")
     if url := owner_of(database_of(flags.database)):
         raise Refusal("store/owned", f"another server uses this database, at {url}", url=url)
     place = ServeOptions(flags.host, flags.port, prepare_database(flags.database), flags.proxy_headers, workers=flags.workers)
@@ -79,6 +82,7 @@ def serve_tables(lang: str, flags: ServeFlags) -> None:
             typed_names=not is_public,
             home_port=home_port,
             laboratory=LaboratoryLimits() if flags.has_laboratory else None,
+            lobby=flags.lobby,
             keep_days=flags.keep_days,
         )
         serve(place, settings, listener)

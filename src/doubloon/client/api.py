@@ -46,8 +46,9 @@ class Credentials:
 
 
 def split_link(link: str) -> tuple[str, str]:
-    """Split a table's link into the server's address and the room code after #."""
+    """Split a table's link into the server's address and the room code after #; the path of a link for messages is left out."""
     url, _, code = link.partition("#")
+    url = url.partition("/join/")[0]
     if not url.startswith(("http://", "https://")) or not code:
         raise Refusal("join/link", f"a link is written http://HOST:PORT/#amber-boat-river, not {link!r}", asked=link)
     return url, code

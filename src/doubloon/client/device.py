@@ -73,6 +73,7 @@ class Device:
         self.undo: dict[int, bool] = {}
         self.to_act: list[int] = []
         self.deadline: float | None = None  # of the move clock, by time.monotonic
+        self.starts_at: float | None = None  # the first game, if nobody stops the countdown; by time.monotonic
         self.seed = ""
         self._listener = listener
         self.is_closed = False
@@ -196,13 +197,20 @@ class Device:
             self.deadline = None if message.left is None else time.monotonic() + message.left / 1000
             self._update_views(message.eyes)
         if isinstance(message, News) and message.room is not None:
-            self.room, self.is_host = message.room, message.host
+            self.is_host = message.host
+            self._keep_room(message.room)
+            self.seats = self.seats if message.seats is None else message.seats
         if isinstance(message, Welcome | PresenceChanged):
-            self.room, self.is_connected = message.room, True
+            self.is_connected = True
+            self._keep_room(message.room)
             self.holding = [number for number, seat in enumerate(message.room.seats) if seat.holding]
         if isinstance(message, Holding):
             self.holding = message.seats
         self._resolve_reply(message)
+
+    def _keep_room(self, room: Room) -> None:
+        self.room = room
+        self.starts_at = None if room.starts is None else time.monotonic() + room.starts / 1000
 
     def _resolve_reply(self, message: Outgoing) -> None:
         if isinstance(message, Ack):

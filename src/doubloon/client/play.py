@@ -12,7 +12,7 @@ from doubloon.bots.bot import Bot, Budget, SeededDraw
 from doubloon.client.api import ApiClient, split_link
 from doubloon.client.device import CommandRejected, Device, TableClosed
 from doubloon.engine.log import Log, from_json
-from doubloon.server.protocol.messages import Again, Close, Join, Leave, Move, NewTable, Start
+from doubloon.server.protocol.messages import Again, Close, Join, Leave, Move, NewTable, Ready, Start
 
 # Temporary rejections: the position has changed, or does not accept a move yet. Ask the bot again.
 TEMPORARY = ("move/stale", "move/turn", "move/looking", "race/over", "race/tumbling", "table/not-playing", "seat/handed-over")
@@ -44,11 +44,25 @@ async def play_game(device: Device, choose: Bot) -> None:
     if device.is_host and device.room.phase == "open":
         await _until(device, lambda: all(seat.person or seat.bot for seat in device.room.seats))
         await device.do(Start)
-    await _until(device, lambda: device.room.phase in ("playing", "over"))
+    while device.room.phase not in ("playing", "over"):
+        await _until(device, lambda: bool(_unready(device)) or device.room.phase in ("playing", "over"))
+        await _say_ready(device)
     while device.room.phase == "playing":
         await _until(device, lambda: bool(_seats_to_act(device)) or device.room.phase != "playing")
         for seat in _seats_to_act(device):
             await _move(device, seat, choose)
+
+
+def _unready(device: Device) -> list[int]:
+    """Seats of this device for which others wait before the first game. A change of the rules asks again."""
+    seats = device.room.seats
+    return [seat for seat in device.seats if device.room.phase == "open" and not (seats[seat].ready or seats[seat].bot)]
+
+
+async def _say_ready(device: Device) -> None:
+    for seat in _unready(device):
+        with suppress(CommandRejected):  # the table has gone on meanwhile
+            await device.do(Ready, seat=seat)
 
 
 def _seats_to_act(device: Device) -> list[int]:

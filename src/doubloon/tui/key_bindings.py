@@ -24,6 +24,7 @@ from doubloon.server.protocol.messages import (
     Hold,
     Leave,
     Move,
+    Ready,
     Start,
     Text,
     Undo,
@@ -126,7 +127,7 @@ def is_race(device: Device) -> bool:
 
 
 def game_bindings(context: ScreenContext) -> list[KeyBinding]:
-    """Bindings for the game besides moves: undo, take back, hold, start, play again."""
+    """Bindings for the game besides moves: undo, take back, hold, ready, start, play again."""
     device, seat, found = context.device, context.own_seat, []
     if device.undo.get(context.seat):
         found.append(_text_binding(context, "tui-undo", Undo, seat=context.seat, base=device.seq or 0))
@@ -136,8 +137,9 @@ def game_bindings(context: ScreenContext) -> list[KeyBinding]:
         is_held = seat in device.holding
         words = context.texts.text("tui-hold-off" if is_held else "tui-hold-on")
         found.append(KeyBinding(SPACE, words, Hold, {"seat": seat, "on": not is_held}))
+    found += _ready(context)
     if device.is_host and device.room.phase == "open" and not has_open_seats(device):
-        found.append(_text_binding(context, "tui-start", Start))
+        found.append(_text_binding(context, "tui-start", Start, countdown=True))
     if device.room.phase == "over":
         found += _next_game(context)
     return [*found, *_consent(context)]
@@ -166,6 +168,19 @@ def _votes(context: ScreenContext, mine: str) -> list[KeyBinding]:
         for game, names in wanted.items()
     }
     return [KeyBinding("", each, Vote, {"game": game}) for game, each in words.items()]
+
+
+def _ready(context: ScreenContext) -> list[KeyBinding]:
+    """Before the first game: the next person here who is not ready says so; when all are, the first one may take it back."""
+    device = context.device
+    seats = [seat for seat in device.seats if not device.room.seats[seat].bot]
+    if device.room.phase != "open" or not seats:
+        return []
+    unready = [seat for seat in seats if not device.room.seats[seat].ready]
+    seat, name = (unready[0], "tui-ready") if unready else (seats[0], "tui-not-ready")
+    words = context.texts.text(name)
+    named = f"{context.texts.names[seat]}: {words}" if len(seats) > 1 else words
+    return [KeyBinding(context.texts.text("tui-ready.key"), named, Ready, {"seat": seat, "on": bool(unready)})]
 
 
 def _consent(context: ScreenContext) -> list[KeyBinding]:

@@ -120,6 +120,8 @@ class LiveScreen:
         if message.kind in EVENTS and message.seat is not None:
             is_new_bot = message.kind == "handedover" and not self.device.room.seats[message.seat].person
             self._add(texts.text("tui-sat" if is_new_bot else EVENTS[message.kind], who=texts.named[message.seat]))
+        if message.kind == "configured":
+            self._add(texts.text("tui-configured"))
         if message.kind == "hosted" and self.device.room.host is not None:
             self._add(texts.text("tui-hosted", who=texts.named[self.device.room.host]))
         if message.seed and message.kind == "played":
@@ -248,6 +250,8 @@ class LiveScreen:
         texts, room = context.texts, self.device.room
         if room.phase == "over":
             return [texts.text("tui-over")]
+        if room.phase == "open" and self.device.starts_at is not None:
+            return [texts.text("tui-starts", seconds=_seconds_to(self.device.starts_at))]
         if room.phase != "playing":
             return [texts.text("tui-waiting-friends" if has_open_seats(self.device) else "tui-waiting")]
         rolling = [texts.text("tui-tumbling", who=texts.named[seat]) for seat in sorted(self.tumbling)]
@@ -261,7 +265,7 @@ class LiveScreen:
         return f"{words} ({texts.text('tui-away')})" if state.person and not state.present and not state.bot else words
 
     def _seconds(self) -> int:
-        return max(0, round((self.device.deadline or 0) - time.monotonic()))
+        return _seconds_to(self.device.deadline or 0)
 
     # === Keys ===
 
@@ -287,7 +291,13 @@ class LiveScreen:
 
     def _visible_state(self, terminal: Terminal) -> VisibleState:
         """The parts of the picture that change without a message."""
-        return terminal.console.size, self.device.is_connected, self.device.deadline and self._seconds()
+        starts_at = self.device.starts_at
+        return (
+            terminal.console.size,
+            self.device.is_connected,
+            self.device.deadline and self._seconds(),
+            starts_at and _seconds_to(starts_at),
+        )
 
     def press(self, key: str) -> None:
         if self._needs_privacy_screen():
@@ -306,6 +316,11 @@ class LiveScreen:
         self.key_input, self.menu, self.notice = NO_INPUT, binding.menu, ""
         if binding.command is not None:
             self.connection.command(binding.command, self._on_reply, **binding.values)
+
+
+def _seconds_to(end: float) -> int:
+    """From now, by time.monotonic."""
+    return max(0, round(end - time.monotonic()))
 
 
 def _binding_line(binding: KeyBinding) -> Text:

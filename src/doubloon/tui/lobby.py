@@ -33,6 +33,8 @@ def _states(context: ScreenContext, number: int) -> list[str]:
         found.append(say("tui-bot-here", bot=say(f"bot-{seat.bot}")))
     if number == room.host:
         found.append(say("tui-host"))
+    if seat.ready and room.phase == "open":
+        found.append(say("tui-is-ready"))
     if seat.person and not seat.present:
         found.append(say("tui-away"))
     return found

@@ -14,6 +14,7 @@ from doubloon.server.protocol.messages import (
     Ack,
     Bot,
     Close,
+    Configure,
     Emote,
     Emoted,
     Free,
@@ -23,7 +24,9 @@ from doubloon.server.protocol.messages import (
     Leave,
     Move,
     News,
+    NewSeat,
     PresenceChanged,
+    Ready,
     Reject,
     Start,
     Welcome,
@@ -299,6 +302,31 @@ async def test_who_waits_for_a_hand_is_seated_when_the_game_is_over(tmp_path: Pa
         await until(lambda: table.session.table.phase == "over", 60)
         assert (thief.last(Welcome).seats, thief.last(Welcome).room.phase) == ([1], "over")
         assert {eye.seat for news in thief.all(News) for eye in news.eyes} == {SPECTATOR}
+
+
+async def test_everybody_is_told_what_the_host_changes_and_which_seat_is_theirs(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, NewSeat(kind="bot"), OPEN)) as table:
+        host = await table.sit(0)
+        await table.join(seat=2)
+        friend = await table.sit(2)
+        await table.do(host, Configure, seats=2, options={"target": 40})
+        news = friend.last(News)
+        assert (news.kind, news.seats, news.host, news.room.options) == ("configured", [1], False, {"target": 40})
+        assert (host.last(News).seats, host.last(News).host) == ([0], True)
+        await table.do(friend, Ready, seat=1)
+        assert fold(table.session.table.id, await table.events()) == table.session.table
+
+
+async def test_who_watches_is_let_go_when_nobody_may_watch(tmp_path: Path) -> None:
+    async with live(tmp_path, seats=(ME, OPEN)) as table:
+        host = await table.sit(0)
+        await table.join(watch=True)
+        watcher = await table.sit(None)
+        await table.do(host, Configure, spectators=False)
+        assert watcher.last(Reject).reason == "table/no-spectators"
+        assert watcher.closed == (1008, "table/no-spectators")
+        assert host.last(News).room.watchers == 0
+        assert table.session.table.phase == "open"
 
 
 async def test_every_question_is_answered_when_the_table_is_put_to_rest(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -12,6 +13,7 @@ from doubloon.games.troll_dragon.rules import ROLL
 from doubloon.server.http.app import milliseconds, ticks
 from doubloon.server.metrics import Metrics
 from doubloon.server.protocol.messages import (
+    AcceptTransfer,
     Ack,
     Close,
     Emote,
@@ -22,6 +24,7 @@ from doubloon.server.protocol.messages import (
     Move,
     News,
     NewTable,
+    OfferTransfer,
     PresenceChanged,
     Reject,
     Tumbling,
@@ -30,6 +33,7 @@ from doubloon.server.runtime.bot_pool import BotPool
 from doubloon.server.runtime.context import ServerContext
 from doubloon.server.runtime.registry import TableRegistry
 from doubloon.server.runtime.timing import Timing
+from doubloon.server.runtime.transfers import accept_transfer, offer_transfer
 from doubloon.server.store import StoreUnavailable
 from doubloon.server.store.leases import WorkerLeases
 from doubloon.server.store.postgres import PostgresStore
@@ -166,6 +170,22 @@ async def test_who_loses_a_seat_is_let_go_by_every_worker(postgres: Postgres) ->
         await until(lambda: table.session.table.seq == elsewhere.session.table.seq)
         await table.do(host, Close)
         await until(lambda: guest.closed == (1000, "closed"))
+
+
+async def test_a_seat_moves_to_another_device_once_whichever_worker_is_asked(postgres: Postgres) -> None:
+    async with together(postgres, seats=[ME, OPEN]) as (_, other, table):
+        elsewhere = await other.at(table)
+        first = await table.sit(0)
+        session, sessions = table.session, (table.session, elsewhere.session)
+        offered = OfferTransfer(table=session.table.id, keys=[table.keys[0]], seat=0)
+        secret = (await session.ask(lambda: offer_transfer(session, offered))).secret
+        await until(lambda: elsewhere.session.table.transfers)
+        wishes = [AcceptTransfer(table=session.table.id, secret=secret, key=key * 22) for key in "no"]
+        asked = [each.ask(partial(accept_transfer, each, wish)) for each, wish in zip(sessions, wishes, strict=True)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert sorted(type(each).__name__ for each in answers) == ["Refusal", "SeatKey"]
+        await until(lambda: first.closed == (1008, "seat/moved"))
+        await until(lambda: table.session.table == elsewhere.session.table)
 
 
 async def test_bots_are_run_by_one_worker_and_by_another_when_that_is_gone(postgres: Postgres) -> None:

@@ -6,21 +6,26 @@ import { createTable, isOffline, lists, Rejected } from "../api";
 import { ambience, boxIdOf, boxOf } from "../boxes";
 import { Button, Drawer, Face, Glyph, Segment, Tool } from "../components";
 import { errorText, text } from "../i18n";
-import type { ChoiceOption, GameDeclaration, NewSeat, NumberOption, TableAccess } from "../messages";
+import { later } from "../later";
+import type { GameDeclaration, NewSeat, Person, TableAccess } from "../messages";
 import { closeDrawer, go, isScreen, openDrawer } from "../route";
 import { change, me, saveTable, seenTips, settings } from "../settings";
-import { RuleCards } from "../table/Rules";
 import { Facts, Hero, Missing } from "./BoxFacts";
+import { BoxRules } from "./BoxRules";
 import { Offline } from "./Offline";
 import { Options } from "./Options";
 import { bots, botsOf, randomPerson } from "./people";
 import { myNameHere, Terms, terms } from "./Terms";
+
+const PassSheet = later(() => import("./PassSheet"));
+const PersonPicker = later(() => import("./PersonPicker"));
 
 interface Seat {
   kind: "me" | "person" | "bot" | "open";
   bot?: string;
   isChosen?: boolean; // this bot was picked: an invitation keeps it
   name?: string;
+  first?: string; // the first name that was typed for somebody on this device
   face?: string;
 }
 
@@ -96,14 +101,18 @@ export function OpenedBox({ id, drawer }: { id: string; drawer: string }) {
       </div>
       {isScreen ? <ScreenWays played={played} /> : <Ways played={played} />}
       {drawer === "seat" && <SeatDrawer played={played} />}
-      {drawer === "pass" && <PassDrawer played={played} />}
-      {drawer === "rules" && <Rules played={played} />}
+      {drawer === "person" && <Picked number={chosen.value} />}
+      {drawer === "pass" && (
+        <PassSheet played={played} isBusy={isIdle()} trouble={trouble.value} onPlay={(people) => void pass(played, people)} />
+      )}
+      {drawer === "rules" && <BoxRules played={played} chosen={options.value} />}
     </main>
   );
 }
 
+const isIdle = () => busy.value || isOffline.value;
+
 function Ways({ played }: { played: GameDeclaration }) {
-  const isIdle = busy.value || isOffline.value;
   return (
     <div class="ways">
       <Button
@@ -111,11 +120,11 @@ function Ways({ played }: { played: GameDeclaration }) {
         art="doubloon"
         label={text("web-play")}
         more={text("web-play.more")}
-        disabled={isIdle}
+        disabled={isIdle()}
         onClick={() => play(played)}
       />
-      <Button kind="parch" glyph="qr" label={text("web-invite")} disabled={isIdle} onClick={() => invite(played)} />
-      <Button kind="parch" glyph="people" label={text("web-pass")} disabled={isIdle} onClick={() => openDrawer("pass")} />
+      <Button kind="parch" glyph="qr" label={text("web-invite")} disabled={isIdle()} onClick={() => invite(played)} />
+      <Button kind="parch" glyph="people" label={text("web-pass")} disabled={isIdle()} onClick={() => openDrawer("pass")} />
     </div>
   );
 }
@@ -126,7 +135,7 @@ function ScreenWays({ played }: { played: GameDeclaration }) {
   return (
     <section class="ways" aria-label={text("web-screen-count")}>
       <h2>{text("web-screen-count")}</h2>
-      <Counts played={played} kind="gold" onChoose={(count) => void show(played, count)} />
+      <Counts played={played} onChoose={(count) => void show(played, count)} />
     </section>
   );
 }
@@ -162,7 +171,7 @@ function Seats({ played }: { played: GameDeclaration }) {
                   <Glyph name="share" />
                 </span>
               ) : (
-                <Face face={seat.kind === "me" ? me.value.face : (seat.face ?? "")} bot={seat.kind === "bot"} />
+                <Face face={faceOf(seat)} bot={seat.kind === "bot"} />
               )}
               <b>{seatName(seat)}</b>
               <small>{seatKind(seat)}</small>
@@ -198,7 +207,7 @@ function withBots(who: readonly Seat[]): readonly Seat[] {
 
 function seatName(seat: Seat): string {
   if (seat.kind === "me") return myNameHere();
-  return seat.kind === "open" ? text("web-open-seat") : (seat.name ?? "");
+  return seat.kind === "open" ? text("web-open-seat") : seat.first?.trim() || (seat.name ?? "");
 }
 
 function seatKind(seat: Seat): string {
@@ -208,7 +217,34 @@ function seatKind(seat: Seat): string {
 
 function setSeat(number: number, seat: Seat): void {
   seats.value = seats.value.map((each, index) => (index === number ? seat : each));
+}
+
+function choose(number: number, seat: Seat): void {
+  setSeat(number, seat);
   closeDrawer();
+}
+
+/** Who sits there, on this device. */
+function Picked({ number }: { number: number }) {
+  const { kind, name = "", face = "", first = "" } = seats.value[number] ?? { kind: "open" };
+  const others = seats.value.flatMap((each, index) => (index === number ? [] : [{ name: seatName(each), face: faceOf(each) }]));
+  if (kind !== "person") return null;
+  const someone = { name, face, first };
+  return (
+    <PersonPicker
+      someone={someone}
+      others={others}
+      onChange={(changed) => setSeat(number, { kind, ...someone, ...changed })}
+      onDone={closeDrawer}
+    />
+  );
+}
+
+const faceOf = (seat: Seat): string => (seat.kind === "me" ? me.value.face : (seat.face ?? ""));
+
+/** Names and faces of people. */
+function takenHere(): (string | undefined)[] {
+  return [me.value.name, me.value.face, ...seats.value.flatMap(({ name, face }) => [name, face])];
 }
 
 function SeatDrawer({ played }: { played: GameDeclaration }) {
@@ -227,7 +263,7 @@ function SeatDrawer({ played }: { played: GameDeclaration }) {
               glyph="bot"
               label={text(`bot-${bot}`)}
               more={text(`bot-${bot}.says`)}
-              onClick={() => setSeat(number, { kind: "bot", bot, isChosen: true })}
+              onClick={() => choose(number, { kind: "bot", bot, isChosen: true })}
             />
           ))}
           <Button
@@ -235,16 +271,17 @@ function SeatDrawer({ played }: { played: GameDeclaration }) {
             glyph="share"
             label={text("web-seat-open")}
             more={text("web-seat-open.more")}
-            onClick={() => setSeat(number, { kind: "open" })}
+            onClick={() => choose(number, { kind: "open" })}
           />
           <Button
             kind="parch"
             glyph="people"
             label={text("web-seat-person")}
             more={text("web-seat-person.more")}
-            onClick={() =>
-              setSeat(number, { kind: "person", ...randomPerson([me.value.name, ...seats.value.map(({ name = "" }) => name)]) })
-            }
+            onClick={() => {
+              if (seats.value[number]?.kind !== "person") setSeat(number, { kind: "person", ...randomPerson(takenHere()) });
+              openDrawer("person");
+            }}
           />
           <Terms />
         </>
@@ -253,17 +290,8 @@ function SeatDrawer({ played }: { played: GameDeclaration }) {
   );
 }
 
-/** How many people pass the tablet round. */
-function PassDrawer({ played }: { played: GameDeclaration }) {
-  return (
-    <Drawer title={text("web-pass")}>
-      <p class="sentence">{text(played.hands ? "web-pass-hands" : "web-pass-open")}</p>
-      <Counts played={played} kind="parch" onChoose={(count) => void pass(played, count)} />
-    </Drawer>
-  );
-}
-
-function Counts({ played, kind, onChoose }: { played: GameDeclaration; kind: "gold" | "parch"; onChoose: (count: number) => void }) {
+/** How many play. */
+function Counts({ played, onChoose }: { played: GameDeclaration; onChoose: (count: number) => void }) {
   const [low, high] = played.seats;
   const counts = Array.from({ length: high - low + 1 }, (_, index) => low + index);
   return (
@@ -271,32 +299,16 @@ function Counts({ played, kind, onChoose }: { played: GameDeclaration; kind: "go
       {counts.map((count) => (
         <Button
           key={count}
-          kind={kind}
+          kind="gold"
           glyph="people"
-          label={isScreen ? String(count) : text("web-pass-people", { count })}
+          label={String(count)}
           aria-label={text("web-pass-people", { count })}
-          disabled={busy.value || isOffline.value}
+          disabled={isIdle()}
           onClick={() => onChoose(count)}
         />
       ))}
     </div>
   );
-}
-
-function Rules({ played }: { played: GameDeclaration }) {
-  const values = Object.fromEntries(
-    played.options.map((option) => [option.name, numberOf(option, options.value[option.name] ?? option.default)]),
-  );
-  return (
-    <Drawer title={text("web-rules")}>
-      <RuleCards rules={played.rules} values={values} />
-    </Drawer>
-  );
-}
-
-/** The number of an option in the rules: choices count from 0. */
-function numberOf(option: NumberOption | ChoiceOption, value: number | string): number {
-  return option.type === "number" ? Number(value) : option.choices.findIndex((each) => each.value === value);
 }
 
 // === Three ways to begin ===
@@ -305,7 +317,7 @@ const newSeat = (seat: Seat): NewSeat =>
   seat.kind === "me"
     ? { kind: "me", name: myNameHere(), face: me.value.face }
     : seat.kind === "person"
-      ? { kind: "me", name: seat.name ?? "", face: seat.face ?? "" }
+      ? { kind: "me", name: seat.first?.trim() || (seat.name ?? ""), face: seat.face ?? "" }
       : seat.kind === "bot"
         ? { kind: "bot", bot: seat.bot ?? "", name: seat.name ?? "", face: seat.face ?? "" }
         : { kind: "open" };
@@ -326,11 +338,11 @@ function withOpenSeats(who: readonly Seat[]): readonly Seat[] {
   return opened.some(({ kind }) => kind === "open") ? opened : [...who.slice(0, -1), { kind: "open" }];
 }
 
-function pass(played: GameDeclaration, count: number): Promise<void> {
-  const people: Seat[] = [{ kind: "me" }];
-  while (people.length < count) people.push({ kind: "person", ...randomPerson([me.value.name, ...people.map(({ name = "" }) => name)]) });
-  closeDrawer();
-  return make(played, people);
+function pass(played: GameDeclaration, people: readonly Person[]): Promise<void> {
+  return make(
+    played,
+    people.map((each) => ({ kind: "person", ...each })),
+  );
 }
 
 /** Create a table with open seats only, and watch it: the first person who joins is the host. */

@@ -6,6 +6,7 @@ import { isOffline, lists, myTables } from "../api";
 import { ambience, type Box, boxesOf } from "../boxes";
 import { Art, Button, Face, Glyph, Tool } from "../components";
 import { gameTitle, text } from "../i18n";
+import { later } from "../later";
 import { areNamesTyped, myName } from "../me";
 import type { DeviceTable } from "../messages";
 import { go, isScreen, openDrawer } from "../route";
@@ -15,6 +16,7 @@ import { boxTitle } from "./BoxFacts";
 import { Offline } from "./Offline";
 import { changeMe } from "./people";
 
+const OpenTables = later(() => import("./OpenTables"));
 const INTERVAL = 15_000; // ms between two looks at my tables
 const MOST_SHOWN = 12;
 const found = signal<readonly DeviceTable[]>([]);
@@ -62,6 +64,7 @@ export function Shelf() {
       </ul>
       <footer class="bottom">
         <Mine />
+        {known.lobby && !isScreen && <OpenTables />}
         <Button
           kind="night"
           glyph={isScreen ? "eye" : "qr"}

@@ -12,9 +12,11 @@ function people(): readonly Person[] {
   return lists.value?.names[settings.value.lang] ?? [];
 }
 
-/** A random person who is not yet at the table. */
-export function randomPerson(taken: readonly string[]): Person {
-  const free = people().filter(({ name }) => !taken.includes(name));
+/** A random person who is not yet at the table, if possible with a face that nobody has there. */
+export function randomPerson(taken: readonly (string | undefined)[]): Person {
+  const named = people().filter(({ name }) => !taken.includes(name));
+  const faced = named.filter(({ face }) => !taken.includes(face));
+  const free = faced.length ? faced : named;
   return free[Math.floor(Math.random() * free.length)] ?? { name: "", face: "" };
 }
 

@@ -175,7 +175,7 @@ function withTimeUp([first, ...rest]: Beat[], who: number): Beat[] {
 function watchTable(newest: ReadonlySignal<State>, isArriving: Signal<boolean>, connection: Connection, { send }: Commands): () => void {
   const room = computed(() => newest.value.room);
   const isComplete = computed(
-    () => newest.value.isHost && room.value?.phase === "open" && room.value.number === 1 && isAlone(newest.value),
+    () => isArriving.value && newest.value.isHost && room.value?.phase === "open" && room.value.number === 1 && isAlone(newest.value),
   );
   const ends = [
     effect(() => {

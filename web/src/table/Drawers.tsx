@@ -1,30 +1,28 @@
-/** The drawers of a table: rules, hint, emotes, menu, a seat, leaving. */
+/** The drawers of a table: rules, hint, emotes, menu, leaving. Those of seats are chunks of their own. */
 
 import { useEffect } from "preact/hooks";
 import { lists } from "../api";
 import { Art, Button, Drawer } from "../components";
-import { say, sentences, text, YOU } from "../i18n";
+import { say, sentences, text } from "../i18n";
 import { later } from "../later";
-import type { MoveValue, SeatState } from "../messages";
-import { botsOf } from "../pages/people";
+import type { MoveValue } from "../messages";
 import { LanguageChoice, SettingsForm } from "../pages/Settings";
 import { closeDrawer, isScreen, openDrawer, replacePlace } from "../route";
 import { useSession } from "../session/session";
 import { answerQuestion } from "../session/turnnotification";
-import { isMuted, mute } from "../settings";
-import type { Command } from "../socket";
 import { ScreenDrawer } from "./BigScreen";
 import { DiceCommitment } from "./Commitment";
-import { Consent } from "./Consent";
 import { Invite } from "./Invite";
 import { CloseTable, FreeSeat, TakeBack } from "./Questions";
 import { RuleCards } from "./Rules";
 import { restartTips } from "./Tip";
 
+const DeviceSheet = later(() => import("./DeviceSheet"));
 const PersonSheet = later(() => import("./PersonSheet"));
 const NextGame = later(() => import("./NextGame"));
 const Evening = later(() => import("./Evening"));
 const ShareGame = later(() => import("./ShareGame"));
+const SeatSheet = later(() => import("./SeatSheet"));
 
 export function Drawers({ drawer }: { drawer: string }) {
   const { room } = useSession();
@@ -45,7 +43,8 @@ export function Drawers({ drawer }: { drawer: string }) {
   if (kind === "close") return <CloseTable />;
   if (kind === "undo") return <TakeBack />;
   if (!room.value!.seats[Number(number)]) return null;
-  if (kind === "seat") return <Seat number={Number(number)} />;
+  if (kind === "seat") return <SeatSheet number={Number(number)} />;
+  if (kind === "device") return <DeviceSheet seat={Number(number)} />;
   if (kind === "person") return <PersonSheet seat={Number(number)} />;
   if (kind === "free") return <FreeSeat number={Number(number)} />;
   return null;
@@ -186,6 +185,9 @@ function Menu() {
           onClick={() => openDrawer("screen")}
         />
       )}
+      {state.value.seats.length === 1 && (
+        <Button kind="parch" glyph="swap" label={text("web-device")} onClick={() => openDrawer(`device-${state.value.seats[0]}`)} />
+      )}
       <Button kind="parch" glyph="replay" label={text("web-story")} onClick={() => openDrawer("story")} />
       {room.value!.number > 1 && <Button kind="parch" art="crown" label={text("web-evening")} onClick={() => openDrawer("evening")} />}
       <Button kind="parch" glyph="settings" label={text("web-settings")} onClick={() => openDrawer("settings")} />
@@ -240,87 +242,6 @@ export function Story() {
       </ol>
     </Drawer>
   );
-}
-
-/** What the people at the table may do with a seat. */
-function Seat({ number }: { number: number }) {
-  const { names, room, send, state } = useSession();
-  const seat = room.value!.seats[number]!;
-  const isMine = state.value.seats.includes(number);
-  const run = (command: Command) => {
-    void send(command);
-    closeDrawer();
-  };
-  const declared = lists.value?.games.find(({ id }) => id === room.value!.game);
-  const bots = declared ? botsOf(declared) : [];
-  return (
-    <Drawer title={seat.name || text("web-open-seat")}>
-      <p class="sentence">{describe(seat, state.value.waiting.includes(number) ? YOU : (names.value[number] ?? ""))}</p>
-      <Consent number={number} />
-      {isMine && room.value!.phase === "playing" && !seat.bot && (
-        <Button
-          kind="parch"
-          glyph="bot"
-          label={text("web-hand-over")}
-          more={text("web-hand-over.more")}
-          onClick={() => run({ type: "hand", seat: number })}
-        />
-      )}
-      {isMine && seat.bot && (
-        <Button kind="gold" glyph="undo" label={text("web-take-back")} onClick={() => run({ type: "back", seat: number })} />
-      )}
-      {seat.person && !isMine && <Mute number={number} />}
-      {state.value.isHost && !isMine && (
-        <>
-          <h3>{text("web-host")}</h3>
-          {seat.person && !seat.waiting && (
-            <Button kind="parch" glyph="host" label={text("web-make-host")} onClick={() => run({ type: "promote", seat: number })} />
-          )}
-          {(seat.present ? [] : bots).map((bot) => (
-            <Button
-              key={bot}
-              kind="parch"
-              glyph="bot"
-              label={text("web-seat-bot", { bot: text(`bot-${bot}`) })}
-              onClick={() => run({ type: "bot", seat: number, bot })}
-            />
-          ))}
-          {(seat.person || seat.bot) && (
-            <Button
-              kind="parch"
-              glyph="share"
-              label={text("web-free")}
-              more={text("web-free.more")}
-              onClick={() => (seat.person ? openDrawer(`free-${number}`) : run({ type: "free", seat: number }))}
-            />
-          )}
-        </>
-      )}
-    </Drawer>
-  );
-}
-
-/** Whose emotes this device does not show. */
-function Mute({ number }: { number: number }) {
-  const { seats, table } = useSession().room.value!;
-  const { name } = seats[number]!;
-  const muted = isMuted(table, name);
-  return (
-    <Button
-      kind="parch"
-      glyph={muted ? "sound-on" : "sound-off"}
-      label={text(muted ? "web-unmute-person" : "web-mute-person")}
-      more={muted ? "" : text("web-mute-person.more")}
-      onClick={() => mute(table, name, !muted)}
-    />
-  );
-}
-
-function describe(seat: SeatState, who: string): string {
-  if (!seat.person && !seat.bot) return text("web-seat-open.more");
-  if (seat.waiting) return text(seat.refused ? "web-waiting-refused" : "web-waiting", { who });
-  if (seat.bot) return text(seat.person ? "web-bot-plays-for" : "web-bot-says", { who, says: text(`bot-${seat.bot}.says`) });
-  return text(seat.present ? "web-here" : "web-away-long", { who });
 }
 
 /** My turn began while this page was hidden. */

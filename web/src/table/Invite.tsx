@@ -36,7 +36,7 @@ export function Invite({ code }: { code: string }) {
       <div>
         <p class="sentence">{text("web-scan")}</p>
         <p class="code">{code.replaceAll("-", " ")}</p>
-        {found && <Copy link={found.link} />}
+        {found && <Copy link={found.shared || found.link} />}
       </div>
     </section>
   );

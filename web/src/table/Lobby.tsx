@@ -1,5 +1,7 @@
 /** The lobby: who is there, who is ready, the invitation, and the start. */
 
+import "../style/lobby.css";
+import { lists } from "../api";
 import { Button } from "../components";
 import { text } from "../i18n";
 import { isScreen } from "../route";
@@ -25,6 +27,7 @@ export default function Lobby() {
       {isWatching ? !isScreen && <Bench room={at} /> : <Arrival />}
       {state.value.isHost && <Start />}
       {(hasOpenSeat(at) || isWatching) && <Invite code={at.code} />}
+      {hasOpenSeat(at) && lists.value?.lobby && <p class="panel sentence">{text("web-lobby.listed")}</p>}
       {earlierRules.value && <p class="panel sentence">{text("earlier-rules", earlierRules.value)}</p>}
       <Preparing style="panel sentence" />
       <TableOptions />

@@ -2,26 +2,25 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { lists } from "../api";
-import { Button, Drawer, Face } from "../components";
+import { Button, Drawer } from "../components";
 import { errorText, text } from "../i18n";
-import { FirstName, faceName, isListed } from "../pages/people";
+import { faceName, isListed } from "../pages/people";
 import { closeDrawer } from "../route";
 import { useSession } from "../session/session";
 import { me } from "../settings";
+import { FacePicker } from "./FacePicker";
 
 export default function PersonSheet({ seat }: { seat: number }) {
-  const { room } = useSession();
-  return room.value!.phase === "open" ? <Sheet seat={seat} /> : <TooLate />;
+  const { room, state } = useSession();
+  return room.value!.phase === "open" && state.value.seats.includes(seat) ? <Sheet seat={seat} /> : <TooLate />;
 }
 
-/** The game has begun over the sheet of somebody who was still choosing. */
+/** The game has begun over the sheet of somebody who was still choosing, or the seats have other numbers. */
 function TooLate() {
   useEffect(closeDrawer, []);
   return null;
 }
 
-/** Faces that are taken cannot be picked. */
 function Sheet({ seat }: { seat: number }) {
   const { rejection, room, send, state } = useSession();
   const at = room.value!;
@@ -30,7 +29,6 @@ function Sheet({ seat }: { seat: number }) {
   const picked = useSignal({ face, name });
   const first = useSignal(isListed(name) ? "" : name);
   const isTyped = useSignal(false);
-  const others = at.seats.filter((_, number) => number !== seat);
   const wanted = first.value.trim() || picked.value.name;
   const typing = (typed: string) => {
     first.value = typed;
@@ -56,33 +54,14 @@ function Sheet({ seat }: { seat: number }) {
   };
   return (
     <Drawer title={text("web-who")}>
-      <div class="chosen-person">
-        <Face face={picked.value.face} />
-        <b>{wanted}</b>
-      </div>
-      {at.names && <FirstName value={first.value} onInput={typing} />}
-      <ul class="faces">
-        {(lists.value?.faces ?? []).map((each) => {
-          const owner = others.find((other) => other.face === each);
-          const taken = others.map((other) => other.name);
-          const next = each === picked.value.face ? [...taken, picked.value.name] : taken; // a second tap: the other name with this face
-          return (
-            <li key={each}>
-              <button
-                type="button"
-                class={each === picked.value.face ? "on" : ""}
-                aria-pressed={each === picked.value.face}
-                aria-label={owner ? text("web-face-taken", { name: owner.name }) : faceName(each, next)}
-                disabled={owner !== undefined}
-                onClick={() => (picked.value = { face: each, name: faceName(each, next) })}
-              >
-                <Face face={each} />
-                {owner && <small aria-hidden="true">{owner.name}</small>}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <FacePicker
+        picked={picked.value}
+        first={first.value}
+        others={at.seats.filter((_, number) => number !== seat)}
+        areNamesTyped={at.names ?? false}
+        onPick={(person) => (picked.value = person)}
+        onType={typing}
+      />
       {rejection.value && (
         <p class="trouble" role="alert">
           {errorText(rejection.value)}

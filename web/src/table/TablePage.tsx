@@ -66,7 +66,7 @@ export function TablePage({ table, drawer }: { table: string; drawer: string }) 
 function useLiveSession(table: string): LiveSession | null {
   const session = useSignal<LiveSession | null>(null);
   const keys = useRef("");
-  keys.current = savedTable(table)?.keys.join(" ") || keys.current; // who watched and sits down has another key
+  keys.current = [...(savedTable(table)?.keys ?? [])].sort().join(" ") || keys.current; // who watched and sits down has another key
   useEffect(() => {
     const saved = savedTable(table);
     if (!saved && isScreen && codeOf(table)) replacePlace({ page: "join", code: codeOf(table) });

@@ -6,15 +6,24 @@ import type { ChoiceOption, NumberOption } from "../messages";
 
 type Values = Readonly<Record<string, number>>;
 
+export interface Line {
+  name: string; // what it is about
+  words: string;
+}
+
+export const line = (name: string, value: string): Line => ({ name, words: `${name}: ${value}` });
+
 /** Choices, and numbers that are not as usual. */
-export function optionsInWords(game: string, options: Values): string[] {
+export function optionLines(game: string, options: Values): Line[] {
   return optionsOf(game).flatMap((option) => {
     const value = options[option.name];
-    if (option.type === "number") return value === undefined || value === option.default ? [] : [`${label(option.says)}: ${value}`];
+    if (option.type === "number") return value === undefined || value === option.default ? [] : [line(label(option.says), String(value))];
     const choice = option.choices[value ?? -1];
-    return choice && option.choices.length > 1 ? [`${label(option.says)}: ${text(choice.says)}`] : [];
+    return choice && option.choices.length > 1 ? [line(label(option.says), text(choice.says))] : [];
   });
 }
+
+export const optionsInWords = (game: string, options: Values): string[] => optionLines(game, options).map(({ words }) => words);
 
 /** The choices that are not as usual, in a word each. */
 export function unusualChoices(game: string, options: Values): string[] {

@@ -150,6 +150,7 @@ error-tournament-damaged = Die Datei { $path } ist in Zeile { $line } beschädig
 error-tournament-unwritable = Die Ergebnisse können in { $path } nicht gespeichert werden: { $reason }
 error-tournament-worker = Ein Prozess des Turniers endete von selbst (Code { $code }). Derselbe Befehl macht weiter.
 error-server-workers = Mehrere Prozesse brauchen eine Datenbank, die sie teilen können: --database postgresql://…
+error-server-lobby = Ein Prozess kennt nur seine eigenen offenen Tische: --lobby braucht --workers 1.
 error-join-link = Ein Link sieht so aus: http://HOST:PORT/#amber-boat-river, nicht „{ $asked }“.
 error-join-unreachable = Unter { $url } antwortet kein Server.
 error-join-server = Ein Server wird http://HOST:PORT geschrieben, nicht „{ $asked }“.

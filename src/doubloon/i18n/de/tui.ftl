@@ -21,6 +21,11 @@ tui-look-away = Jetzt sollte nur { $who } auf den Bildschirm sehen
 tui-show = beliebige Taste: meine Karten zeigen
 tui-undo = zurücknehmen
     .key = u
+tui-ready = bereit
+    .key = b
+tui-not-ready = noch nicht bereit (hält den Countdown an)
+tui-is-ready = bereit
+tui-starts = Das Spiel beginnt in { $seconds } s
 tui-start = Spiel beginnen
     .key = s
 tui-go = gehen (Platz bleibt)
@@ -70,6 +75,7 @@ tui-taken-back = { $who ->
         [you] Du spielst wieder selbst
        *[other] { $who } spielt wieder selbst
     }
+tui-configured = Der Gastgeber hat die Varianten dieses Tisches geändert
 tui-freed = Ein Platz ist frei
 tui-undone = { who-has } einen Zug zurückgenommen
 tui-hosted = { $who ->

@@ -16,6 +16,12 @@ web-join-words = Die Wörter des Tisches
 web-join-now = Mitspielen
 web-watch = Nur zuschauen
 web-joining = Auf dem Weg zum Tisch …
+web-lobby = Offene Tische
+    .seats = { $count ->
+        [one] Ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+    .listed = Alle auf diesem Server sehen diesen Tisch auf der Startseite, solange ein Platz frei ist.
 web-my-tables = Meine Tische
 web-more-games = Auch hier:
 web-players = { $low }–{ $high }
@@ -37,6 +43,8 @@ web-play = Spielen
     .more = sofort, mit Bots auf freien Plätzen
 web-invite = Freunde einladen
 web-pass = Tablet herumgeben
+web-pass-who = Wer spielt mit?
+web-done = Fertig
 web-pass-open = Alle spielen an diesem Gerät. In diesem Spiel ist nichts geheim: Gebt es reihum weiter.
 web-pass-hands = Alle spielen an diesem Gerät. Vor jedem Zug fällt ein Vorhang, damit niemand fremde Karten sieht.
 web-pass-people = { $count ->
@@ -70,6 +78,8 @@ web-terms-seconds = { $seconds ->
         [0] unbegrenzt
        *[other] { $seconds } s
     }
+web-options-changed = Der Gastgeber hat geändert: { $changes }
+web-no-longer = nicht mehr: { $what }
 
 ## Einstellungen
 
@@ -138,6 +148,12 @@ web-scan = Scannen oder diese Wörter sagen:
 web-qr = Der Link zu diesem Tisch als QR-Code
 web-copy = Link kopieren
 web-copied = Kopiert
+web-device = Auf anderem Gerät weiterspielen
+    .says = Scanne dies mit dem anderen Gerät. Es geht einmal, zehn Minuten lang; dann spielt { $name } dort und hier nicht mehr.
+    .qr = Der Link zu diesem Platz als QR-Code
+    .again = Einen neuen zeigen
+    .here = Dein Platz kommt auf dieses Gerät. Das andere spielt nicht mehr mit.
+    .take = Hier weiterspielen
 web-menu = Menü
 web-hint = Tipp
 web-hint-thinking = Die Laterne wird angezündet …

@@ -150,6 +150,7 @@ error-tournament-damaged = The file { $path } is damaged in line { $line }. Use 
 error-tournament-unwritable = The results cannot be saved in { $path }: { $reason }
 error-tournament-worker = A worker process ended unexpectedly (code { $code }). Run the same command to continue.
 error-server-workers = Several workers need a database that they can share: --database postgresql://…
+error-server-lobby = A worker knows its own open tables only: --lobby needs --workers 1.
 error-join-link = A link is written http://HOST:PORT/#amber-boat-river, not “{ $asked }”.
 error-join-unreachable = No server answers at { $url }.
 error-join-server = A server is written http://HOST:PORT, not “{ $asked }”.

@@ -21,6 +21,11 @@ tui-look-away = Now only { $who } should look at the screen
 tui-show = any key: show my cards
 tui-undo = take back
     .key = u
+tui-ready = I am ready
+    .key = r
+tui-not-ready = not ready yet (stops the countdown)
+tui-is-ready = ready
+tui-starts = The game starts in { $seconds } s
 tui-start = start the game
     .key = s
 tui-go = quit (keep the seat)
@@ -67,6 +72,7 @@ tui-taken-back = { $who ->
         [you] You play again
        *[other] { $who } plays again
     }
+tui-configured = The host has changed the options of this table
 tui-freed = A seat is open
 tui-undone = { who } took back a move
 tui-hosted = { $who ->

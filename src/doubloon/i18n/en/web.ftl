@@ -16,6 +16,12 @@ web-join-words = The words of the table
 web-join-now = Sit down
 web-watch = Just watch
 web-joining = On the way to the table …
+web-lobby = Open tables
+    .seats = { $count ->
+        [one] One open seat
+       *[other] { $count } open seats
+    }
+    .listed = Everybody on this server sees this table on the start page while a seat is open.
 web-my-tables = My tables
 web-more-games = Also here:
 web-players = { $low }–{ $high }
@@ -37,6 +43,8 @@ web-play = Play
     .more = at once, with bots in the open seats
 web-invite = Invite friends
 web-pass = Pass the tablet
+web-pass-who = Who plays?
+web-done = Done
 web-pass-open = All play on this device. Nobody hides anything in this game: hand it round, turn by turn.
 web-pass-hands = All play on this device. A curtain falls before each turn, so that nobody sees the cards of others.
 web-pass-people = { $count ->
@@ -70,6 +78,8 @@ web-terms-seconds = { $seconds ->
         [0] no limit
        *[other] { $seconds } s
     }
+web-options-changed = The host has changed: { $changes }
+web-no-longer = no longer: { $what }
 
 ## Settings
 
@@ -138,6 +148,12 @@ web-scan = Scan, or say these words:
 web-qr = The link to this table as a QR code
 web-copy = Copy the link
 web-copied = Copied
+web-device = Continue on another device
+    .says = Scan this with the other device. It works once, within ten minutes; then { $name } plays there, and not here any more.
+    .qr = The link to this seat as a QR code
+    .again = Show a new one
+    .here = Your seat comes to this device. The other one stops playing.
+    .take = Continue here
 web-menu = Menu
 web-hint = Hint
 web-hint-thinking = The lantern is being lit …

@@ -150,6 +150,7 @@ error-tournament-damaged = Le fichier { $path } est abîmé à la ligne { $line 
 error-tournament-unwritable = Les résultats ne peuvent pas être gardés dans { $path } : { $reason }
 error-tournament-worker = Un processus du tournoi a pris fin de lui-même (code { $code }). La même commande continue.
 error-server-workers = Plusieurs processus ont besoin d’une base de données commune : --database postgresql://…
+error-server-lobby = Un processus ne connaît que ses propres tables ouvertes : --lobby demande --workers 1.
 error-join-link = Un lien s’écrit http://HOST:PORT/#amber-boat-river, pas « { $asked } ».
 error-join-unreachable = Aucun serveur ne répond à { $url }.
 error-join-server = Un serveur s’écrit http://HOST:PORT, et non « { $asked } ».

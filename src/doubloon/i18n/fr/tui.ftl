@@ -21,6 +21,11 @@ tui-look-away = À présent, l’écran est pour { $who } : les autres regardent
 tui-show = une touche : montrer mes cartes
 tui-undo = annuler
     .key = u
+tui-ready = prêt
+    .key = p
+tui-not-ready = pas encore prêt (arrête le compte à rebours)
+tui-is-ready = prêt
+tui-starts = La partie commence dans { $seconds } s
 tui-start = commencer la partie
     .key = s
 tui-go = partir (place gardée)
@@ -70,6 +75,7 @@ tui-taken-back = { $who ->
         [you] Tu joues de nouveau
        *[other] { $who } joue de nouveau
     }
+tui-configured = L’hôte a changé les options de cette table
 tui-freed = Une place est libre
 tui-undone = { who-has } annulé un coup
 tui-hosted = { $who ->

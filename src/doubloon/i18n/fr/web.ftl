@@ -16,6 +16,12 @@ web-join-words = Les mots de la table
 web-join-now = Rejoindre
 web-watch = Seulement regarder
 web-joining = En route vers la table…
+web-lobby = Tables ouvertes
+    .seats = { $count ->
+        [one] Une place libre
+       *[other] { $count } places libres
+    }
+    .listed = Tout le monde sur ce serveur voit cette table à l’accueil tant qu’une place est libre.
 web-my-tables = Mes tables
 web-more-games = Aussi ici :
 web-players = { $low }–{ $high }
@@ -37,6 +43,8 @@ web-play = Jouer
     .more = tout de suite, avec des robots aux places libres
 web-invite = Inviter des amis
 web-pass = Passer la tablette
+web-pass-who = Qui joue ?
+web-done = C’est bon
 web-pass-open = Tout le monde joue sur cet appareil. Rien n’est caché dans ce jeu : passez-le à chaque tour.
 web-pass-hands = Tout le monde joue sur cet appareil. Un rideau tombe avant chaque tour : personne ne voit les cartes des autres.
 web-pass-people = { $count ->
@@ -70,6 +78,8 @@ web-terms-seconds = { $seconds ->
         [0] sans limite
        *[other] { $seconds } s
     }
+web-options-changed = L’hôte a changé : { $changes }
+web-no-longer = plus maintenant : { $what }
 
 ## Réglages
 
@@ -138,6 +148,12 @@ web-scan = Scanne, ou dis ces mots :
 web-qr = Le lien vers cette table en code QR
 web-copy = Copier le lien
 web-copied = Copié
+web-device = Continuer sur un autre appareil
+    .says = Scanne ceci avec l’autre appareil. Cela marche une fois, pendant dix minutes ; { $name } joue ensuite là-bas et plus ici.
+    .qr = Le lien vers cette place en code QR
+    .again = En afficher un nouveau
+    .here = Ta place passe sur cet appareil. L’autre ne joue plus.
+    .take = Continuer ici
 web-menu = Menu
 web-hint = Conseil
 web-hint-thinking = On allume la lanterne…

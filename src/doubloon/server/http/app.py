@@ -18,6 +18,7 @@ from doubloon.server.http.connections import GUARD, ConnectionGuard, PiecewiseOu
 from doubloon.server.http.game_files import PackageFiles
 from doubloon.server.http.headers import SecurityHeaders
 from doubloon.server.http.hosts import HostMiddleware
+from doubloon.server.http.previews import LinkPreviews
 from doubloon.server.http.proxy import client_host
 from doubloon.server.http.rate_limits import RateLimiter
 from doubloon.server.http.request_queue import RequestQueue
@@ -73,8 +74,8 @@ def create_app(open_store: Callable[[], Store], settings: Settings | None = None
         context = ServerContext(store, bots, chosen.timing, milliseconds, ticks, chosen.random, cluster, metrics, words, typed)
         registry = TableRegistry(context)
         files, packages = StaticFiles(chosen.site, check_files), PackageFiles(check_files)
-        routes = Routes(registry, limiter, chosen, packages)
-        app.router.routes.extend([*routes.all(), *packages.routes(), *files.routes()])
+        routes, previews = Routes(registry, limiter, chosen, packages), LinkPreviews(files, chosen.base_url)
+        app.router.routes.extend([*routes.all(), *packages.routes(), *previews.routes(), *files.routes()])
         background = [asyncio.create_task(update_gauges(registry)), asyncio.create_task(clean_up_regularly(registry, chosen.keep_days))]
         LOG.info("started")
         refused = RefusedConnections(metrics, ticks)

@@ -31,7 +31,9 @@ def no_files(game: Game) -> None:
     """For whoever serves no pages."""
 
 
-def catalog(files_of: FilesOf = no_files, *, typed_names: bool = True, laboratory: LaboratoryLimits | None = None) -> Catalog:
+def catalog(
+    files_of: FilesOf = no_files, *, typed_names: bool = True, laboratory: LaboratoryLimits | None = None, lobby: bool = False
+) -> Catalog:
     return Catalog(
         protocol=PROTOCOL,
         games=[game_declaration(game, files_of(game)) for game in GAMES.values()],
@@ -41,6 +43,7 @@ def catalog(files_of: FilesOf = no_files, *, typed_names: bool = True, laborator
         emotes=list(EMOTES),
         typed_names=typed_names,
         laboratory=Laboratory(games=laboratory.games, seconds=laboratory.seconds) if laboratory else None,
+        lobby=lobby,
     )
 
 

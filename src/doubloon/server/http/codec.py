@@ -19,6 +19,7 @@ STATUS_BY_KIND = {"limit": 429, "store": 503, "server": 503, "key": 401}  # the 
 STATUS_BY_KEY = {
     "table/unknown": 404,
     "code/unknown": 404,
+    "transfer/unknown": 404,
     "log/none": 404,
     "lab/off": 404,
     "socket/origin": 403,

@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from doubloon.engine.game import Game
 from doubloon.games import BROUGHT, GAMES, box_of
-from doubloon.server.http.static import TYPES, File, load, respond
+from doubloon.server.http.static import TYPES, File, file_of, respond
 from doubloon.server.protocol.responses import GameFiles
 
 KINDS = {*TYPES} - {".html", ".ts"}  # a package adds to the pages, but has none of its own
@@ -62,7 +62,7 @@ class PackageFiles:
         return self._declared.get(box)
 
     def _read(self, box: str, folder: Path) -> None:
-        files = {name: load(path, KEPT / name) for name, path in paths(folder)}
+        files = {name: file_of(f"{KEPT}/{name}", path.read_bytes()) for name, path in paths(folder)}
         digest = hashlib.sha256(repr([(name, files[name].body) for name in sorted(files)]).encode()).hexdigest()[:16]
         address = f"/games/{box}/{digest}/"
         old = self._declared.get(box)

@@ -9,7 +9,8 @@ import segno
 from starlette.requests import Request
 
 from doubloon.server.http.lan import home_address
-from doubloon.server.protocol.responses import Invitation, ReplayLink
+from doubloon.server.protocol.responses import Invitation, ReplayLink, SeatTransfer
+from doubloon.server.table.transfers import SECONDS, Offered
 
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
 HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
@@ -26,16 +27,22 @@ def origin(request: Request, base_url: str, home_port: int) -> str:
     return f"{request.scope['scheme']}://{host}"
 
 
-def invitation(code: str, address: str) -> Invitation:
-    """The code is in the fragment, which browsers do not send: it appears in no log."""
+def invitation(code: str, address: str, preview: str = "/") -> Invitation:
+    """The code is in the fragment, which browsers do not send: it appears in no log. `preview` is the path of the link for messages."""
     link = f"{address}/#{code}"
-    return Invitation(code=code, link=link, qr=qr_code(link))
+    return Invitation(code=code, link=link, qr=qr_code(link), shared=f"{address}{preview}#{code}")
 
 
 def replay_link(table: str, number: int, key: str, address: str) -> ReplayLink:
     """Its key is in the fragment too."""
     link = f"{address}/#/replay/{table}.{number}.{key}"
     return ReplayLink(link=link, qr=qr_code(link))
+
+
+def transfer_link(table: str, offered: Offered, address: str) -> SeatTransfer:
+    """Its secret is in the fragment too."""
+    link = f"{address}/#/continue/{table}.{offered.secret}"
+    return SeatTransfer(link=link, qr=qr_code(link), seconds=SECONDS, key=offered.key)
 
 
 def qr_code(link: str) -> list[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
@@ -19,14 +20,26 @@ from doubloon.games import GAMES
 from doubloon.server.http.catalog import catalog
 from doubloon.server.http.codec import decode_body, json_response, read_body
 from doubloon.server.http.game_files import PackageFiles
-from doubloon.server.http.invites import invitation, origin, replay_link
+from doubloon.server.http.invites import invitation, origin, replay_link, transfer_link
+from doubloon.server.http.lobby import open_tables
+from doubloon.server.http.previews import preview_path
 from doubloon.server.http.proxy import client_host
 from doubloon.server.http.rate_limits import RateLimiter, household
 from doubloon.server.http.replay_queue import ReplayQueue
 from doubloon.server.http.report_queue import Progress, ReportQueue
 from doubloon.server.http.settings import Settings
 from doubloon.server.http.websocket import check_origin
-from doubloon.server.protocol.messages import PROTOCOL, Join, Look, MyTables, NewExperiment, NewTable, Phase
+from doubloon.server.protocol.messages import (
+    PROTOCOL,
+    AcceptTransfer,
+    Join,
+    Look,
+    MyTables,
+    NewExperiment,
+    NewTable,
+    OfferTransfer,
+    Phase,
+)
 from doubloon.server.protocol.responses import (
     DeviceTable,
     DeviceTables,
@@ -41,6 +54,7 @@ from doubloon.server.protocol.responses import (
 from doubloon.server.runtime.laboratory import Laboratory
 from doubloon.server.runtime.registry import TableRegistry
 from doubloon.server.runtime.session import Session
+from doubloon.server.runtime.transfers import accept_transfer, offer_transfer
 from doubloon.server.store import StoreUnavailable
 from doubloon.server.table import replays, reports, views
 from doubloon.server.table.evening import evening
@@ -68,12 +82,15 @@ class Routes:
             self._route("GET", "/metrics", self.metrics),
             self._route("GET", "/api/lists", self.catalog),
             self._route("GET", "/api/preparation", self.preparation),
+            *([self._route("GET", "/api/lobby", self.lobby)] if self._settings.lobby else []),
             self._route("POST", "/api/tables", self.create, limit="tables"),
             self._route("POST", "/api/join", self.join, limit="codes"),
             self._route("POST", "/api/look", self.look, limit="codes"),
             self._route("POST", "/api/invite", self.invite, limit="codes"),
             self._route("POST", "/api/mine", self.my_tables),
             self._route("GET", "/api/tables/{table}/evening", self.evening),
+            self._route("POST", "/api/transfer", self.offer_transfer, limit="codes"),
+            self._route("POST", "/api/transfer/accept", self.accept_transfer, limit="codes"),
             self._route("GET", f"{GAME}/log", self.log),
             self._route("GET", f"{GAME}/count", self.count),
             self._route("GET", f"{GAME}/share", self.share),
@@ -117,12 +134,16 @@ class Routes:
         return Response(self._registry.context.metrics.export(), media_type="text/plain; version=0.0.4")
 
     async def catalog(self, request: Request) -> Response:
-        return json_response(catalog(self._packages.of, typed_names=self._settings.typed_names, laboratory=self._settings.laboratory))
+        found, settings = self._packages.of, self._settings
+        return json_response(catalog(found, typed_names=settings.typed_names, laboratory=settings.laboratory, lobby=settings.lobby))
 
     async def preparation(self, request: Request) -> Response:
         return json_response(Preparation(games=await asyncio.to_thread(games_in_preparation)))  # it reads files
 
     # === Tables ===
+
+    async def lobby(self, request: Request) -> Response:
+        return json_response(open_tables(self._registry.sessions.values()))
 
     async def create(self, request: Request) -> Response:
         table, keys = await self._registry.create(await decode_body(request, NewTable))
@@ -140,16 +161,39 @@ class Routes:
 
     async def invite(self, request: Request) -> Response:
         session = await self._find(request, (await decode_body(request, Look)).code)
-        return json_response(invitation(session.table.creation.code, self._origin(request)))
+        creation, room = session.table.creation, views.room(session.table, session.live.status())
+        face = room.seats[room.host].face if room.host is not None else ""
+        preview = preview_path(creation.lang, room.game, face)
+        return json_response(invitation(creation.code, self._origin(request), preview))
 
     async def _find(self, request: Request, code: str) -> Session:
-        """A wrong code makes the next tries of this address slower."""
-        try:
+        with self._counting_wrong(request, "code/unknown"):
             return await self._registry.find(code)
+
+    @contextmanager
+    def _counting_wrong(self, request: Request, *reasons: str) -> Iterator[None]:
+        """A wrong code or secret makes the next tries of this address slower."""
+        try:
+            yield
         except Refusal as refusal:
-            if refusal.key == "code/unknown":
+            if refusal.key in reasons:
                 self._limiter.count_wrong_code(client_host(request), self._registry.context.ticks())
             raise
+
+    async def offer_transfer(self, request: Request) -> Response:
+        """A secret with which another device of the same person gets the seat."""
+        body = await decode_body(request, OfferTransfer)
+        with self._counting_wrong(request, "key/unknown", "table/unknown"):
+            session = await self._registry.get(body.table)
+            offered = await session.ask(lambda: offer_transfer(session, body))
+        return json_response(transfer_link(session.table.id, offered, self._origin(request)), 201)
+
+    async def accept_transfer(self, request: Request) -> Response:
+        body = await decode_body(request, AcceptTransfer)
+        with self._counting_wrong(request, "transfer/unknown", "table/unknown"):
+            session = await self._registry.get(body.table)
+            key = await session.ask(lambda: accept_transfer(session, body))
+        return json_response(TableAccess(table=session.table.id, keys=[key], room=views.room(session.table, session.live.status())), 201)
 
     async def my_tables(self, request: Request) -> Response:
         """The tables of a device: those that its keys fit."""

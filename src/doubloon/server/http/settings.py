@@ -21,6 +21,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names of this machine that the operator allows, besides those it knows
     code_words: int = 3  # in a room code; four on a public server
     typed_names: bool = True  # may hosts allow first names that people type; not on a public server
+    lobby: bool = False  # are open tables listed for everybody
     home_port: int = 0  # under which devices of the home network reach the server; 0: they do not
     site: Path = FOLDER
     timing: Timing = field(default_factory=Timing)

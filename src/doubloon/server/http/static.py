@@ -8,7 +8,7 @@ import mimetypes
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -28,6 +28,7 @@ TYPES = {  # the system's list may differ
     ".css": "text/css",
     ".ftl": "text/plain",
     ".html": "text/html",
+    ".jpg": "image/jpeg",
     ".js": "text/javascript",
     ".json": "application/json",
     ".mp3": "audio/mpeg",
@@ -65,13 +66,20 @@ class StaticFiles:
         ]
 
     async def index(self, request: Request) -> Response:
-        """The page; after a new build it is read again."""
+        return self.page(request)
+
+    def page(self, request: Request, tags: str = "") -> Response:
+        """The page, with more tags in its head; after a new build it is read again."""
         self._check(request)
         self.read()
         if INDEX not in self._files:
             lang = preferred_language(request.headers.get("accept-language", ""))
             return PlainTextResponse(text(lang, "web-unbuilt") + "\n", 503, {"cache-control": "no-store", "content-language": lang})
-        return respond(self._files[INDEX], request)
+        found = self._files[INDEX]
+        return respond(file_of(INDEX, found.body.replace(b"</head>", tags.encode() + b"</head>", 1)) if tags else found, request)
+
+    def has(self, name: str) -> bool:
+        return name in self._files
 
     async def file(self, request: Request) -> Response:
         self._check(request)
@@ -88,7 +96,7 @@ class StaticFiles:
             return
         with suppress(OSError):  # a build is running
             paths = [path for path in self._folder.rglob("*") if path.is_file()]
-            self._files = {path.relative_to(self._folder).as_posix(): load(path, path.relative_to(self._folder)) for path in paths}
+            self._files = {name: file_of(name, path.read_bytes()) for path in paths if (name := path.relative_to(self._folder).as_posix())}
             self._modified = modified
 
 
@@ -98,13 +106,12 @@ def last_modified(folder: Path) -> int:
     return max((place.stat().st_mtime_ns for place in places if place.exists()), default=0)
 
 
-def load(path: Path, name: Path) -> File:
-    body = path.read_bytes()
-    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+def file_of(name: str, body: bytes) -> File:
+    kind = TYPES.get(PurePosixPath(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     gzipped = gzip.compress(body, mtime=0) if kind.startswith(COMPRESSIBLE) else b""
     headers = {
         "content-type": f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
-        "cache-control": CACHE_CONTROL.get(name.parts[0], "no-cache"),
+        "cache-control": CACHE_CONTROL.get(name.split("/", maxsplit=1)[0], "no-cache"),
         "etag": f'W/"{hashlib.sha256(body).hexdigest()[:32]}"',  # weak: the same for both forms
     }
     if 0 < len(gzipped) < len(body):

@@ -88,6 +88,7 @@ class Catalog(Response, frozen=True, kw_only=True):
     emotes: list[str]
     typed_names: bool = False  # may hosts allow first names that people type
     laboratory: Laboratory | None = None  # null: it is switched off
+    lobby: bool = False  # are open tables listed for everybody
 
 
 class Preparation(Response, frozen=True, kw_only=True):
@@ -120,6 +121,31 @@ class Invitation(Response, frozen=True, kw_only=True):
     code: str
     link: str
     qr: list[str]  # the link as a QR code, row by row: "1" is dark; leave four squares free on each side
+    shared: str = ""  # a link to the same table for messages to friends, which shows the game and the host's face before it is opened
+
+
+class SeatTransfer(Response, frozen=True, kw_only=True):
+    """How another device of mine comes to my seat: once, and soon."""
+
+    link: str
+    qr: list[str]  # as in an invitation
+    seconds: int  # that the link is good for
+    key: str  # of this device, which opens nothing any more once the other device has the seat
+
+
+class OpenTable(Response, frozen=True, kw_only=True):
+    """A table that waits for people, as everybody on this server may know it: no names."""
+
+    code: str
+    game: str
+    faces: list[str]  # of those who sit there
+    open: int  # seats
+
+
+class OpenTables(Response, frozen=True, kw_only=True):
+    """Those with the fewest open seats first; at most 50."""
+
+    tables: list[OpenTable]
 
 
 class DeviceTable(Response, frozen=True, kw_only=True):

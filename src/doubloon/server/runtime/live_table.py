@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 
+from doubloon.engine.errors import Refusal
 from doubloon.server.protocol import messages
 from doubloon.server.protocol.messages import Phase, PresenceChanged
 from doubloon.server.runtime.admission import Admission
@@ -18,7 +19,7 @@ from doubloon.server.runtime.race_clock import RaceClock
 from doubloon.server.store import Conflict, StoreUnavailable
 from doubloon.server.table import events
 from doubloon.server.table.commands import Decision
-from doubloon.server.table.events import AnyEvent, Freed, HandedOver, Played, Watching
+from doubloon.server.table.events import AnyEvent, Freed, HandedOver, Played, Transferred, Watching
 from doubloon.server.table.moves import Offers, offers
 from doubloon.server.table.state import Table, Transition, apply
 from doubloon.server.table.views import (
@@ -68,7 +69,7 @@ class LiveTable:
         self.bot_moves: dict[int, BotMove] = {}  # by seat
         self.emotes = EmoteLimit(context.timing.emotes)
         self.recent: deque[AppliedEvent] = deque(maxlen=RECENT_EVENTS)
-        self.evicted: list[Device] = []  # they have lost their seat, and are still to be disconnected
+        self.evicted: list[tuple[Device, Refusal]] = []  # they have lost their seat, and are still to be disconnected
         self.catch_up_at: int | None = None  # when to read what other workers have written
         self.told_missing: list[int] = []  # seats for which the game waits, as everybody was told
         self.is_resting = False
@@ -126,7 +127,7 @@ class LiveTable:
         applied = AppliedEvent(self.table.seq, event, steps)
         self.recent.append(applied)
         self._update(event)
-        informed = self._evict() if isinstance(event, Freed | Watching) else []
+        informed = self._evict(event)
         informed += self._seat(waiting - self._waiting_holders())
         informed += self._welcome_all() if isinstance(event, events.Again) and event.next is not None else []
         status = Status(left=self.clock_left()) if is_ordinary_move(self.table, event) else self.status()
@@ -148,17 +149,34 @@ class LiveTable:
         if self.table.race == self.table.seq and isinstance(event, Played):
             self.race.race.last_roll[event.seat] = now
 
-    def _evict(self) -> list[Device]:
+    def _evict(self, event: AnyEvent) -> list[Device]:
         """The devices that have lost a seat. A device with another key gets a new snapshot; the others are to be disconnected."""
-        evicted = [each for each in self.presence.devices if any(self.table.holders[holder].is_revoked for holder in each.holders)]
+        if isinstance(event, Transferred):
+            lost = {event.holder}
+        elif isinstance(event, Freed | Watching | events.Configured):
+            lost = {number for number, holder in enumerate(self.table.holders) if holder.is_revoked}
+        else:
+            return []
+        evicted = [each for each in self.presence.devices if each.holders & lost]
         for device in evicted:
-            device.holders = frozenset(holder for holder in device.holders if not self.table.holders[holder].is_revoked)
+            reason = _why_evicted(self.table, event, device)
+            device.holders -= lost
             if device.holders:
                 self._welcome(device)
             else:
-                self.evicted.append(device)
+                self.evicted.append((device, reason))
                 self.presence.devices.discard(device)
+        if isinstance(event, Transferred):
+            self._move_away(event.holder)
         return evicted
+
+    def _move_away(self, holder: int) -> None:
+        """Its person is absent until the other device connects."""
+        seat = self.table.holders[holder].seat
+        if seat is not None:
+            self.race.release(seat)
+        self.presence.update(self.context.ticks())
+        self.cluster.announce_presence()
 
     def _waiting_holders(self) -> set[int | None]:
         """Who watches until the game is over, and has a seat then."""
@@ -276,3 +294,15 @@ class LiveTable:
 
     def _caches(self) -> Caches:
         return Caches(self.offers, self._views)
+
+
+def _why_evicted(table: Table, event: AnyEvent, device: Device) -> Refusal:
+    if isinstance(event, Transferred):
+        return moved_away()
+    if all(table.holders[holder].seat is None for holder in device.holders):
+        return Refusal("table/no-spectators", "nobody may watch at this table")
+    return Refusal("seat/freed", "the host has freed your seat")
+
+
+def moved_away() -> Refusal:
+    return Refusal("seat/moved", "this seat is played on another device now")

@@ -16,11 +16,12 @@ from doubloon.server.protocol.messages import AnyCommand, Emote, Emoted, Hint, H
 from doubloon.server.runtime import timers
 from doubloon.server.runtime.context import Device, ServerContext, ack_message, reject_message
 from doubloon.server.runtime.hints import hint_reply
-from doubloon.server.runtime.live_table import RETRY, BotMove, LiveTable
+from doubloon.server.runtime.live_table import RETRY, BotMove, LiveTable, moved_away
 from doubloon.server.runtime.mailbox import Mailbox
 from doubloon.server.store import Conflict, StoreUnavailable
 from doubloon.server.table import dice, events
 from doubloon.server.table.commands import Actor, Decision, check_base, decide, is_race_roll, play, start_game
+from doubloon.server.table.events import AnyEvent
 from doubloon.server.table.moves import Offer, check_offer, running_game
 from doubloon.server.table.next_game import next_game
 from doubloon.server.table.permissions import holder_of, player_of
@@ -221,6 +222,8 @@ class Session:
         """A device connects with its keys. `after` is the last event that it has."""
         hashes = {hash_key(key) for key in keys}
         device.holders = frozenset(n for n, holder in enumerate(self.table.holders) if holder.key in hashes and not holder.is_revoked)
+        if not device.holders and hashes & self.table.former_keys:
+            raise moved_away()
         if not device.holders:
             raise Refusal("key/unknown", "this key does not fit this table")
         self.live.admission.admit(device, address)
@@ -230,18 +233,28 @@ class Session:
         self.live.disconnect(device)
 
     async def join(self, request: Join, address: str = "") -> SeatKey:
-        """A person takes a seat or watches; tried again where another worker was first."""
+        """A person takes a seat or watches."""
         known = existing_key(self.table, request.key)
         if known is not None:
             return known
-        for _ in range(MAX_ATTEMPTS):
+
+        def decide() -> tuple[AnyEvent, SeatKey]:
             forgets = self.live.admission.key_to_forget(address) if request.watch else None
-            event, key = join(self.table, request, self.context.environment(), forgets=forgets)
+            return join(self.table, request, self.context.environment(), forgets=forgets)
+
+        key = await self.write(decide)
+        if request.watch:
+            self.live.admission.note_key(len(self.table.holders) - 1, address)
+        return key
+
+    async def write(self, decide: Callable[[], tuple[AnyEvent, Answer]]) -> Answer:
+        """Write an event; decide it again where another worker was first."""
+        for _ in range(MAX_ATTEMPTS):
+            event, answer = decide()
             with suppress(Conflict):
                 await self.live.write(Decision(event))
-                if request.watch:
-                    self.live.admission.note_key(len(self.table.holders) - 1, address)
-                return key
+                await self._disconnect_evicted()
+                return answer
             await self._disconnect_evicted()
         raise _too_busy()
 
@@ -328,10 +341,10 @@ class Session:
     async def _disconnect_evicted(self, commander: Device | None = None) -> None:
         """Disconnect all who lost their seat, and everybody from a closed table. The commander has its answer already."""
         live = self.live
-        for device in live.evicted:
+        for device, reason in live.evicted:
             if device is not commander:
-                device.send(reject_message("", Refusal("seat/freed", "the host has freed your seat")))
-            device.close(NORMAL_CLOSE if device is commander else POLICY_VIOLATION, "seat/freed")
+                device.send(reject_message("", reason))
+            device.close(NORMAL_CLOSE if device is commander else POLICY_VIOLATION, reason.key)
         live.evicted.clear()
         if self.table.phase == Phase.CLOSED and not live.is_resting:
             with suppress(StoreUnavailable):  # a code that still leads here finds the table closed

@@ -19,6 +19,7 @@ from doubloon.server.protocol.messages import (
     By,
     Close,
     Commit,
+    Configure,
     Emote,
     Free,
     Hand,
@@ -39,6 +40,7 @@ from doubloon.server.protocol.messages import (
 )
 from doubloon.server.protocol.presets import EMOTES
 from doubloon.server.table import dice, events
+from doubloon.server.table.configuration import configured
 from doubloon.server.table.events import SERVER, AnyEvent
 from doubloon.server.table.moves import Dice, Offers, check_offer, draw_chance, offers, running_game, transitions
 from doubloon.server.table.next_game import choose, next_game
@@ -94,6 +96,8 @@ def _event(request: Request, command: Lobby | Seating | Undo | Vote | Again | Cl
             return _ready(request, command)
         case Rename():
             return _rename(request, command)
+        case Configure():
+            return _configure(request, command)
         case Start():
             return _start(request, command)
         case Undo():
@@ -168,6 +172,12 @@ def _rename(request: Request, command: Rename) -> AnyEvent:
     check_phase(table, Phase.OPEN)
     check_person(table, command.name, command.face, seat=command.seat)
     return events.Renamed(at=request.environment.now, holder=holder, id=command.id, seat=command.seat, name=command.name, face=command.face)
+
+
+def _configure(request: Request, command: Configure) -> AnyEvent:
+    host = host_of(request.table, request.holders)
+    check_phase(request.table, Phase.OPEN)
+    return configured(request.table, command, holder=host, now=request.environment.now)
 
 
 def _start(request: Request, command: Start) -> AnyEvent:

@@ -57,6 +57,19 @@ class Sat(Event, frozen=True, kw_only=True):
     bot: str = ""  # plays the seat until the game is over, or the others agree: the hand is not this person's
 
 
+class TransferOffered(Event, frozen=True, kw_only=True):
+    """The holder's seat goes to the device that shows the secret, once."""
+
+    secret: str  # its SHA-256
+    until: int  # ms since 1970
+
+
+class Transferred(Event, frozen=True, kw_only=True):
+    """The holder plays on another device: the key is another one."""
+
+    key: str
+
+
 class Watching(Event, frozen=True, kw_only=True):
     key: str
     forgets: int | None = None  # a holder whose key to watch is revoked for it
@@ -83,6 +96,16 @@ class Renamed(Event, frozen=True, kw_only=True):
     seat: int
     name: str
     face: str
+
+
+class Configured(Event, frozen=True, kw_only=True):
+    """The host has changed the options, the number of seats, or the terms."""
+
+    version: int  # of the rules: today's
+    options: dict[str, int]
+    terms: Terms
+    first: int
+    seats: list[int | None]  # for each seat from now on: its number before; null: a new seat, which is open
 
 
 class Countdown(Event, frozen=True, kw_only=True):
@@ -193,11 +216,14 @@ class Closed(Event, frozen=True, kw_only=True):
 AnyEvent = (
     Made
     | Sat
+    | TransferOffered
+    | Transferred
     | Watching
     | Committed
     | Added
     | Readied
     | Renamed
+    | Configured
     | Countdown
     | Called
     | Sealed

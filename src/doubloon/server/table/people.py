@@ -6,8 +6,11 @@ from collections.abc import Sequence, Set
 from dataclasses import replace
 from typing import Any, assert_never
 
+import msgspec
+
 from doubloon.server.table.events import (
     Agreed,
+    Configured,
     Countdown,
     Freed,
     HandedOver,
@@ -17,10 +20,12 @@ from doubloon.server.table.events import (
     Renamed,
     Sat,
     TakenBack,
+    TransferOffered,
+    Transferred,
     Voted,
     Watching,
 )
-from doubloon.server.table.table import Choice, Holder, Seat, Table
+from doubloon.server.table.table import Choice, GameSetup, Holder, Seat, Table, Transfer
 
 
 def count_for_person(table: Table, event: Played) -> None:
@@ -92,7 +97,20 @@ def without_waiting(seat: Seat) -> Seat:
 def _revoke(table: Table, holder: int | None) -> None:
     """The key opens nothing any more. The holder keeps the number, which events refer to."""
     if holder is not None:
+        table.transfers.pop(holder, None)
         table.holders[holder] = replace(table.holders[holder], is_revoked=True)
+
+
+def transfer(table: Table, event: TransferOffered | Transferred) -> None:
+    match event:
+        case TransferOffered():
+            table.transfers[event.holder] = Transfer(event.secret, event.until)
+        case Transferred():
+            del table.transfers[event.holder]
+            table.former_keys.add(table.holders[event.holder].key)
+            table.holders[event.holder] = replace(table.holders[event.holder], key=event.key)
+        case _:
+            assert_never(event)
 
 
 def prepare_start(table: Table, event: Readied | Renamed | Countdown) -> None:
@@ -106,6 +124,34 @@ def prepare_start(table: Table, event: Readied | Renamed | Countdown) -> None:
             table.is_counting_down = True
         case _:
             assert_never(event)
+
+
+def configure(table: Table, event: Configured) -> None:
+    """Where the rules are others than before, the others are asked again whether they are ready."""
+    rules = _rules(table)
+    table.creation = msgspec.structs.replace(table.creation, terms=event.terms)
+    table.setup = GameSetup(table.setup.game, event.version, event.options)
+    table.first, table.is_counting_down = event.first, False
+    table.seats = [Seat() if number is None else table.seats[number] for number in event.seats]
+    numbers = {before: number for number, before in enumerate(event.seats) if before is not None}
+    table.holders = [each if each.seat is None else replace(each, seat=numbers.get(each.seat)) for each in table.holders]
+    if rules != _rules(table):
+        table.seats = [each if each.holder == event.holder else replace(each, is_ready=False) for each in table.seats]
+        _forget_shown_additions(table)
+    if not event.terms.spectators:
+        _revoke_watchers(table)
+
+
+def _rules(table: Table) -> object:
+    terms = table.creation.terms
+    return table.setup.options, len(table.seats), terms.clock, terms.hints
+
+
+def _revoke_watchers(table: Table) -> None:
+    """All but the device that made the table to show it to everybody, and the host."""
+    for number, holder in enumerate(table.holders):
+        if holder.seat is None and number != table.host and holder.key != table.creation.watch:
+            _revoke(table, number)
 
 
 def is_everybody_ready(table: Table, present: Set[int]) -> bool:

@@ -22,6 +22,7 @@ from doubloon.server.table.events import (
     Called,
     Closed,
     Committed,
+    Configured,
     Countdown,
     Freed,
     HandedOver,
@@ -34,6 +35,8 @@ from doubloon.server.table.events import (
     Sealed,
     Started,
     TakenBack,
+    TransferOffered,
+    Transferred,
     Undone,
     Voted,
     Watching,
@@ -44,10 +47,12 @@ from doubloon.server.table.people import (
     asked_for_hands,
     change_seat,
     change_seats,
+    configure,
     count_for_person,
     is_everybody_ready,
     prepare_start,
     replace_seat,
+    transfer,
     vote,
     without_waiting,
 )
@@ -125,6 +130,8 @@ def apply(table: Table, event: AnyEvent, steps: list[Transition] | None = None) 
             change_seat(table, event)
         case Readied() | Renamed() | Countdown():
             prepare_start(table, event)
+        case Configured():
+            configure(table, event)
         case Committed() | Added() | Sealed() | Withheld():
             _prepare_dice(table, event)
         case _:
@@ -152,8 +159,10 @@ def _prepare_dice(table: Table, event: Committed | Added | Sealed | Withheld) ->
             assert_never(event)
 
 
-def _change_table(table: Table, event: Made | Called | Hosted | Voted | Again | Closed) -> None:
+def _change_table(table: Table, event: Made | TransferOffered | Transferred | Called | Hosted | Voted | Again | Closed) -> None:
     match event:
+        case TransferOffered() | Transferred():
+            transfer(table, event)
         case Called():
             table.phase, table.is_counting_down = Phase.CALLED, False
         case Hosted():

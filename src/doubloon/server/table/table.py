@@ -62,6 +62,13 @@ class Holder:
     is_revoked: bool = False
 
 
+class Transfer(NamedTuple):
+    """An offer of a holder's seat to another device of theirs."""
+
+    secret: str  # its SHA-256
+    until: int  # ms since 1970
+
+
 class Transition(NamedTuple):
     """One action of the game, with the states before and after it."""
 
@@ -83,13 +90,15 @@ class Result:
 @dataclass
 class Table:
     id: str
-    creation: Made  # its first event
+    creation: Made  # its first event, with the terms of today
     setup: GameSetup  # of the current game, or of the last one
     game: Game | None  # None: the game is not installed, or does not read this version of its rules; the table is read-only
     seats: list[Seat]
     holders: list[Holder]
     host: int = 0  # a holder
     chosen_host: int = 0  # who made the table, or was made host by hand: they are host again when they are back
+    transfers: dict[int, Transfer] = field(default_factory=dict)  # by holder: the latest offer, until it is taken
+    former_keys: set[str] = field(default_factory=set)  # SHA-256 of those whose holders play on other devices now
     phase: Phase = Phase.OPEN
     seed: bytes = b""
     first: int = 0

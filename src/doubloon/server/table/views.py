@@ -25,7 +25,7 @@ from doubloon.server.protocol.messages import (
     Text,
     Welcome,
 )
-from doubloon.server.table.events import AnyEvent, Freed, HandedOver, Played, Sat, Started, TakenBack, Undone
+from doubloon.server.table.events import AnyEvent, Configured, Freed, HandedOver, Played, Sat, Started, TakenBack, Undone
 from doubloon.server.table.moves import Offer, Offers, offers
 from doubloon.server.table.state import Table, Transition
 from doubloon.server.table.undo import may_undo, sees_all_it_knows
@@ -287,6 +287,7 @@ class EventMessages:
         self._room = None if is_ordinary_move(table, event) else room(table, status)
         self._seed = revealed_seed(table)
         self._hash = running_hash(table)
+        self._has_new_seats = isinstance(event, Configured)
         self._has_views = table.state is not None and isinstance(event, VIEW_EVENTS)
 
     def message(self, seats: Iterable[int], *, is_host: bool, plain: bool) -> News:
@@ -300,6 +301,7 @@ class EventMessages:
             left=self._left,
             room=self._room,
             host=self._room is not None and is_host,
+            seats=[seat for seat in seats if seat != SPECTATOR] if self._has_new_seats else None,
             seed=self._seed,
             hash=self._hash,
         )
