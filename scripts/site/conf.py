@@ -8,6 +8,8 @@ from typing import Any
 
 from pygments.lexers.special import TextLexer
 
+from doubloon.i18n import LANGUAGES, SOURCE
+
 project = "Doubloon"
 version = release = version_of("doubloon")
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
@@ -50,9 +52,19 @@ def paragraph(text: str) -> str:
     return "".join(parts)
 
 
+def language_of(page: str) -> str:
+    """`guide/browser` -> "en", `guide/browser.de` -> "de"."""
+    ending = page.rpartition(".")[2]
+    return ending if ending in LANGUAGES else SOURCE
+
+
 def setup(app: Any) -> None:
     def read(_app: Any, _what: str, _name: str, _object: Any, _options: Any, lines: list[str]) -> None:
         lines[:] = restructured("\n".join(lines)).split("\n")
 
+    def speak(_app: Any, page: str, _template: str, context: dict[str, Any], _tree: Any) -> None:
+        context["language"] = language_of(page)  # so that screen readers read it aloud rightly
+
     app.add_lexer("ftl", TextLexer)  # Fluent, without colours
     app.connect("autodoc-process-docstring", read)
+    app.connect("html-page-context", speak)

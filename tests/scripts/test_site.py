@@ -7,11 +7,11 @@ import pytest
 import typer
 from scripts.site.check import faults
 from scripts.site.commands import commands
-from scripts.site.conf import restructured
+from scripts.site.conf import language_of, restructured
 from scripts.site.markdown import anchors, blocks, links, relinked
 from scripts.site.messages import messages
 from scripts.site.modules import module_pages, packages
-from scripts.site.pages import ROOT, page, place, write_pages
+from scripts.site.pages import ROOT, navigation, page, place, write_pages
 from typer.core import TyperGroup
 
 from doubloon.cli.commands import app
@@ -60,6 +60,7 @@ def test_links_are_changed_and_code_stays() -> None:
     [
         ("docs/README.md", "index.md"),
         ("docs/guide/words.md", "guide/words.md"),
+        ("docs/guide/browser.de.md", "guide/browser.de.md"),
         ("SECURITY.md", "security.md"),
         ("docs/pictures/pig.jpg", "pictures/pig.jpg"),
         ("examples/ppo.py", "sources/examples/ppo.py.md"),
@@ -76,6 +77,17 @@ def test_links_lead_to_where_the_files_lie_on_the_site() -> None:
     assert "](../readme.md#use-it-from-python)" in text
     assert "](../sources/examples/ppo.py.md)" in text
     assert ROOT / "examples" / "ppo.py" in linked
+
+
+def test_translated_pages_are_in_the_navigation_and_tell_their_language() -> None:
+    listed = {name for _, entries in navigation() for name in entries}
+    assert {"guide/browser", "guide/browser.de", "guide/browser.fr"} <= listed
+    assert [language_of(name) for name in ("guide/browser", "guide/browser.de", "guide/browser.fr", "sources/play.py")] == [
+        "en",
+        "de",
+        "fr",
+        "en",
+    ]
 
 
 def test_all_pages_and_pictures_are_written(tmp_path: Path) -> None:

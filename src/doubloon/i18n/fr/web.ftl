@@ -262,12 +262,12 @@ web-next = Autre jeu
     .title = À quoi jouons-nous ensuite ?
     .choose = Je veux jouer à ceci
     .joining = { $count ->
-        [one] Un bot joue avec vous.
-       *[other] { $count } bots jouent avec vous.
+        [one] Un robot joue avec vous.
+       *[other] { $count } robots jouent avec vous.
     }
     .leaving = { $count ->
-        [one] Un bot regarde.
-       *[other] { $count } bots regardent.
+        [one] Un robot regarde.
+       *[other] { $count } robots regardent.
     }
 web-evening = La soirée
     .games = { $count ->
