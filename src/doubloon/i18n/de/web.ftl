@@ -401,7 +401,7 @@ web-screen-late = Scannen und an den Tisch kommen:
 web-screen-sound = Für Ton eine Taste drücken
 web-controller = Dieses Handy als Fernbedienung benutzen
 web-controller-here = Der Tisch ist auf dem großen Bildschirm
-web-controller-wait = { $others } ist dran. Schau auf den großen Bildschirm.
+web-controller-wait = Am Zug: { $others }. Schau auf den großen Bildschirm.
 web-controller-off = Den Tisch hier zeigen
 
 ## Ohne Netz, und installiert

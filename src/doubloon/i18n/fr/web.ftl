@@ -404,7 +404,7 @@ web-screen-late = Scannez pour venir à la table :
 web-screen-sound = Une touche pour le son
 web-controller = Se servir de ce téléphone comme d’une manette
 web-controller-here = La table est sur le grand écran
-web-controller-wait = C’est à { $others }. Regarde le grand écran.
+web-controller-wait = Au tour de { $others }. Regarde le grand écran.
 web-controller-off = Montrer la table ici
 
 ## Sans réseau, et installé
