@@ -13,8 +13,8 @@ from typing import Any, Protocol, cast
 import uvloop
 
 TAKEN_AT_ONCE = 2  # connections in one turn of the loop: what runs already takes turns with them
-REFUSED_AT_ONCE = 16
-PAUSE = 0.005  # seconds after so many refusals: at most 3,200 refusals per second
+REFUSED_AT_ONCE = 4
+PAUSE = 0.0025  # seconds after so many refusals: at most 1,600 refusals per second
 BACKLOG = 1024  # connections that wait in the system
 RESET = struct.pack("ii", 1, 0)  # SO_LINGER: close at once
 

@@ -29,7 +29,7 @@ from doubloon.server.metrics import MULTIPROCESS_FOLDER
 from doubloon.server.store.ownership import owned
 from doubloon.server.store.url import store_opener
 
-GC_THRESHOLD = 100_000  # the server creates no reference cycles; Python's 700 would pause it often
+GC_THRESHOLD = 10_000  # objects: a pause below 1 ms. The server creates no reference cycles; Python's 700 would pause it often
 SWITCH_INTERVAL = 0.001  # seconds that a thread with a replay or a bot may delay the tables; Python's 0.005 would show
 SOCKET_BUFFER = 128 << 10  # bytes in the kernel, each way; picows' memory grows with what it can read at once
 ALL_INTERFACES = ("0.0.0.0", "::")  # noqa: S104 (hosts that stand for all addresses of this machine)
