@@ -1,7 +1,7 @@
 """Takes screenshots of the pages in every state and window size, in screens/. `python -m scripts.screens shelf box` takes only these.
 
-A visit is a function that gets a new page at `/` and drives it to its states. tables.py and pages.py have them; add one with @state or
-@visit.
+A visit is a function that gets a new page at `/` and drives it to its states. Add one to tables.py, pages.py or
+friends.py, with @state or @visit.
 Each state is driven to once; the window then takes one size after another.
 """
 
@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Error, Page, StorageState, sync_playwri
 from tests.server.running import running
 from tests.web.browser import FLAGS, MISSING, browser_path
 
-from scripts.screens import pages, tables  # noqa: F401 (each adds its visits)
+from scripts.screens import friends, pages, tables  # noqa: F401 (each adds its visits)
 from scripts.screens.states import VISITS, all_names
 
 OUT = Path(__file__).parents[2] / "screens"
@@ -117,7 +117,7 @@ def main() -> None:
         sys.exit(MISSING)
     OUT.mkdir(exist_ok=True)
     sys.stdout.write(f"{len(wanted)} states in {len(SIZES)} sizes, on {PROCESSES} processes\n")
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "tables.db", times=20, bots=8) as server:
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "tables.db", times=20, bots=8, laboratory=5) as server:
         failed = take_all(server.url, wanted)
     sys.stdout.write(f"{(len(wanted) - len(failed)) * len(SIZES)} pictures are in {OUT}\n")
     if failed:

@@ -30,14 +30,6 @@ def lobby(page: Page) -> None:
     page.locator(".qr").wait_for()
 
 
-@state
-def curtain(page: Page) -> None:
-    page.goto("/#/box/do-not-touch")
-    page.locator(".ways .button.parch").nth(1).click()
-    page.locator(".counts .button").nth(1).click()
-    page.locator(".curtain").wait_for()
-
-
 DRAWERS = ("rules", "hint", "emotes", "menu", "settings", "leave", "seat-1")
 
 
