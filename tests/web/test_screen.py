@@ -19,6 +19,7 @@ from tests.web.people import BRIEFLY, MAY, ME, OPEN, OVER, address, memory, read
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 HELD = ".my-hand .loot-card"
+LOOK_UP = re.compile("Look at the big screen|Schau auf den großen Bildschirm|Regarde le grand écran")
 CARD = {"kind": "me", "name": "Fast Fox", "face": "🦊"}
 
 # What is cut off, or would have to be scrolled to: nobody scrolls a television.
@@ -191,19 +192,20 @@ def test_the_screen_shows_no_hand(visit: Visit, server: Server) -> None:
 
 def test_phones_beside_the_screen_are_controllers(visit: Visit) -> None:
     """With buttons and the own hand, while a screen is there; everything else is on it."""
-    screen, link = opened(visit, "do-not-touch", 2)
-    english, german = visit(link, **PHONE), visit(link, **PHONE, locale="de-DE")
-    ready(english, german)
+    screen, link = opened(visit, "do-not-touch", 3)
+    phones = [visit(link, **PHONE, locale=locale) for locale in ("en-GB", "de-DE", "fr-FR")]
+    english, german, _ = phones
+    ready(*phones)
     screen.locator(".table.playing").wait_for()
-    for phone in (english, german):
-        phone.locator(".my-hand, .controller").first.wait_for()
+    for phone in phones:
         expect(phone.locator(".controller [data-piece]")).not_to_have_count(0)
         expect(phone.locator(".planks")).to_have_count(0)
         assert phone.evaluate(FAULTS, [".top", ".middle", ".words-line", ".buttons"]) == []
     expect(english.locator(".watchers")).to_have_count(0)  # a television is nobody
-    mine = next_to_move([english, german])
-    other = german if mine is english else english
-    expect(other.locator(".look-up")).to_contain_text(re.compile("Look at the big screen|Schau auf den großen Bildschirm"))
+    mine = next_to_move(phones)
+    for other in phones:
+        if other is not mine:
+            expect(other.locator(".look-up")).to_contain_text(LOOK_UP)
     mine.locator(MAY).first.tap()
     english.get_by_role("button", name="Show the table here").tap()
     expect(english.locator(".planks")).to_have_count(1)
