@@ -81,7 +81,7 @@ gpu: .venv/ready-gpu ## on a machine with a CUDA GPU: compare the games byte for
 	$(BIN)/python -m bench.lab_gpu
 
 soak: .venv/ready-dev web site ## run the same tests with large counts, then an hour of mixed play
-	DOUBLOON_SOAK=20 $(BIN)/pytest -n 2
+	DOUBLOON_SOAK=20 $(BIN)/pytest -n 2 --dist loadgroup
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n 2 tests/bots/test_search.py
 	$(BIN)/python -m bench.soak
 

@@ -196,7 +196,7 @@ class Remaining:
 # === A node ===
 
 
-Packed = tuple[str, bytes]  # the driver's folder, where modules of one's own may be, and a pickled job
+Packed = tuple[tuple[str, ...], bytes]  # where the driver finds modules, its folder first; and the job
 
 
 @dataclass(frozen=True)
@@ -211,7 +211,7 @@ class Job:
 
 def packed(work: W, play: Play[W, P], machine: Machine) -> Packed:
     job = Job(work, play, machine, work.description)
-    return str(Path.cwd()), ray.cloudpickle.dumps(job)  # unlike pickle, with functions of `__main__`
+    return (str(Path.cwd()), *sys.path), ray.cloudpickle.dumps(job)  # unlike pickle, with functions of `__main__`
 
 
 def play_remotely(job: Packed, number: int, games: int) -> tuple[Any, float]:
@@ -228,10 +228,11 @@ def play_remotely(job: Packed, number: int, games: int) -> tuple[Any, float]:
 
 @lru_cache(2)  # a process plays many chunks of one experiment: it is loaded, and so compiled, once
 def unpacked(packed: Packed) -> Job:
-    folder, content = packed
+    (folder, *others), content = packed
     if Path(folder).is_dir():
         os.chdir(folder)
         sys.path.insert(0, folder)
+    sys.path.extend(each for each in others if each not in sys.path and Path(each).is_dir())
     job: Job = pickle.loads(content)  # noqa: S301 (by our own driver)
     if job.work.description != job.description:
         node = socket.gethostname()
