@@ -3,11 +3,11 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { acceptTransfer, isOffline, Rejected } from "../api";
-import { Art, Button, Tool } from "../components";
+import { Button } from "../components";
 import { errorText, text } from "../i18n";
-import { go, replacePlace } from "../route";
+import { replacePlace } from "../route";
 import { savedTable, saveTable } from "../settings";
-import { Offline } from "./Offline";
+import { DoorPage } from "./DoorPage";
 
 const MOST_KEYS = 16; // that a device may show
 
@@ -33,29 +33,16 @@ export default function Continue({ offer }: { offer: string }) {
     }
   };
   return (
-    <main class="page join shelf">
-      <header class="top">
-        <Tool glyph="back" label={text("web-back")} onClick={() => go({ page: "shelf" })} />
-      </header>
-      <form
-        class="panel"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void accept();
-        }}
-      >
-        <Art name="door" />
-        <h1>{text("web-device.take")}</h1>
-        <p class="sentence">{text("web-device.here")}</p>
-        {trouble.value && (
-          <p class="trouble" role="alert">
-            {trouble.value}
-          </p>
-        )}
-        <Button kind="gold" glyph="done" label={text("web-join-now")} disabled={isBusy.value || isOffline.value} type="submit" />
-      </form>
-      <Offline />
-    </main>
+    <DoorPage onSubmit={() => void accept()}>
+      <h1>{text("web-device.take")}</h1>
+      <p class="sentence">{text("web-device.here")}</p>
+      {trouble.value && (
+        <p class="trouble" role="alert">
+          {trouble.value}
+        </p>
+      )}
+      <Button kind="gold" glyph="done" label={text("web-join-now")} disabled={isBusy.value || isOffline.value} type="submit" />
+    </DoorPage>
   );
 }
 

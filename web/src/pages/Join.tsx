@@ -3,12 +3,12 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { isOffline, joinTable, lookUpTable, Rejected } from "../api";
-import { Art, Button, Tool } from "../components";
+import { Button } from "../components";
 import { errorText, text } from "../i18n";
-import { go, isScreen, replacePlace } from "../route";
+import { isScreen, replacePlace } from "../route";
 import { saveTable, tables } from "../settings";
 import { sitOrWatch } from "../sit";
-import { Offline } from "./Offline";
+import { DoorPage } from "./DoorPage";
 
 const written = signal("");
 const trouble = signal("");
@@ -21,49 +21,36 @@ export function JoinPage({ code }: { code: string }) {
   }, [code, isOffline.value]);
   const isIdle = busy.value || isOffline.value || !written.value.trim();
   return (
-    <main class="page join shelf">
-      <header class="top">
-        <Tool glyph="back" label={text("web-back")} onClick={() => go({ page: "shelf" })} />
-      </header>
-      <form
-        class="panel"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void come(written.value);
-        }}
-      >
-        <Art name="door" />
-        <h1>{text(isScreen ? "web-screen-show" : "web-join")}</h1>
-        <label>
-          <span>{text("web-join-words")}</span>
-          <input
-            type="text"
-            autocomplete="off"
-            autocapitalize="none"
-            spellcheck={false}
-            placeholder={text("web-join-words.like")}
-            value={written.value}
-            onInput={(event) => (written.value = event.currentTarget.value)}
-          />
-        </label>
-        {trouble.value && (
-          <p class="trouble" role="alert">
-            {trouble.value}
-          </p>
-        )}
-        <Button
-          kind="gold"
-          glyph="done"
-          label={text(busy.value ? "web-joining" : isScreen ? "web-screen-show" : "web-join-now")}
-          type="submit"
-          disabled={isIdle}
+    <DoorPage onSubmit={() => void come(written.value)}>
+      <h1>{text(isScreen ? "web-screen-show" : "web-join")}</h1>
+      <label>
+        <span>{text("web-join-words")}</span>
+        <input
+          type="text"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          placeholder={text("web-join-words.like")}
+          value={written.value}
+          onInput={(event) => (written.value = event.currentTarget.value)}
         />
-        {!isScreen && (
-          <Button kind="parch" glyph="eye" label={text("web-watch")} disabled={isIdle} onClick={() => void come(written.value, true)} />
-        )}
-      </form>
-      <Offline />
-    </main>
+      </label>
+      {trouble.value && (
+        <p class="trouble" role="alert">
+          {trouble.value}
+        </p>
+      )}
+      <Button
+        kind="gold"
+        glyph="done"
+        label={text(busy.value ? "web-joining" : isScreen ? "web-screen-show" : "web-join-now")}
+        type="submit"
+        disabled={isIdle}
+      />
+      {!isScreen && (
+        <Button kind="parch" glyph="eye" label={text("web-watch")} disabled={isIdle} onClick={() => void come(written.value, true)} />
+      )}
+    </DoorPage>
   );
 }
 

@@ -102,7 +102,7 @@ function Played({ game: { began, game, number, people, places, readable }, names
         <b>{gameTitle(game)}</b>
         <small>{[time, winners.map(({ name }) => name).join(", "), unread].filter(Boolean).join(" · ")}</small>
       </span>
-      <span class="winners" aria-hidden="true">
+      <span class="face-row" aria-hidden="true">
         {winners.map(({ face, name }) => (
           <Face key={name} face={face} bot={names.get(name)?.bot ?? true} />
         ))}

@@ -52,7 +52,7 @@ function Wanted({ vote: { game, seats }, room }: { vote: Vote; room: Room }) {
         {options.length > 0 && <small>{options.join(" · ")}</small>}
         <span class="unseen">{names}</span>
       </span>
-      <span class="voters" aria-hidden="true">
+      <span class="voters face-row" aria-hidden="true">
         {seats.map((seat) => (
           <Face key={seat} face={room.seats[seat]!.face} />
         ))}

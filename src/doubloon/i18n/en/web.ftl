@@ -398,7 +398,7 @@ web-screen-late = Scan to come to the table:
 web-screen-sound = Press a key for sound
 web-controller = Use this phone as a controller
 web-controller-here = The table is on the big screen
-web-controller-wait = Turn of { $others }. Look at the big screen.
+web-controller-wait = { $others } to play. Look at the big screen.
 web-controller-off = Show the table here
 
 ## Without a network, and installed
