@@ -31,7 +31,7 @@ from doubloon.server.http.settings import Settings
 ROUNDS = 3
 HOSTILE = 50  # addresses
 SECONDS = 5.0
-LONG = 0.002  # seconds of a turn that is counted
+LONG = 0.001  # seconds of a turn that is counted
 BEARABLE = 10.0  # ms of the longest turn
 
 
@@ -110,7 +110,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for number in range(ROUNDS):
             found = long_turns(Path(folder) / f"{number}.json")
-            longest.append(max(found, default=0.0))
+            longest.append(max(found, default=1000 * LONG))
             print(f"{len(found)} turns above {1000 * LONG:.0f} ms, the longest {longest[-1]:.1f} ms", flush=True)
     sys.exit(0 if report("turns", [Measurement("the longest turn", "ms allowed", BEARABLE, "it took", median(longest), 1)]) else 1)
 

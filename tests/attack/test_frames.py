@@ -1,5 +1,6 @@
 """Floods of frames, of connections and of requests: who sends too much is cut off, and an honest table plays on."""
 
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -42,3 +43,18 @@ def test_who_sends_too_many_frames_learns_why_and_is_cut_off(tmp_path: Path) -> 
                     heard += piece
             assert heard.endswith(b"\x88\x0e\x03\xf5limit/frames")  # a close frame with code 1013
         assert refused(server, "frames") == len(FLOODS)
+
+
+BURST = 250  # frames: far fewer than an address may send
+
+
+@pytest.mark.parametrize("together", [BURST, 25])
+def test_frames_that_come_at_once_soon_count_more(tmp_path: Path, together: int) -> None:
+    """So a flood ends with the first bytes that are read of it. The same frames one after another do no harm."""
+    with running(tmp_path / "tables.db", generous=False) as server:
+        with Hostile(server.port, 60).upgrade("127.0.3.1") as client:
+            for _ in range(BURST // together):
+                client.sendall(PING * together)
+                assert client.recv(65_536)  # the answer, or the end
+                time.sleep(0.003)
+        assert refused(server, "frames") == (together == BURST)

@@ -1,10 +1,10 @@
-"""One request begins in each turn of the event loop."""
+"""One request begins in each turn of the event loop, and after a few of them none for a moment."""
 
 import asyncio
 
 from starlette.types import Receive, Scope, Send
 
-from doubloon.server.http.request_queue import RequestQueue
+from doubloon.server.http.request_queue import BEGUN_AT_ONCE, PAUSE, RequestQueue
 
 
 async def receive() -> dict[str, str]:
@@ -37,6 +37,17 @@ async def test_requests_that_come_together_begin_one_by_one_in_order() -> None:
     await asyncio.gather(*(queue({"type": "http", "path": f"{number:02}"}, receive, ignored) for number in range(20)))
     assert list(turns.begun) == sorted(turns.begun)
     assert len(set(turns.begun.values())) == 20
+
+
+async def test_after_a_few_requests_there_is_a_pause_in_which_the_loop_is_free() -> None:
+    turns, loop = Turns(), asyncio.get_running_loop()
+    queue, began = RequestQueue(turns.app), loop.time()
+    count = 5 * BEGUN_AT_ONCE
+    await asyncio.gather(*(queue({"type": "http", "path": f"{number:02}"}, receive, ignored) for number in range(count)))
+    assert loop.time() - began >= 4 * PAUSE
+    begun = list(turns.begun.values())
+    for number in range(BEGUN_AT_ONCE, count, BEGUN_AT_ONCE):
+        assert begun[number] - begun[number - 1] > 10
 
 
 async def test_a_single_request_begins_at_once() -> None:

@@ -1,6 +1,5 @@
-"""Takes new connections from the listening socket. Those that are refused cost little: no transport is made for them, and after
-some of them no more are taken for a moment. The system keeps the others waiting meanwhile, and running tables go first. Those that are
-admitted are taken a few at a time."""
+"""Takes new connections from the listening socket, a few at a time: then no more are taken for a moment. The system keeps the others
+waiting meanwhile, and running tables go first. Those that are refused cost little: no transport is made for them."""
 
 from __future__ import annotations
 
@@ -12,9 +11,8 @@ from typing import Any, Protocol, cast
 
 import uvloop
 
-TAKEN_AT_ONCE = 2  # connections in one turn of the loop: what runs already takes turns with them
-REFUSED_AT_ONCE = 4
-PAUSE = 0.0025  # seconds after so many refusals: at most 1,600 refusals per second
+TAKEN_AT_ONCE = 4
+PAUSE = 0.0025  # seconds after so many: at most 1,600 connections per second
 BACKLOG = 1024  # connections that wait in the system
 RESET = struct.pack("ii", 1, 0)  # SO_LINGER: close at once
 
@@ -36,7 +34,7 @@ class Acceptor:
         self._listener = listener
         self._tasks: set[asyncio.Task[Any]] = set()
         self._pause: asyncio.TimerHandle | None = None
-        self._refused = 0  # since the last pause
+        self._taken = 0  # since the last pause
         listener.setblocking(False)
         listener.listen(BACKLOG)
         self._go_on()
@@ -46,35 +44,33 @@ class Acceptor:
         self._loop.add_reader(self._listener, self._take)
 
     def _take(self) -> None:
-        for _ in range(TAKEN_AT_ONCE):
+        while self._taken < TAKEN_AT_ONCE:
             try:
                 client, peer = self._listener.accept()
             except BlockingIOError:
                 return
             except OSError:  # gone again; or no descriptor is free
-                self._refused += 1
+                pass
             else:
-                self._refused += not self._admit(client, peer)
-            if self._refused == REFUSED_AT_ONCE:
-                self._rest()
-                return
+                self._admit(client, peer)
+            self._taken += 1
+        self._rest()
 
     def _rest(self) -> None:
-        self._refused = 0
+        self._taken = 0
         self._loop.remove_reader(self._listener)
         self._pause = self._loop.call_later(PAUSE, self._go_on)
 
-    def _admit(self, client: socket.socket, peer: Any) -> bool:
+    def _admit(self, client: socket.socket, peer: Any) -> None:
         protocol = self._make()
         if not protocol.admits(peer):
             client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
             client.close()
-            return False
+            return
         client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         task = self._loop.create_task(self._connect(protocol, client))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return True
 
     async def _connect(self, protocol: Door, client: socket.socket) -> None:
         try:

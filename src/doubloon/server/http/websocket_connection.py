@@ -24,6 +24,8 @@ HEADER_ROOM = 14  # bytes before a message that picows writes its header into
 FLUSH_TIMEOUT = 1.0  # seconds for the last messages to be sent
 CUT_OFF_TIMEOUT = 0.1  # seconds for a client that has sent too much to learn it
 COUNTED_AT_ONCE = 16  # frames, or what counts as so many; each by itself would take longer than to read it
+MAX_AT_ONCE = 64  # frames in a millisecond, likewise; no client of ours sends as many
+FLOOD_COST = 10  # what each frame above that counts: so a flood ends with the first bytes that are read of it
 TEXT, CONTINUATION = WSMsgType.TEXT, WSMsgType.CONTINUATION
 PING, PONG, CLOSE = WSMsgType.PING, WSMsgType.PONG, WSMsgType.CLOSE
 
@@ -45,6 +47,8 @@ class PicowsConnection(WSListener):
         self._is_closing = False
         self._host = client_host(request)
         self._uncounted = 0  # frames since the last count
+        self._counted_at = 0.0
+        self._at_once = 0  # frames counted at that time
         self._pong: bytes | None = None  # the answer to the last ping, until it is sent
         self._is_paused = False  # is the transport's buffer full
         self._stall: asyncio.TimerHandle | None = None  # the end of a client that reads nothing
@@ -167,7 +171,10 @@ class PicowsConnection(WSListener):
         if self._uncounted < COUNTED_AT_ONCE:
             return False
         cost, self._uncounted = self._uncounted, 0
-        return not self._endpoint.may_receive(self._host, cost)
+        now = self._loop.time()  # in whole milliseconds; uvloop reads the clock once in each turn
+        self._at_once = cost if now != self._counted_at else self._at_once + cost
+        self._counted_at = now
+        return not self._endpoint.may_receive(self._host, cost if self._at_once <= MAX_AT_ONCE else FLOOD_COST * cost)
 
     def pause_writing(self) -> None:
         self._is_paused = True

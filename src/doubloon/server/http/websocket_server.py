@@ -29,7 +29,7 @@ from doubloon.server.logs import LOG
 from doubloon.server.protocol.messages import MAX_MESSAGE
 
 VERSIONS = (b"13", b"8", b"7")  # of the WebSocket protocol, that picows knows
-READ_BUFFER = MAX_MESSAGE + 64  # bytes of each connection: one frame with its head. So no client can say much in one turn of the loop
+READ_BUFFER = 2048  # bytes of each connection at first, the least that picows takes: more is read only of those that send more
 
 
 class OwnFailures(logging.Filter):
