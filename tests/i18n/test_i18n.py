@@ -5,9 +5,10 @@ import sys
 from collections import Counter
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from doubloon.bots import STRENGTHS
-from doubloon.i18n import LANGUAGES, bot_names, language, names, people, text
+from doubloon.i18n import LANGUAGES, bot_names, catalogue, entries, fallbacks, language, names, people, sources, text
 from doubloon.server.protocol.presets import FACES
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -81,3 +82,21 @@ def test_the_seed_draws_the_names() -> None:
 def test_importing_reads_no_catalogue() -> None:
     code = "import sys, doubloon.i18n; sys.exit('fluent' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_are_those_of_whole_files(lang: str) -> None:
+    """They are parsed one by one."""
+    whole = FluentBundle([lang])
+    for source in [*sources(lang), *fallbacks(lang)]:
+        whole.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    for name, message in whole._messages.items():
+        assert catalogue(lang).has(name)
+        assert message.equals(catalogue(lang)._bundle._messages[name], ignored_fields=["span", "comment"])
+
+
+def test_of_two_texts_with_the_same_name_the_first_counts() -> None:
+    assert entries("# comment\nfirst = 1\n    .part = 2\n-term = { first }\nfirst = 3\n") == {
+        "first": "first = 1\n    .part = 2\n",
+        "-term": "-term = { first }\n",
+    }
