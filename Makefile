@@ -46,7 +46,7 @@ play: .venv/ready-play web ## install, and open the table in the browser; FLAGS=
 test: export NUMBA_BOUNDSCHECK = 1
 test: .venv/ready-dev web ## run all tests: the rules with coverage, compiled games with index checks
 	scripts/web npm test
-	$(PYTEST) -n 4 --dist loadgroup -m "not covered" --ignore=tests/web
+	$(PYTEST) -n 4 --dist loadgroup --no-loadscope-reorder -m "not covered" --ignore=tests/web
 	$(PYTEST) -n 2 --dist worksteal -m covered --cov --cov-report=term tests/engine tests/games tests/solve
 	$(PYTEST) -n 3 --dist worksteal tests/web
 

@@ -71,6 +71,11 @@ def fresh() -> dict[Path, str]:
     return {**made, **types, SCHEMA: json.dumps(schema(), indent=1) + "\n"}
 
 
+def stale() -> dict[Path, str]:
+    """Of those that have other texts, the expected ones."""
+    return {path: text for path, text in fresh().items() if not path.exists() or path.read_text() != text}
+
+
 def untranslated() -> list[str]:
     """A sentence for each game without texts in some language: it is played in English there."""
     missing = [(game.folder, lang) for game in OURS for lang in LANGUAGES if not (game.folder / "texts" / f"{lang}.ftl").exists()]
@@ -79,10 +84,10 @@ def untranslated() -> list[str]:
 
 def main() -> None:
     sys.stderr.writelines(f"{each}\n" for each in untranslated())
-    stale = {path: text for path, text in fresh().items() if not path.exists() or path.read_text() != text}
-    if stale and "--check" in sys.argv:
-        sys.exit(f"stale: {', '.join(path.name for path in stale)}; run make docs")
-    for path, text in stale.items():
+    found = stale()
+    if found and "--check" in sys.argv:
+        sys.exit(f"stale: {', '.join(path.name for path in found)}; run make docs")
+    for path, text in found.items():
         path.parent.mkdir(exist_ok=True, parents=True)
         path.write_text(text)
 

@@ -3,7 +3,7 @@
 import asyncio
 import os
 from collections.abc import Awaitable, Callable
-from functools import wraps
+from functools import cache, wraps
 from inspect import iscoroutinefunction
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ COVERED = tuple(TESTS / name for name in ("engine", "games", "solve"))
 COMPILED = tuple(
     TESTS / name for name in ("adapters", "bots", "coach", "lab", "server/test_alike.py", "test_bare_game.py", "test_every_game.py")
 )
+LONG = {"test_bare_game.py", "test_first_game.py", "test_kill.py", "test_live_screen.py", "test_play.py", "test_wheel.py"}  # begun first
 FOLDERS = {game.rules.__name__.split(".")[-2] for game in GAMES.values()}  # of the games, without their other decks
 LONGEST = 240.0 * SOAK  # seconds, for an async test
 
@@ -28,23 +29,31 @@ if os.environ.get("NUMBA_BOUNDSCHECK"):  # compiled for tests alone
     optimise_loops_only()
 
 
+@cache
 def is_compiled(path: Path) -> bool:
     """Also the tests of a game's bots: tests/games/<game>/bots."""
     return any(each in (path, *path.parents) for each in COMPILED) or path.parent.name == "bots"
 
 
+@cache
+def is_covered(path: Path) -> bool:
+    return any(folder in path.parents for folder in COVERED) and not is_compiled(path)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.name not in LONG)
     for item in items:
-        is_covered = any(folder in item.path.parents for folder in COVERED) and not is_compiled(item.path)
-        if is_covered and item.get_closest_marker("long") is None:
+        if is_covered(item.path) and item.get_closest_marker("long") is None:
             item.add_marker("covered")
 
 
-class ByGame(LoadScopeScheduling):  # type: ignore[misc] # xdist has no types
-    """`--dist loadgroup`: one process compiles the rules of a game once, for all its tests. All else goes to whoever is free."""
+class ByGameOrFile(LoadScopeScheduling):  # type: ignore[misc] # xdist has no types
+    """`--dist loadgroup`: one process compiles the rules of a game once, for all its tests. All else goes file by file to whoever is free:
+    tests of a file share a server, or what was worked out once."""
 
     def _split_scope(self, nodeid: str) -> str:
-        return game_of_test(nodeid) if is_compiled(TESTS.parent / nodeid.partition("::")[0]) else nodeid
+        path = nodeid.partition("::")[0]
+        return game_of_test(nodeid) if is_compiled(TESTS.parent / path) else path
 
 
 def game_of_test(nodeid: str) -> str:
@@ -57,8 +66,8 @@ def game_of_test(nodeid: str) -> str:
     return next((each for each in Path(path).parts if each in FOLDERS), path)
 
 
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByGame | None:
-    return ByGame(config, log) if config.getvalue("dist") == "loadgroup" else None
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByGameOrFile | None:
+    return ByGameOrFile(config, log) if config.getvalue("dist") == "loadgroup" else None
 
 
 @pytest.fixture(scope="session")

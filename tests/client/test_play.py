@@ -15,8 +15,8 @@ import doubloon
 from doubloon.client import ApiClient, CommandRejected, Device, NewSeat, NewTable, TableClosed, play, play_async
 from doubloon.engine.fair import verify
 from doubloon.engine.record import View
-from doubloon.games import GAMES
 from doubloon.server.protocol.messages import Close, Configure, Hold, Move, Ready, Start
+from tests.counts import ONE_OF_A_BOX
 from tests.server.running import Server, running
 from tests.server.tables import BOT, ME, OPEN
 from tests.server.talking import play as play_any
@@ -83,7 +83,7 @@ async def test_the_other_examples_make_their_own_tables(server: Server) -> None:
     assert len(EXAMPLES) == 3
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ONE_OF_A_BOX)
 def test_a_bot_plays_every_game_to_its_end(server: Server, game: str) -> None:
     table = NewTable(game=game, seats=[NewSeat(kind="me"), BOT], options=SHORT.get(game, {}))
     (log,) = play(server.url, any_move, table=table)

@@ -43,7 +43,7 @@ def pig(*banked: int, at_risk: int = 0) -> State:
 @every_game
 def test_a_hint_loses_next_to_nothing_by_a_long_evaluation(game: Game) -> None:
     """At recorded positions, from the view of somebody without memory."""
-    positions, deals = (3, 128) if SOAK == 1 else (300, LONG)
+    positions, deals = (2, 128) if SOAK == 1 else (300, LONG)
     for number, state in enumerate(recorded(game, positions)):
         assert not check(game.id, number, state, deals).is_wrong
 

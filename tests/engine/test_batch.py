@@ -95,6 +95,7 @@ def test_no_games_are_no_games() -> None:
     assert len(batch.play(Batch(PIG, PIG.new(), 0)).steps) == 0
 
 
+@pytest.mark.long
 def test_a_game_that_does_not_end_is_an_error_not_a_score() -> None:
     policies, game = (never_hold, never_hold), replace(PIG, step_limit=3000)
     with pytest.raises(Stuck, match="pig: game 0 of seed 0 is not over after 3000 steps"):

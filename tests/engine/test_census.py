@@ -12,6 +12,7 @@ def pig_paths(depth: int) -> int:
     return decisions + dice
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("depth", "paths"), [(0, 1), (1, 2), (2, 8), (3, 20), (4, 68), (12, pig_paths(12))])
 def test_census_of_pig(depth: int, paths: int) -> None:
     assert census(PIG, PIG.new(seats=2), depth) == paths == pig_paths(depth)

@@ -25,6 +25,7 @@ def test_mix_is_a_permutation_on_a_sample() -> None:
     assert len({mix(bits) for bits in range(50_000)}) == 50_000
 
 
+@pytest.mark.long
 def test_every_bit_of_the_input_turns_about_half_of_the_output() -> None:
     for bit in range(32):
         turned = sum((mix(bits) ^ mix(bits ^ (1 << bit))).bit_count() for bits in range(0, 1 << 32, 1 << 20))
@@ -75,6 +76,7 @@ def limit(freedom: int) -> float:
     return freedom + 5 * sqrt(2 * freedom) + 10
 
 
+@pytest.mark.long
 def test_actions_come_by_their_weights() -> None:
     odds = [0, 3, 1, 0, 2, 54, 7, 0]
     pick = picker(len(odds))

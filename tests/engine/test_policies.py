@@ -13,6 +13,7 @@ def test_what_was_just_seen_is_remembered(age: int) -> None:
     assert all(is_remembered(age, sighting, 60) for sighting in SIGHTINGS)
 
 
+@pytest.mark.long
 def test_what_is_forgotten_stays_forgotten() -> None:
     for sighting in SIGHTINGS:
         course = [bool(is_remembered(age, sighting, 60)) for age in range(80)]

@@ -205,23 +205,31 @@ def test_everything_that_is_said_has_a_text(game_id: str) -> None:
             assert format_message(lang, message, NAMES, f".{part}") is not None
 
 
-@pytest.mark.parametrize("game_id", list(GAMES))
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_key_does_two_things_or_begins_another(lang: str, game_id: str) -> None:
+@cache
+def choices(game_id: str) -> list[list[Message]]:
+    """Of many games, the labels of the moves among which somebody chose."""
     game = GAMES[game_id]
-    texts = TableTexts(lang, game, NAMES, NAMES)
-    reserved = {SPACE, *(text(lang, f"{name}.key") for name in AT_ANY_TIME)}
-    assert len(reserved) == len(AT_ANY_TIME) + 1
+    found: list[list[Message]] = []
     for number, state in enumerate(openings(game)):
         for action in line(game, state, number):
             if game.actor(state) >= 0:
-                labels = [game.story.label(state, move) for move in game.moves(state)]
-                keys = texts.keys_of(labels)
-                assert {f"{label.key}.key" for label in labels} <= set(patterns(lang))
-                assert len({*keys, *reserved}) == len(keys) + len(reserved)
-                assert {len(key) for key in keys} <= {1, 2}
-                assert not {key[0] for key in keys if len(key) == 2} & {*keys, *reserved}
+                found.append([game.story.label(state, move) for move in game.moves(state)])
             state = game.play(state, action)  # noqa: PLW2901
+    return found
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_key_does_two_things_or_begins_another(lang: str, game_id: str) -> None:
+    texts = TableTexts(lang, GAMES[game_id], NAMES, NAMES)
+    reserved = {SPACE, *(text(lang, f"{name}.key") for name in AT_ANY_TIME)}
+    assert len(reserved) == len(AT_ANY_TIME) + 1
+    for labels in choices(game_id):
+        keys = texts.keys_of(labels)
+        assert {f"{label.key}.key" for label in labels} <= set(patterns(lang))
+        assert len({*keys, *reserved}) == len(keys) + len(reserved)
+        assert {len(key) for key in keys} <= {1, 2}
+        assert not {key[0] for key in keys if len(key) == 2} & {*keys, *reserved}
 
 
 def test_what_lies_on_a_table_is_shown_in_known_ways() -> None:

@@ -84,9 +84,10 @@ def test_compiled_rows_are_those_of_plain_python(experiment: Experiment) -> None
         assert counted(experiment, row) == counted(experiment, rows[each])
 
 
-def test_a_row_depends_on_the_number_of_its_game_alone() -> None:
-    rows = play_rows(DUEL, 0, 50)
-    assert np.array_equal(rows[30:], play_rows(DUEL, 30, 20))
+@pytest.mark.parametrize("experiment", [DUEL], ids=lambda each: each.game)
+def test_a_row_depends_on_the_number_of_its_game_alone(experiment: Experiment) -> None:
+    rows = play_rows(experiment, 0, 50)
+    assert np.array_equal(rows[30:], play_rows(experiment, 30, 20))
     assert not np.array_equal(rows[0], rows[1])
 
 

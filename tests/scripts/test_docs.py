@@ -9,9 +9,9 @@ from tests.examples import example
 
 
 def test_games_of_installed_packages_have_no_pages_here() -> None:
-    before = docs.fresh()
+    """`make lint` compares the files without that package."""
     with example("liars_dice"):
-        assert docs.fresh() == before
+        assert docs.stale() == {}
 
 
 def test_missing_languages_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

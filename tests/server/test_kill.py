@@ -21,7 +21,7 @@ from tests.server.running import Server, running
 from tests.server.tables import BOT, ME
 from tests.server.witness import Told, check, play
 
-KILLS = 3 if SOAK == 1 else 50
+KILLS = 2 if SOAK == 1 else 50
 TABLES = 12 if SOAK == 1 else 200
 GAMES = [
     NewTable(game="pig", seats=[ME, ME]),

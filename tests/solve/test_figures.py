@@ -19,11 +19,13 @@ THREE = re.findall(r"^\| (\d+) \| (0\.\d+) \| (0\.\d+) \| (0\.\d+) \|$", GUIDE, 
 TURNS = re.findall(r"^\| (\w+) \| (\w+) \| (\d\.\d+) \|$", GUIDE, re.MULTILINE)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("target", "chance"), PIG)
 def test_pig_is_won_as_often_as_the_guide_says(target: str, chance: str) -> None:
     assert f"{solve_pig(int(target)).win(0, 0, 0):.7f}" == chance
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("target", "chances"), [(target, chances) for target, *chances in THREE])
 def test_pig_for_three_is_won_as_often_as_the_guide_says(target: str, chances: list[str]) -> None:
     assert [f"{share:.7f}" for share in solve_pig_for_three(int(target)).shares((0, 0, 0), 0)] == chances
@@ -39,6 +41,7 @@ def test_the_first_turn_of_pig_is_held_at_21() -> None:
     assert [solve_pig().best(0, 0, at_risk) for at_risk in range(23)] == [ROLL] * 21 + [HOLD] * 2
 
 
+@pytest.mark.long
 def test_hold_at_20_wins_as_often_as_the_guide_says() -> None:
     best_begins, other_begins = duel(rolls_of_the_best(100), rolls_of_20(100))
     said = re.search(r"wins (0\.\d+) of the games against best play when beginning, and (0\.\d+)\s+when not", GUIDE)

@@ -40,6 +40,7 @@ def test_a_blind_first_turn_is_worth_what_counting_tells() -> None:
     assert f"it is worth {turn.worth():.4f} tiles" in " ".join(GUIDE.read_text().split())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("lie", "kinds"),
     [

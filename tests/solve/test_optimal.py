@@ -69,6 +69,7 @@ def does_first_win(rng: Random) -> bool:
             seat, at_risk = 1 - seat, 0
 
 
+@pytest.mark.long
 def test_pig_against_itself_wins_what_was_solved() -> None:
     rng, games = Random(3), len(many(4000))
     share = sum(does_first_win(rng) for _ in range(games)) / games
@@ -116,6 +117,7 @@ def test_three_seats_of_pig_win_what_was_solved() -> None:
         assert abs(winners.count(seat) / len(winners) - share) < 4 * sqrt(share * (1 - share) / len(winners))
 
 
+@pytest.mark.long
 def test_three_seats_of_pig_play_by_the_rules_whoever_begins() -> None:
     rng = Random(14)
     for first in range(3):
@@ -154,6 +156,7 @@ def first_turn(rng: Random) -> int:
     return int(TROLL_DRAGON.show(state, 0).points[0])
 
 
+@pytest.mark.long
 def test_a_first_turn_brings_home_what_was_solved() -> None:
     rng = Random(5)
     points = [first_turn(rng) for _ in many(4000)]
@@ -186,6 +189,7 @@ def share_of_first(state: State, rng: Random) -> float:
     return 0.5 + ((one > other) - (one < other)) / 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tempo", ["calm", "race"])
 def test_two_seats_win_what_was_solved(tempo: str) -> None:
     rng = Random(7)
@@ -195,6 +199,7 @@ def test_two_seats_win_what_was_solved(tempo: str) -> None:
     assert abs(mean(shares) - solved) < 4 * sqrt(0.25 / len(shares))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tempo", ["calm", "race"])
 def test_two_seats_play_the_default_game_to_its_end(tempo: str) -> None:
     assert share_of_first(TROLL_DRAGON.new(2, tempo=tempo), Random(8)) in (0, 0.5, 1)

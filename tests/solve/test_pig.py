@@ -64,6 +64,7 @@ def mover_wins(state: PigState, values: dict[tuple[int, int, int], float], seat:
     return win if state.turn == seat else 1 - win
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("target", [10, 13])
 def test_value_iteration_over_the_rules_finds_the_same(target: int) -> None:
     """All states at once, from nothing, with no order among them. Where holding wins, rolling on is never better."""
@@ -114,6 +115,7 @@ def test_losses_are_those_of_the_rules() -> None:
 # === Hold at 20 against it: reckoned and played ===
 
 
+@pytest.mark.long
 def test_a_duel_of_the_best_is_worth_what_was_solved() -> None:
     assert duel(rolls_of_the_best(100), rolls_of_the_best(100)) == pytest.approx([solve_pig().win(0, 0, 0)] * 2, rel=0, abs=1e-12)
 
@@ -129,6 +131,7 @@ def best(view: Any, weights: Any) -> None:
     weights[HOLD if rolls else ROLL] = 0
 
 
+@pytest.mark.long
 def test_hold_at_20_loses_by_as_much_as_reckoned() -> None:
     """The rules, played: both orders, both shares within four standard errors."""
     games = 100_000 * SOAK

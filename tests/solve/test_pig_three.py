@@ -50,6 +50,7 @@ def placed(target: int, place: Place) -> PigState:
     return state
 
 
+@pytest.mark.long
 def test_value_iteration_over_the_rules_finds_the_same() -> None:
     """All states at once, from nothing, with no order among them. Where holding wins, rolling on is never better."""
     target = 10 if SOAK == 1 else 14
@@ -92,6 +93,7 @@ def turns(target: int, own: int) -> tuple[Array, Array]:
     return shares, gains
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("target", "every"), [(55, 9), (100, 50)])
 def test_every_equation_holds(target: int, every: int) -> None:
     """No seat gains by another move. The others have their shares too, except where it mixes two moves that are equal to it."""
@@ -105,6 +107,7 @@ def test_every_equation_holds(target: int, every: int) -> None:
         assert np.abs(shares[:, :, 0, 1] - wins[own, ..., 1])[is_clear].max() < 1e-8
 
 
+@pytest.mark.long
 def test_shares_and_losses_in_a_turn_are_those_of_the_equations() -> None:
     shares, gains = turns(55, 9)
     solution = solve_pig_for_three(55)

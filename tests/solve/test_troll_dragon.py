@@ -50,6 +50,7 @@ def all_of(state: TrollDragonState) -> list[TrollDragonState]:
     return list(found.values())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("setup", SETUPS, ids=in_words)
 def test_every_state_is_worth_what_the_rules_make_it(setup: dict[str, Any]) -> None:
     """Small stocks, so that they run out; all states of a turn, dice in the air or not."""
@@ -75,6 +76,7 @@ def test_nothing_left_is_worth_nothing() -> None:
     assert best_turn(start).best(start) == ROLL
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", [{}, {"tempo": "race"}, {"reroll": "chosen"}, {"end": "both", "tempo": "race", "reroll": "chosen"}])
 def test_in_whole_games_every_move_is_worth_what_follows(options: dict[str, Any]) -> None:
     """Turns from any stocks, by a view or by a state; the best move loses nothing, and any other as much as it says."""

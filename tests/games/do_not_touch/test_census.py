@@ -22,6 +22,7 @@ def deals(split: list[int], depth: int) -> int:
     return int(factorial(depth) * series[depth])
 
 
+@pytest.mark.long
 @pytest.mark.clause("DT-1", "DT-3")
 @pytest.mark.parametrize(("name", "depths"), [("numbers", 4), ("flatter", 4), ("steeper", 4), ("symbols", 3)])
 def test_the_deal(name: str, depths: int) -> None:
@@ -111,6 +112,7 @@ def told_paths(played: Played, line: list[int], depth: int) -> int:
     return sum(told_paths(played, [*line, action], depth - 1) for action in asked[1])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("depth", [1, 2, 3])
 def test_from_anywhere_in_a_game_as_the_second_telling_counts(depth: int) -> None:
     for number, played in enumerate(games(12, "census")):

@@ -62,6 +62,7 @@ def same_mark(deck: str) -> tuple[Fraction, Fraction]:
     )
 
 
+@pytest.mark.long
 @pytest.mark.clause("DT-9", "DT-1")
 @every_deck
 def test_two_random_cards_match(deck: str) -> None:

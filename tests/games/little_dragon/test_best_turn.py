@@ -72,6 +72,7 @@ def test_what_it_is_worth_to_go_on(lie: Open, kinds: list[int], worth: float) ->
     assert worth_by_our_rules(tuple(kinds)) == go_on(lie)
 
 
+@pytest.mark.long
 @pytest.mark.clause("LD-10", "LD-12")
 def test_with_one_to_four_rings_one_more_tile_is_right_and_from_five_on_stop() -> None:
     assert [go_on(Open(rings=rings)) > rings for rings in range(1, 9)] == [True] * 4 + [False] * 4
@@ -91,6 +92,7 @@ def test_with_a_single_toy_go_on_and_with_a_pair_stop() -> None:
     assert go_on(Open(toys=(2, 0, 0))) < 2
 
 
+@pytest.mark.long
 @pytest.mark.clause("LD-13", "LD-14", "LD-15")
 def test_both_ways_agree_deep_in_a_turn() -> None:
     lies = {

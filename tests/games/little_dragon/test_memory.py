@@ -111,6 +111,7 @@ def test_nothing_shown_or_told_depends_on_a_face_that_is_covered() -> None:
     assert compared > 1000
 
 
+@pytest.mark.long
 @pytest.mark.clause("G-8", "G-6")
 def test_all_seats_and_spectators_see_and_know_the_same() -> None:
     for game in games(6, "alike"):

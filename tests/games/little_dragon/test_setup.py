@@ -122,6 +122,7 @@ def test_rings_and_dragons_are_no_treasures(kind: int) -> None:
     assert STOP in moves(after(row(0, DRAGON, kind)))
 
 
+@pytest.mark.long
 @pytest.mark.clause("LD-23")
 def test_the_arrangement_is_the_square_unless_asked_and_changes_nothing() -> None:
     assert GAME.new() == GAME.new(arrangement="square")

@@ -157,6 +157,7 @@ def kinds_named(messages: list[Message]) -> set[int]:
     return {kind for kind, name in enumerate(KINDS, start=1) if {f"little-dragon-kind-{name}", f"little-dragon-tiles-{name}"} & set(words)}
 
 
+@pytest.mark.long
 @pytest.mark.clause("G-8", "G-6")
 def test_only_open_tiles_and_those_just_taken_are_ever_named() -> None:
     for game in games(20, "story"):

@@ -72,6 +72,7 @@ def test_paths_from_the_opening(depth: int, counted: int) -> None:
     assert census(GAME, GAME.new(), depth) == counted == paths(Spot(2), depth, Spot(2))
 
 
+@pytest.mark.long
 @pytest.mark.clause("MT-1", "MT-9", "MT-15")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_paths_are_as_many_with_any_number_of_seats_until_somebody_has_left(seats: int) -> None:

@@ -84,6 +84,7 @@ def odds_of(state: MyTreasureState, line: list[int]) -> Fraction:
 PERCENT = {20: 1.0, 25: 4.6, 30: 15.5, 32: 23.6, 35: 42.3, 36: 50.7, 38: 71.9, 39: 85.0, 40: 100.0}
 
 
+@pytest.mark.long
 @pytest.mark.clause("MT-5", "MT-23", "MT-Q18", "MT-I2")
 def test_the_sixth_orc_is_among_the_first_n_cards() -> None:
     for cards in range(1, 41):
@@ -100,6 +101,7 @@ def test_the_place_of_an_orc_on_average(orc: int, place: float) -> None:
     assert round(float(mean), 1) == place
 
 
+@pytest.mark.long
 @pytest.mark.clause("G-7", "MT-Q20")
 @pytest.mark.parametrize(("orcs", "edition", "treasures"), [(1, 0, 34), (3, 0, 34), (10, 0, 34), (6, 1, 30)])
 def test_the_last_orc_with_other_stacks(orcs: int, edition: int, treasures: int) -> None:

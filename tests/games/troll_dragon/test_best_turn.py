@@ -50,6 +50,7 @@ def is_best(state: TrollDragonState, action: int) -> bool:
 # === What a turn is worth ===
 
 
+@pytest.mark.long
 @pytest.mark.clause("TD-Q3")
 def test_the_best_turn_is_worth_5_417_points() -> None:
     by_rules = worth(GAME.new())

@@ -83,6 +83,7 @@ def never_stopping(rolls: int) -> Spread:
     return rolled_on(never_stopping(rolls - 1)) if rolls else {GAME.new(): Fraction(1)}
 
 
+@pytest.mark.long
 @pytest.mark.clause("TD-7", "TD-13", "TD-Q2")
 @pytest.mark.parametrize(("rolls", "caught"), [(1, 1.2), (2, 9.5), (3, 24.5), (4, 41.5), (5, 56.8), (6, 69.2)])
 def test_the_troll_has_caught_a_player_who_never_stops(rolls: int, caught: float) -> None:

@@ -26,6 +26,7 @@ SETUPS: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", SETUPS, ids=lambda options: ",".join(f"{name}={value}" for name, value in options.items()))
 def test_every_start_is_worth_what_value_iteration_finds(options: dict[str, Any]) -> None:
     game, setup = explored(**options), setup_of(GAME.new(2, **options))

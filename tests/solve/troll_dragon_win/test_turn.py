@@ -9,6 +9,7 @@ from doubloon.solve.troll_dragon_win.turn import winning_turn
 from tests.solve.troll_dragon_win.exploring import explored
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tempo", ["calm", "race"])
 def test_every_choice_of_a_turn_is_worth_what_value_iteration_finds(tempo: str) -> None:
     game = explored(diamonds=2, nuggets=1, tempo=tempo)
