@@ -12,7 +12,7 @@ PAGE_SOURCES := $(shell find web -mindepth 1 -name node_modules -prune -o -print
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test lint bench gpu soak screens docs site wheel release clean
+.PHONY: help play web test lint lint-types lint-rest bench gpu soak screens docs site wheel release clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf 'make %-7s %s\n' "$$name" "$$text"; done
@@ -51,13 +51,18 @@ test: .venv/ready-dev web ## run all tests: the rules with coverage, compiled ga
 	$(PYTEST) -n 3 --dist worksteal tests/web
 
 lint: .venv/ready-dev web/node_modules/.ready ## check format, style, types, import layers and generated files
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint-types lint-rest
+
+lint-types:
+	$(BIN)/mypy
+	$(BIN)/python -m scripts.templates
+
+lint-rest:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m scripts.docs --check
 	$(BIN)/python -m scripts.names
-	$(BIN)/python -m scripts.templates
 	scripts/web npm run check
 
 bench/load_clients/node_modules/.ready: bench/load_clients/package.json bench/load_clients/package-lock.json bench/load_clients/.npmrc | .venv/ready-bench

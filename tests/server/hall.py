@@ -14,6 +14,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 
+from doubloon.bots.bot import Budget
 from doubloon.server.http.app import create_app
 from doubloon.server.http.rate_limits import Limits, Rate
 from doubloon.server.http.settings import Settings
@@ -25,6 +26,7 @@ from doubloon.server.runtime.timing import Timing
 
 LONG = 10**9  # ms
 AT_ONCE = Timing(0, 0, 0, bot=(0, 0), bot_race=(0, 0), additions=0, host_gone=LONG, rest=LONG, looking=0.0)
+BRIEFLY = Budget(seconds=0.02)
 MUCH = Rate(10**9, 10**9)
 UNLIMITED = Limits(
     MUCH, MUCH, MUCH, 10**6, MUCH, logs=MUCH, guesses=MUCH, files=MUCH, frames=MUCH, connects=MUCH, connections=10**6, refusals=MUCH
@@ -194,7 +196,7 @@ class _Kept(logging.Handler):
 async def hall(limits: Limits = UNLIMITED, **settings: Any) -> AsyncIterator[Hall]:
     """The server, from its start to its stop."""
     shelf = Shelf()
-    app = create_app(lambda: shelf, Settings(timing=AT_ONCE, limits=limits, **settings))
+    app = create_app(lambda: shelf, Settings(timing=AT_ONCE, limits=limits, thinking=BRIEFLY, **settings))
     here = Hall(app, shelf)
     kept, level = _Kept(here.lines), LOG.level
     LOG.addHandler(kept)

@@ -41,7 +41,7 @@ from tests.server.tables import any_table
 
 every_game = pytest.mark.parametrize("game", ONE_OF_A_BOX)
 MOVES = (20, 30, 40, 40, 60, 60, 80, *[400] * (SOAK > 1))  # of which any is the most that a game has
-GAMES_EACH = 2 if SOAK == 1 else 300
+GAMES_EACH = 3 if SOAK == 1 else 300
 
 
 @dataclass(eq=False)

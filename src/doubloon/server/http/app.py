@@ -68,7 +68,7 @@ def create_app(open_store: Callable[[], Store], settings: Settings | None = None
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, object]]:
-        store, bots, metrics = open_store(), BotPool(chosen.random), Metrics()
+        store, bots, metrics = open_store(), BotPool(chosen.random, budget=chosen.thinking), Metrics()
         cluster = await wait_for_store(store, metrics)
         words, typed = chosen.code_words, chosen.typed_names
         context = ServerContext(store, bots, chosen.timing, milliseconds, ticks, chosen.random, cluster, metrics, words, typed)

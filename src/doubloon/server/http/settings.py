@@ -7,9 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from doubloon.bots.bot import Budget
 from doubloon.server.http.connections import Timeouts
 from doubloon.server.http.rate_limits import Limits
 from doubloon.server.http.static import FOLDER
+from doubloon.server.runtime.bot_pool import BUDGET
 from doubloon.server.runtime.laboratory import LaboratoryLimits
 from doubloon.server.runtime.timing import Timing
 
@@ -27,6 +29,7 @@ class Settings:
     timing: Timing = field(default_factory=Timing)
     limits: Limits = field(default_factory=Limits)
     timeouts: Timeouts = field(default_factory=Timeouts)
+    thinking: Budget = BUDGET  # of a bot's move; a hint gets more
     laboratory: LaboratoryLimits | None = None  # None: it is switched off
     keep_days: int = 30  # then an unused table without a finished game is deleted
     random: Callable[[int], bytes] = secrets.token_bytes  # so many unpredictable bytes
