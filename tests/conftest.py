@@ -22,8 +22,9 @@ COMPILED = tuple(
 )
 LONG = {"test_bare_game.py", "test_first_game.py", "test_kill.py", "test_live_screen.py", "test_play.py", "test_wheel.py"}  # begun first
 FOLDERS = {game.rules.__name__.split(".")[-2] for game in GAMES.values()}  # of the games, without their other decks
-GC_THRESHOLDS = 100_000, 50, 100
 LONGEST = 240.0 * SOAK  # seconds, for an async test
+
+gc.set_threshold(100_000, 50, 100)
 
 if os.environ.get("NUMBA_BOUNDSCHECK"):  # compiled for tests alone
     from tests.compiling import optimise_loops_only
@@ -53,7 +54,6 @@ def pytest_collection_finish() -> None:
     """What is loaded now stays to the end: looking for garbage in it, again and again, takes a tenth of the time."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*GC_THRESHOLDS)
 
 
 class ByGameOrFile(LoadScopeScheduling):  # type: ignore[misc] # xdist has no types
