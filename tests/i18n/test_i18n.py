@@ -3,12 +3,14 @@
 import subprocess
 import sys
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from doubloon.bots import STRENGTHS
-from doubloon.i18n import LANGUAGES, bot_names, catalogue, entries, fallbacks, language, names, people, sources, text
+from doubloon.i18n import LANGUAGES, Catalogue, bot_names, catalogue, entries, fallbacks, language, names, people, sources, text
 from doubloon.server.protocol.presets import FACES
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -93,6 +95,18 @@ def test_texts_are_those_of_whole_files(lang: str) -> None:
     for name, message in whole._messages.items():
         assert catalogue(lang).has(name)
         assert message.equals(catalogue(lang)._bundle._messages[name], ignored_fields=["span", "comment"])
+
+
+def test_threads_that_ask_for_the_same_text_get_it() -> None:
+    with ThreadPoolExecutor(8) as pool:
+        for _ in range(20):
+            fresh, ready = Catalogue("de"), Barrier(8)
+
+            def ask(fresh: Catalogue = fresh, ready: Barrier = ready) -> str:
+                ready.wait()
+                return fresh.text("my-treasure-rules", orcs=6, glory_target=0, edition=0, memory_aid=0, arrangement=0)
+
+            assert len({each.result() for each in [pool.submit(ask) for _ in range(8)]}) == 1
 
 
 def test_of_two_texts_with_the_same_name_the_first_counts() -> None:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any, Protocol
 
 HERE = Path(__file__).parent
@@ -94,19 +95,25 @@ class Catalogue:
         from fluent.runtime import FluentBundle
 
         self._bundle = FluentBundle([lang], use_isolating=False, functions={"INITIAL": initial})
+        self._parsing = Lock()
         self._unparsed: dict[str, str] = {}
         for source in [*sources(lang), *fallbacks(lang)]:  # of two texts with the same key the first counts
             self._unparsed = entries(source.read_text(encoding="utf-8", errors="replace")) | self._unparsed
 
     def _parse(self, name: str) -> None:
-        """Parse a text, and those that it names."""
+        """Parse a text, and those that it names. Threads that ask for one of them meanwhile wait."""
         from fluent.runtime import FluentResource
 
-        source = self._unparsed.pop(name, None)
-        if source is not None:
-            self._bundle.add_resource(FluentResource(source))
-            for other in WORD.findall(source):
-                self._parse(other)
+        if name not in self._unparsed:
+            return
+        with self._parsing:
+            needed = [name] if name in self._unparsed else []
+            for each in needed:  # which grows
+                words = dict.fromkeys(WORD.findall(self._unparsed[each]))
+                needed += [word for word in words if word in self._unparsed and word not in needed]
+            self._bundle.add_resource(FluentResource("\n".join(map(self._unparsed.__getitem__, needed))))
+            for each in needed:
+                del self._unparsed[each]
 
     def has(self, key: str) -> bool:
         name, _, part = key.partition(".")
