@@ -20,7 +20,7 @@ COVERED = tuple(TESTS / name for name in ("engine", "games", "solve"))
 COMPILED = tuple(
     TESTS / name for name in ("adapters", "bots", "coach", "lab", "server/test_alike.py", "test_bare_game.py", "test_every_game.py")
 )
-LONG = {"test_bare_game.py", "test_first_game.py", "test_kill.py", "test_live_screen.py", "test_play.py", "test_wheel.py"}  # begun first
+BEGUN_FIRST = {"test_bare_game.py", "test_first_game.py", "test_kill.py", "test_live_screen.py", "test_play.py", "test_wheel.py"}  # they take long
 FOLDERS = {game.rules.__name__.split(".")[-2] for game in GAMES.values()}  # of the games, without their other decks
 LONGEST = 240.0 * SOAK  # seconds, for an async test
 
@@ -44,7 +44,7 @@ def is_covered(path: Path) -> bool:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: item.path.name not in LONG)
+    items.sort(key=lambda item: item.path.name not in BEGUN_FIRST)
     for item in items:
         if is_covered(item.path) and item.get_closest_marker("long") is None:
             item.add_marker("covered")
