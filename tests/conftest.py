@@ -20,7 +20,7 @@ COVERED = tuple(TESTS / name for name in ("engine", "games", "solve"))
 COMPILED = tuple(
     TESTS / name for name in ("adapters", "bots", "coach", "lab", "server/test_alike.py", "test_bare_game.py", "test_every_game.py")
 )
-BEGUN_FIRST = {"test_bare_game.py", "test_first_game.py", "test_kill.py", "test_live_screen.py", "test_play.py", "test_wheel.py"}  # they take long
+BEGUN_FIRST = {"test_bare_game.py", "test_first_game.py", "test_kill.py", "test_live_screen.py", "test_play.py", "test_wheel.py"}
 FOLDERS = {game.rules.__name__.split(".")[-2] for game in GAMES.values()}  # of the games, without their other decks
 LONGEST = 240.0 * SOAK  # seconds, for an async test
 
